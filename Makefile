@@ -1,0 +1,52 @@
+# Needs the Swift toolchain and nothing else. `make demo` shows what vipergen does, `make test` runs every test.
+
+PREFIX = /usr/local
+CONFIGURATION = release
+
+# On Linux the release is one static executable; on macOS the system's own libraries are shared anyway.
+FLAGS = $$(test "$$(uname)" = Linux && echo "-Xswiftc -static-executable -Xlinker -s")
+SWIFT_BUILD = swift build -c $(CONFIGURATION) $(FLAGS)
+PROGRAM = .build/$(CONFIGURATION)/vipergen
+
+all: build
+
+build:
+	$(SWIFT_BUILD) --product vipergen
+
+demo: build
+	sh .ci/demo "$$(pwd)/$(PROGRAM)"
+
+test:
+	swift build --build-tests
+	swift test --skip-build
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+bench:
+	$(SWIFT_BUILD) --product vipergen
+	$(SWIFT_BUILD) --product vipergen-bench
+	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/$(PROGRAM)"
+
+install: build
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/zsh/site-functions"
+	mkdir -p "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/vipergen"
+	$(PROGRAM) __manual > "$(DESTDIR)$(PREFIX)/share/man/man1/vipergen.1"
+	$(PROGRAM) completions bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/vipergen"
+	$(PROGRAM) completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vipergen"
+	$(PROGRAM) completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/vipergen"
+	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/vipergen.1"
+	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/vipergen"
+	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vipergen"
+	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish"
+
+clean:
+	rm -rf .build
+
+.PHONY: all build demo test lint bench install uninstall clean

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// One target a room; a room imports only rooms named before it.
+let package = Package(
+    name: "vipergen",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "vipergen", targets: ["vipergen"])
+    ],
+    targets: [
+        .target(name: "Platform"),
+        .target(name: "JSON5"),
+        .target(name: "Mustache"),
+        .target(name: "SwiftOutline"),
+        .target(name: "ArgumentParsing"),
+        .target(name: "FileChanges", dependencies: ["Platform"]),
+        .target(
+            name: "TemplateSets",
+            dependencies: ["JSON5", "Mustache", "Platform"],
+            plugins: ["EmbedTemplates"]
+        ),
+        .target(
+            name: "Scaffolding",
+            dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
+        ),
+        .target(
+            name: "VipergenCLI",
+            dependencies: [
+                "ArgumentParsing", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "TemplateSets",
+            ]
+        ),
+        .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
+
+        // Test support.
+        .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport"),
+        .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
+
+        .testTarget(name: "JSON5Tests", dependencies: ["JSON5"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache"], exclude: ["Fixtures"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
+        .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
+        .testTarget(name: "TemplateSetsTests", dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport"]),
+        .testTarget(
+            name: "ScaffoldingTests",
+            dependencies: ["FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport"]
+        ),
+        .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),
+        .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
+        .testTarget(
+            name: "BuiltInSetTests", dependencies: ["GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
+            exclude: ["Golden"]
+        ),
+
+        // The built-in template sets become Swift text when the package is built.
+        .executableTarget(name: "embed-templates"),
+        .plugin(
+            name: "EmbedTemplates",
+            capability: .buildTool(),
+            dependencies: ["embed-templates"],
+            path: "Sources/EmbedTemplatesPlugin"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
