@@ -1,0 +1,99 @@
+/// A file descriptor and the path it was opened by.
+struct OpenFile {
+    let descriptor: Int32
+    let path: String
+
+    /// Opens a file that exists.
+    init(_ path: String, _ flags: Int32, for operation: FileError.Operation) throws(FileError) {
+        descriptor = uninterrupted { open(path, flags | O_CLOEXEC) }
+        self.path = path
+        guard descriptor >= 0 else { throw FileError(operation, path, code: errno) }
+    }
+
+    /// Opens a file that does not exist yet.
+    init(creating path: String, _ flags: Int32, permissions: UInt16) throws(FileError) {
+        descriptor = uninterrupted {
+            open(path, flags | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(permissions))
+        }
+        self.path = path
+        guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+    }
+
+    func entry() throws(FileError) -> Entry {
+        Entry(try facts())
+    }
+
+    /// False where the file lost its name while it was open.
+    func isLinked() throws(FileError) -> Bool {
+        try facts().st_nlink > 0
+    }
+
+    private func facts() throws(FileError) -> stat {
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw FileError(.inspect, path, code: errno) }
+        return facts
+    }
+
+    /// Everything up to the end. A file of the expected size takes one call.
+    func readAll(expected: Int) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            let wanted = max(expected + 1 - bytes.count, 65_536 * (expected < bytes.count ? 1 : 0), 4096)
+            var count = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+                count = retryingRead(descriptor, buffer.baseAddress, wanted)
+                filled = max(count, 0)
+            }
+            guard count >= 0 else { throw FileError(.read, path, code: errno) }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // Some files of the system have no size and end only where nothing more comes.
+            if count == 0 || (expected > 0 && bytes.count == expected && count < wanted) { return bytes }
+        }
+    }
+
+    /// Writes all bytes at the file's position.
+    func write(_ bytes: [UInt8]) throws(FileError) {
+        let code = writeAll(bytes, to: descriptor)
+        guard code == 0 else { throw FileError(.write, path, code: code) }
+    }
+
+    /// Closes a file whose bytes matter: some volumes report a full disk only now.
+    func close() throws(FileError) {
+        // An interrupted close has closed the descriptor all the same.
+        guard systemClose(descriptor) == 0 || errno == EINTR else { throw FileError(.write, path, code: errno) }
+    }
+
+    func closeIgnoringErrors() {
+        _ = systemClose(descriptor)
+    }
+}
+
+/// Writes all bytes; returns 0 or the error number.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+        var written = 0
+        while written < buffer.count {
+            let count = write(descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+            if count > 0 {
+                written += count
+            } else if count == 0 {
+                return EIO
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
+}
+
+private func retryingRead(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+    while true {
+        let result = read(descriptor, start, count)
+        if result != -1 || errno != EINTR { return result }
+    }
+}
+
+/// `close` of the C library, which the method of that name hides.
+private func systemClose(_ descriptor: Int32) -> Int32 {
+    close(descriptor)
+}

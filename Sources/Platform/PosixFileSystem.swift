@@ -1,0 +1,104 @@
+/// The file system of this machine.
+public struct PosixFileSystem: FileSystem {
+    /// The file system of this machine.
+    public init() {}
+
+    /// What lies at a path, by `lstat`.
+    public func entry(at path: String) throws(FileError) -> Entry? {
+        var facts = stat()
+        guard uninterrupted({ lstat(path, &facts) }) == 0 else {
+            // A file where a folder is named on the way also means that nothing lies there.
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw FileError(.inspect, path, code: errno)
+        }
+        return Entry(facts)
+    }
+
+    /// All bytes of a regular file, with one `read` where its size is known.
+    public func read(_ path: String) throws(FileError) -> [UInt8] {
+        // Without O_NONBLOCK, opening a pipe would wait for a writer.
+        let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, for: .read)
+        defer { file.closeIgnoringErrors() }
+        let entry = try file.entry()
+        guard entry.kind == .file else {
+            throw FileError(.read, path, code: entry.kind == .directory ? EISDIR : EINVAL)
+        }
+        return try file.readAll(expected: entry.size)
+    }
+
+    /// The names in a folder.
+    public func names(in directory: String) throws(FileError) -> [String] {
+        guard let stream = opendir(directory) else { throw FileError(.list, directory, code: errno) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while true {
+            errno = 0
+            guard let found = readdir(stream) else {
+                if errno == 0 { return names }
+                throw FileError(.list, directory, code: errno)
+            }
+            let name = withUnsafePointer(to: &found.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+    }
+
+    /// The absolute path with every link resolved.
+    public func realPath(_ path: String) throws(FileError) -> String {
+        guard let resolved = realpath(path, nil) else { throw FileError(.resolve, path, code: errno) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Makes one folder.
+    public func createDirectory(_ path: String) throws(FileError) {
+        guard uninterrupted({ mkdir(path, 0o777) }) == 0 else {
+            throw FileError(.createDirectory, path, code: errno)
+        }
+    }
+
+    /// Writes a new file; one that could not be written whole is removed again. The process's mask applies.
+    public func createFile(_ path: String, bytes: [UInt8], permissions: UInt16) throws(FileError) {
+        let file = try OpenFile(creating: path, O_WRONLY, permissions: permissions)
+        do throws(FileError) {
+            try file.write(bytes)
+        } catch {
+            file.closeIgnoringErrors()
+            unlink(path)
+            throw error
+        }
+        do throws(FileError) {
+            try file.close()
+        } catch {
+            unlink(path)
+            throw error
+        }
+    }
+
+    /// Removes a file, a link, or an empty folder.
+    public func remove(_ path: String) throws(FileError) {
+        guard uninterrupted({ systemRemove(path) }) == 0 else { throw FileError(.remove, path, code: errno) }
+    }
+
+    /// Sets the permission bits of a file or folder.
+    public func setPermissions(_ path: String, _ permissions: UInt16) throws(FileError) {
+        guard uninterrupted({ chmod(path, mode_t(permissions)) }) == 0 else {
+            throw FileError(.write, path, code: errno)
+        }
+    }
+}
+
+/// Repeats a call for as long as a signal interrupts it.
+@inline(__always)
+func uninterrupted(_ call: () -> Int32) -> Int32 {
+    while true {
+        let result = call()
+        if result != -1 || errno != EINTR { return result }
+    }
+}
+
+/// `remove` of the C library, which the method of that name hides.
+private func systemRemove(_ path: String) -> Int32 {
+    remove(path)
+}

@@ -1,0 +1,57 @@
+/// The console of this process.
+public final class SystemConsole: Console {
+    private var pending: [UInt8] = []
+    private var failure: OutputError?
+
+    /// The console of this process. From now on a reader that has gone is an `EPIPE` from `flush`, not a SIGPIPE
+    /// that would end the process in the middle of its work.
+    public init() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Adds to standard output.
+    public func write(_ text: String) {
+        pending.append(contentsOf: text.utf8)
+    }
+
+    /// Writes to standard error at once.
+    public func writeError(_ text: String) {
+        // Nobody is left to be told that this failed.
+        _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes out what standard output has buffered. What failed once fails for good.
+    public func flush() throws(OutputError) {
+        if !pending.isEmpty, failure == nil {
+            let code = writeAll(pending, to: STDOUT_FILENO)
+            if code != 0 { failure = OutputError(code: code) }
+        }
+        pending = []
+        if let failure { throw failure }
+    }
+
+    /// One line of standard input without its end.
+    public func readLine() -> String? {
+        // A failure here is reported by the last flush.
+        try? flush()
+        return Swift.readLine(strippingNewline: true)
+    }
+
+    /// Whether a person sits at standard input.
+    public var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// Whether standard output is a terminal.
+    public var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Whether standard error is a terminal.
+    public var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// The terminal's width in columns.
+    public var width: Int {
+        var size = winsize()
+        for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+            if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+        }
+        return 80
+    }
+}

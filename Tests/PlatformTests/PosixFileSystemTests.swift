@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+
+@testable import Platform
+
+/// What every file system does alike.
+@Suite struct FileSystemTests {
+    private func failure(_ body: () throws -> Void) -> Int32? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return (error as? FileError)?.code
+        }
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `a file holds what was written`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        for size in [0, 1, 4095, 4096, 65_536, 3_000_001] {
+            let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+            try sandbox.fileSystem.createFile(sandbox.path("\(size)"), bytes: bytes, permissions: 0o666)
+            #expect(try sandbox.fileSystem.read(sandbox.path("\(size)")) == bytes)
+            let entry = try #require(try sandbox.fileSystem.entry(at: sandbox.path("\(size)")))
+            #expect(entry.kind == .file && entry.size == size && entry.permissions == 0o644)
+            #expect(entry.modified > 1_600_000_000_000_000_000)
+        }
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `each failure has its number`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let (volume, path) = (sandbox.fileSystem, sandbox.path)
+        try sandbox.file("file", "1")
+        try sandbox.file("folder/inner")
+        try sandbox.link("link", to: "file")
+        try sandbox.link("dangling", to: "none")
+        #expect(failure { try volume.createFile(path("file"), bytes: [], permissions: 0o644) } == EEXIST)
+        #expect(failure { try volume.createFile(path("dangling"), bytes: [], permissions: 0o644) } == EEXIST)
+        #expect(failure { try volume.createFile(path("no/file"), bytes: [], permissions: 0o644) } == ENOENT)
+        #expect(failure { try volume.createFile(path("file/a"), bytes: [], permissions: 0o644) } == ENOTDIR)
+        #expect(failure { try volume.createDirectory(path("folder")) } == EEXIST)
+        #expect(failure { try volume.createDirectory(path("a/b")) } == ENOENT)
+        #expect(failure { _ = try volume.read(path("none")) } == ENOENT)
+        #expect(failure { _ = try volume.read(path("folder")) } == EISDIR)
+        #expect(failure { _ = try volume.names(in: path("file")) } == ENOTDIR)
+        #expect(failure { _ = try volume.names(in: path("none")) } == ENOENT)
+        #expect(failure { try volume.remove(path("folder")) } == ENOTEMPTY)
+        #expect(failure { try volume.remove(path("none")) } == ENOENT)
+        #expect(failure { try volume.renameToNew(path("file"), path("folder")) } == EEXIST)
+        #expect(failure { try volume.renameToNew(path("folder"), path("file")) } == EEXIST)
+        #expect(failure { try volume.renameToNew(path("file"), path("dangling")) } == EEXIST)
+        #expect(failure { try volume.renameToNew(path("none"), path("new")) } == ENOENT)
+        #expect(failure { try volume.exchange(path("file"), path("none")) } == ENOENT)
+        #expect(failure { _ = try volume.lock(path("none")) } == ENOENT)
+        #expect(failure { _ = try volume.lock(path("link")) } == ELOOP)
+        #expect(failure { _ = try volume.createLockedFile(path("file"), bytes: []) } == EEXIST)
+        #expect(failure { _ = try volume.realPath(path("dangling")) } == ENOENT)
+        #expect(try sandbox.text("file") == "1")
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `only a read follows a link at the end`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        try sandbox.file("folder/file", "1")
+        try sandbox.link("link", to: "folder/file")
+        try sandbox.link("way", to: "folder")
+        #expect(try sandbox.fileSystem.entry(at: sandbox.path("link"))?.kind == .link)
+        #expect(try sandbox.text("link") == "1")
+        #expect(try sandbox.fileSystem.entry(at: sandbox.path("way/file"))?.kind == .file)
+        #expect(try sandbox.fileSystem.names(in: sandbox.path("way")) == ["file"])
+        #expect(try sandbox.fileSystem.realPath(sandbox.path("way/file")) == sandbox.path("folder/file"))
+        try sandbox.fileSystem.remove(sandbox.path("link"))
+        #expect(try sandbox.text("folder/file") == "1")
+        #expect(try sandbox.fileSystem.entry(at: sandbox.path("link")) == nil)
+        #expect(try sandbox.fileSystem.entry(at: sandbox.path("folder/file/below")) == nil)
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `names are told apart by their bytes`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let names = ["a", "A", "\u{E9}", "e\u{301}", " ", "...", "ü b"]
+        for name in names { try sandbox.file(name) }
+        let found = try sandbox.fileSystem.names(in: sandbox.root)
+        #expect(Set(found.map { Array($0.utf8) }) == Set(names.map { Array($0.utf8) }))
+        #expect(found.count == names.count)
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `two files change places`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        try sandbox.file("a", "1", permissions: 0o600)
+        try sandbox.file("b/c", "2", permissions: 0o755)
+        try sandbox.fileSystem.exchange(sandbox.path("a"), sandbox.path("b/c"))
+        #expect(try sandbox.fileSystem.tree(sandbox.root) == ["a 755 2", "b/ 755", "b/c 600 1"])
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `a lock has one holder`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let (volume, path) = (sandbox.fileSystem, sandbox.path("file"))
+        let file = try #require(try volume.createLockedFile(path, bytes: [65]))
+        let folder = try #require(try volume.lock(sandbox.root))
+        #expect(try volume.lock(path) == nil)
+        #expect(try volume.lock(sandbox.root) == nil)
+        try file.append([66])
+        file.release()
+        folder.release()
+        for path in [path, sandbox.root] {
+            let again = try volume.lock(path)
+            #expect(again != nil)
+            again?.release()
+        }
+        #expect(try sandbox.text("file") == "AB")
+    }
+}
+
+/// What only a disk can show.
+@Suite struct PosixFileSystemTests {
+    @Test func `a pipe is refused and not waited for`() throws {
+        let sandbox = try Sandbox(.disk)
+        #expect(mkfifo(sandbox.path("pipe"), 0o600) == 0)
+        #expect(throws: FileError(.read, sandbox.path("pipe"), code: EINVAL)) {
+            try sandbox.fileSystem.read(sandbox.path("pipe"))
+        }
+        #expect(try sandbox.fileSystem.entry(at: sandbox.path("pipe"))?.kind == .other)
+    }
+
+    @Test(arguments: [true, false])
+    func `a volume without an exclusive rename replaces nothing either`(_ isFolder: Bool) throws {
+        let sandbox = try Sandbox(.disk)
+        let disk = PosixFileSystem()
+        try sandbox.file("taken", "1")
+        try sandbox.file("full/inner", "2")
+        try sandbox.folder("empty")
+        if isFolder { try sandbox.file("new/inner", "3") } else { try sandbox.file("new", "3") }
+        for place in ["taken", "full", "empty"] {
+            #expect(throws: FileError(.rename, sandbox.path(place), code: EEXIST)) {
+                try disk.renameToNewInSteps(sandbox.path("new"), sandbox.path(place))
+            }
+        }
+        try disk.renameToNewInSteps(sandbox.path("new"), sandbox.path("free"))
+        #expect(try sandbox.text(isFolder ? "free/inner" : "free") == "3")
+        #expect(try disk.entry(at: sandbox.path("new")) == nil)
+        #expect(try sandbox.text("taken") == "1")
+    }
+
+    @Test func `a file that loses its name while its lock is waited for has no lock`() throws {
+        let sandbox = try Sandbox(.disk)
+        try sandbox.file("a")
+        let lock = try sandbox.fileSystem.lock(sandbox.path("a"))
+        try sandbox.fileSystem.remove(sandbox.path("a"))
+        lock?.release()
+        #expect(throws: FileError(.lock, sandbox.path("a"), code: ENOENT)) {
+            try sandbox.fileSystem.lock(sandbox.path("a"))
+        }
+    }
+
+    @Test(.enabled(if: entryExists("/dev/full")))
+    func `a full device is an error`() throws {
+        let file = try OpenFile("/dev/full", O_WRONLY, for: .write)
+        defer { file.closeIgnoringErrors() }
+        #expect(throws: FileError(.write, "/dev/full", code: ENOSPC)) { try file.write([1]) }
+    }
+
+    private static func entryExists(_ path: String) -> Bool {
+        (try? PosixFileSystem().entry(at: path)) != nil
+    }
+}
