@@ -1,0 +1,68 @@
+/// Writes JSON, the keys in the order given.
+public indirect enum JSONText: Sendable {
+    case null
+    case bool(Bool)
+    case number(Int)
+    case string(String)
+    case array([JSONText])
+    case object([(String, JSONText)])
+
+    /// The text, indented by two spaces a level.
+    public var text: String {
+        var text = ""
+        write(to: &text, indent: "")
+        return text
+    }
+
+    private func write(to text: inout String, indent: String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let value): text += value ? "true" : "false"
+        case .number(let value): text += String(value)
+        case .string(let value): Self.quote(value, to: &text)
+        case .array(let items):
+            Self.writeList(items, ("[", "]"), to: &text, indent: indent) { $0.write(to: &$1, indent: $2) }
+        case .object(let members):
+            Self.writeList(members, ("{", "}"), to: &text, indent: indent) { member, text, indent in
+                Self.quote(member.0, to: &text)
+                text += ": "
+                member.1.write(to: &text, indent: indent)
+            }
+        }
+    }
+
+    private static func writeList<Item>(
+        _ items: [Item], _ brackets: (String, String), to text: inout String, indent: String,
+        _ write: (Item, inout String, String) -> Void
+    ) {
+        guard !items.isEmpty else {
+            text += brackets.0 + brackets.1
+            return
+        }
+        let inner = indent + "  "
+        text += brackets.0
+        for (index, item) in items.enumerated() {
+            text += (index == 0 ? "\n" : ",\n") + inner
+            write(item, &text, inner)
+        }
+        text += "\n" + indent + brackets.1
+    }
+
+    private static func quote(_ value: String, to text: inout String) {
+        text += "\""
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        text += "\""
+    }
+}

@@ -1,0 +1,99 @@
+/// Reads JSON5 from bytes, one value a function. https://spec.json5.org
+struct Parser {
+    private static let deepest = 200
+
+    private(set) var reader: Reader
+
+    init(_ text: [UInt8]) {
+        reader = Reader(text)
+    }
+
+    mutating func document() throws(JSON5Error) -> Node {
+        if let fault = reader.firstInvalidByte {
+            reader.advance(by: fault)
+            throw reader.error(.invalidUTF8)
+        }
+        try reader.skipBlanks()
+        let node = try value(depth: 0)
+        try reader.skipBlanks()
+        guard reader.isAtEnd else { throw reader.error(.trailingText) }
+        return node
+    }
+
+    private mutating func value(depth: Int) throws(JSON5Error) -> Node {
+        let place = reader.place
+        guard depth < Self.deepest else { throw reader.error(.nestedTooDeep) }
+        guard let byte = reader.peek else { throw reader.error(.unexpectedEnd) }
+        let content: Node.Content
+        switch byte {
+        case UInt8(ascii: "{"): content = .object(try object(depth: depth + 1))
+        case UInt8(ascii: "["): content = .array(try array(depth: depth + 1))
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): content = .string(try reader.string())
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            content = .number(try reader.number())
+        default: content = try word()
+        }
+        return Node(content: content, place: place)
+    }
+
+    private mutating func word() throws(JSON5Error) -> Node.Content {
+        let place = reader.place
+        switch reader.identifier() {
+        case "null": return .null
+        case "true": return .bool(true)
+        case "false": return .bool(false)
+        case "Infinity": return .number("Infinity")
+        case "NaN": return .number("NaN")
+        default: throw JSON5Error(kind: .expected("a value"), place: place)
+        }
+    }
+
+    private mutating func array(depth: Int) throws(JSON5Error) -> [Node] {
+        reader.advance()
+        var nodes: [Node] = []
+        while true {
+            try reader.skipBlanks()
+            if reader.take(UInt8(ascii: "]")) { return nodes }
+            nodes.append(try value(depth: depth))
+            try reader.skipBlanks()
+            if reader.take(UInt8(ascii: ",")) { continue }
+            if reader.take(UInt8(ascii: "]")) { return nodes }
+            throw reader.error(reader.isAtEnd ? .unexpectedEnd : .expected("',' or ']'"))
+        }
+    }
+
+    private mutating func object(depth: Int) throws(JSON5Error) -> [Node.Member] {
+        reader.advance()
+        var members: [Node.Member] = []
+        while true {
+            try reader.skipBlanks()
+            if reader.take(UInt8(ascii: "}")) { return members }
+            let place = reader.place
+            let key = try self.key()
+            guard !members.contains(where: { $0.key == key }) else {
+                throw JSON5Error(kind: .duplicateKey(key), place: place)
+            }
+            try reader.skipBlanks()
+            guard reader.take(UInt8(ascii: ":")) else {
+                throw reader.error(reader.isAtEnd ? .unexpectedEnd : .expected("':'"))
+            }
+            try reader.skipBlanks()
+            members.append(Node.Member(key: key, place: place, value: try value(depth: depth)))
+            try reader.skipBlanks()
+            if reader.take(UInt8(ascii: ",")) { continue }
+            if reader.take(UInt8(ascii: "}")) { return members }
+            throw reader.error(reader.isAtEnd ? .unexpectedEnd : .expected("',' or '}'"))
+        }
+    }
+
+    private mutating func key() throws(JSON5Error) -> String {
+        switch reader.peek {
+        case nil: throw reader.error(.unexpectedEnd)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return try reader.string()
+        default:
+            let name = reader.identifier()
+            guard !name.isEmpty else { throw reader.error(.expected("a key")) }
+            return name
+        }
+    }
+}
