@@ -1,0 +1,151 @@
+import Platform
+
+/// Everything on disk that a plan meets, each folder looked at once.
+struct DestinationTree {
+    /// Where the way to a folder ends.
+    enum Way {
+        case folder(DestinationFolder)
+        case blocked(ConflictReason)
+    }
+
+    /// What lies where a file goes.
+    enum Spot {
+        case free
+        case taken(Entry)
+        case blocked(ConflictReason)
+    }
+
+    private let fileSystem: any FileSystem
+    private let root: String
+    private var realRoot: String?
+    private let rootFolder: DestinationFolder
+    /// The way that was gone last: a plan's files stand folder by folder.
+    private var last: (path: String, way: Way)?
+    /// The existing folders that get something new; paths below the root.
+    private(set) var stagingFolders: [String] = []
+    /// What has to be built, in the plan's order.
+    private(set) var items: [StagedItem] = []
+
+    init(root: String, on fileSystem: any FileSystem) throws(FileError) {
+        self.fileSystem = fileSystem
+        self.root = root
+        rootFolder = DestinationFolder(path: "", place: .onDisk, names: try fileSystem.names(in: root))
+    }
+
+    /// The folder at a path below the root, with links inside the project resolved.
+    mutating func folder(at path: String) throws(FileError) -> Way {
+        if let last, last.path.isExactly(path) { return last.way }
+        var way = Way.folder(rootFolder)
+        for name in PlanPath.components(path) {
+            guard case .folder(let folder) = way else { break }
+            way = try enter(name, of: folder)
+        }
+        last = (path, way)
+        return way
+    }
+
+    /// Claims a name in a folder for a file of the plan.
+    func claim(_ name: String, in folder: DestinationFolder) throws(FileError) -> Spot {
+        var existing: Entry?
+        switch folder.find(name) {
+        case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
+        case .planned(.file): return .blocked(.duplicate)
+        case .planned(.folder), .planned(.blocked): return .blocked(.folderInTheWay)
+        case .onDisk: existing = try entry(name, of: folder)
+        case .nothing: break
+        }
+        folder.plan(.file, as: name)
+        guard let entry = existing else { return .free }
+        switch entry.kind {
+        case .file: return .taken(entry)
+        case .directory: return .blocked(.folderInTheWay)
+        case .link: return .blocked(.link)
+        case .other: return .blocked(.specialFile)
+        }
+    }
+
+    /// Takes note that a file has to be written.
+    mutating func stage(_ index: Int, as name: String, in folder: DestinationFolder, replacing replaced: Entry?) {
+        switch folder.place {
+        case .onDisk:
+            let number = stagingNumber(of: folder)
+            items.append(StagedItem(folder: number, name: name, replaced: replaced, steps: [.file("", index: index)]))
+        case .new(let item, let suffix):
+            items[item].steps.append(.file(suffix + "/" + name, index: index))
+        }
+    }
+
+    private mutating func enter(_ name: String, of parent: DestinationFolder) throws(FileError) -> Way {
+        let path = PlanPath.join(parent.path, name)
+        var kind: Entry.Kind?
+        switch parent.find(name) {
+        case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
+        case .planned(.folder(let known)): return .folder(known)
+        case .planned(.file): return .blocked(.fileInTheWay(path))
+        case .planned(.blocked(let reason)): return .blocked(reason)
+        case .onDisk: kind = try entry(name, of: parent)?.kind
+        case .nothing: break
+        }
+        let way: Way
+        switch kind {
+        case .directory:
+            let names = try fileSystem.names(in: PlanPath.join(root, path))
+            way = .folder(DestinationFolder(path: path, place: .onDisk, names: names))
+        case .link: way = try follow(path)
+        // A file of the plan may still come to stand there, so the name stays unclaimed.
+        case .file, .other: return .blocked(.fileInTheWay(path))
+        case nil: way = .folder(DestinationFolder(path: path, place: newPlace(name, in: parent), names: []))
+        }
+        switch way {
+        case .folder(let folder): parent.plan(.folder(folder), as: name)
+        case .blocked(let reason): parent.plan(.blocked(reason), as: name)
+        }
+        return way
+    }
+
+    private mutating func stagingNumber(of folder: DestinationFolder) -> Int {
+        if let known = folder.stagingNumber { return known }
+        folder.stagingNumber = stagingFolders.count
+        stagingFolders.append(folder.path)
+        return stagingFolders.count - 1
+    }
+
+    private mutating func newPlace(_ name: String, in parent: DestinationFolder) -> DestinationFolder.Place {
+        switch parent.place {
+        case .onDisk:
+            let number = stagingNumber(of: parent)
+            items.append(StagedItem(folder: number, name: name, replaced: nil, steps: [.folder("")]))
+            return .new(item: items.count - 1, suffix: "")
+        case .new(let item, let suffix):
+            items[item].steps.append(.folder(suffix + "/" + name))
+            return .new(item: item, suffix: suffix + "/" + name)
+        }
+    }
+
+    /// The folder that a link leads to, found by its own path so that two ways to it are one folder.
+    private mutating func follow(_ path: String) throws(FileError) -> Way {
+        let realRoot = try knownRealRoot()
+        let target: String
+        do throws(FileError) {
+            target = try fileSystem.realPath(PlanPath.join(root, path))
+        } catch {
+            guard [ENOENT, ELOOP, ENOTDIR].contains(error.code) else { throw error }
+            return .blocked(.brokenLink(path))
+        }
+        if target.isExactly(realRoot) { return try folder(at: "") }
+        let inside = realRoot.utf8.last == PlanPath.slash ? realRoot : realRoot + "/"
+        guard target.utf8.starts(with: inside.utf8) else { return .blocked(.linkLeadsOutside(path)) }
+        return try folder(at: String(target.utf8.dropFirst(inside.utf8.count)) ?? "")
+    }
+
+    private mutating func knownRealRoot() throws(FileError) -> String {
+        if let realRoot { return realRoot }
+        let path = try fileSystem.realPath(root)
+        realRoot = path
+        return path
+    }
+
+    private func entry(_ name: String, of folder: DestinationFolder) throws(FileError) -> Entry? {
+        try fileSystem.entry(at: PlanPath.join(root, PlanPath.join(folder.path, name)))
+    }
+}

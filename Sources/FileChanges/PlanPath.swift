@@ -1,0 +1,61 @@
+/// Why a path cannot stand in a plan.
+public enum PathProblem: Sendable, Equatable {
+    /// The path has no component.
+    case empty
+    /// The path starts at the root of the file system.
+    case absolute
+    /// Two slashes in a row, or one at the end.
+    case emptyComponent
+    /// A component is `.` or `..`.
+    case dotComponent
+    /// A control character, NUL among them.
+    case controlCharacter
+    /// A component of more than 255 bytes.
+    case componentTooLong
+    /// A path of more than 4096 bytes.
+    case pathTooLong
+    /// A component starts with `.vipergen-`, as the names of files in the making do.
+    case reservedName
+}
+
+/// Paths below a root, taken apart by bytes: to Swift, `/` and a combining accent after it are one character.
+enum PlanPath {
+    static let slash = UInt8(ascii: "/")
+
+    /// What is wrong with a path; nil where nothing is.
+    static func problem(of path: String) -> PathProblem? {
+        if path.isEmpty { return .empty }
+        if path.utf8.count > 4096 { return .pathTooLong }
+        if path.utf8.first == slash { return .absolute }
+        if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
+            return .controlCharacter
+        }
+        for component in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
+            if component.isEmpty { return .emptyComponent }
+            if component.count > 255 { return .componentTooLong }
+            guard component.first == UInt8(ascii: ".") else { continue }
+            if component.count == 1 || component.elementsEqual("..".utf8) { return .dotComponent }
+            // A volume that ignores case would take `.Vipergen-` for the same name.
+            if String(Substring(component)).lowercased().hasPrefix(StagingName.prefix) { return .reservedName }
+        }
+        return nil
+    }
+
+    /// The folder's path (empty for the root) and the last component.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        guard let last = path.utf8.lastIndex(of: slash) else { return ("", path) }
+        return (String(path[..<last]), String(path[path.utf8.index(after: last)...]))
+    }
+
+    /// A path below another; an empty part or a folder of `.` adds nothing.
+    static func join(_ folder: String, _ path: String) -> String {
+        if path.isEmpty { return folder }
+        if folder.isEmpty || folder == "." { return path }
+        return folder.utf8.last == slash ? folder + path : folder + "/" + path
+    }
+
+    /// The components of a path.
+    static func components(_ path: String) -> [String] {
+        path.utf8.split(separator: slash).map { String(Substring($0)) }
+    }
+}

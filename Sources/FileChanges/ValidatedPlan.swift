@@ -1,0 +1,40 @@
+/// What a commit does with a file.
+public enum Action: String, Sendable, CaseIterable {
+    /// It does not exist and is written.
+    case create
+    /// It holds the very bytes already.
+    case identical
+    /// It holds other bytes and stays as it is.
+    case skip
+    /// It holds other bytes and gets the new ones.
+    case overwrite
+    /// Something stands in the way: the plan cannot be committed.
+    case conflict
+}
+
+/// A change and what a commit does with it.
+public struct PlannedFile: Sendable, Equatable {
+    /// The file's path below the root.
+    public let path: String
+    /// What a commit does.
+    public internal(set) var action: Action
+    /// The bytes the file holds now; nil where there is no file.
+    public let old: [UInt8]?
+    /// The bytes the plan has for it.
+    public let new: [UInt8]
+}
+
+/// A plan that was compared with what is on disk.
+public struct ValidatedPlan: Sendable {
+    /// The project's directory.
+    public let root: String
+    /// The changes, in the plan's order.
+    public internal(set) var files: [PlannedFile]
+    /// What stands in the way, in the plan's order. Where this is not empty, nothing can be committed.
+    public internal(set) var conflicts: [Conflict]
+
+    /// The existing folders that get something new: paths below the root that no link is part of.
+    var stagingFolders: [String]
+    /// What has to be built and renamed in.
+    var items: [StagedItem]
+}
