@@ -1,0 +1,109 @@
+/// Something that a set lets its users vary: an option of `gen`, and a variable of the templates.
+public struct Parameter: Sendable, Equatable {
+    /// What a value, or an item of a list, may be.
+    public enum Kind: Sendable, Equatable {
+        case string(Format)
+        case bool
+        case choice([String])
+        /// A Swift property, `name:Type`.
+        case property
+    }
+
+    /// Which texts a string parameter takes.
+    public enum Format: String, Sendable, CaseIterable {
+        /// Any one line.
+        case text
+        /// A Swift type's name in UpperCamelCase.
+        case typeName = "type-name"
+        /// A Swift identifier.
+        case identifier
+    }
+
+    /// The variable's name in templates and conditions, in camelCase.
+    public var name: String
+    /// What a value may be.
+    public var kind: Kind
+    /// Whether it takes several values.
+    public var isList: Bool
+    /// What it does, in a line.
+    public var help: String
+    /// What stands for a value in help, such as `name:Type`.
+    public var placeholder: String
+    /// The value where none is given, as it would be typed; it may name variables of the project. Lists default to none.
+    public var defaultValue: String?
+    /// Whether a value must be given.
+    public var isRequired: Bool
+    /// The names that a property may not have, since the templates use them.
+    public var reserved: [String] = []
+
+    /// The name as an option, without dashes: `moduleName` is `module-name`.
+    public var option: String { Self.optionName(of: name) }
+
+    /// The truth variables that stand beside a choice: `view` with `xib` gives `viewIsXib`.
+    public static func flag(_ name: String, is choice: String) -> String {
+        name + "Is" + choice.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// A variable's name as an option's: `moduleName` is `module-name`.
+    public static func optionName(of name: String) -> String {
+        guard name.utf8.contains(where: { $0 < 0x61 || $0 > 0x7A }) else { return name }
+        var option = ""
+        for character in name {
+            if character.isUppercase, !option.isEmpty { option += "-" }
+            option += character.lowercased()
+        }
+        return option
+    }
+
+    /// An option's name as a variable's: `module-name` is `moduleName`.
+    public static func variableName(of option: String) -> String {
+        guard option.utf8.contains(UInt8(ascii: "-")) else { return option }
+        let words = option.split(separator: "-")
+        guard let first = words.first else { return option }
+        return String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+/// The variables that every template has.
+public enum StandardVariable: String, Sendable, CaseIterable {
+    /// The module's name.
+    case name
+    /// The module's name again, for sections over properties, in which `name` is the property's.
+    case module
+    /// The module's name with the groups it is nested in, such as `Settings/Profile`.
+    case path
+    /// The name of the file being written.
+    case file
+    /// The file's header comment, empty where the project has none.
+    case header
+    /// The Xcode project's name, empty where it is unknown.
+    case project
+    /// The project's name as a Swift module's, `App` where it is unknown.
+    case productModule
+    /// Who writes, from the configuration.
+    case author
+    /// For whom, from the configuration.
+    case organization
+    /// The day as `YYYY-MM-DD`, empty where the configuration gives none.
+    case date
+    /// The year, empty where the configuration gives none.
+    case year
+    /// The template set's name.
+    case set
+    /// The blueprint's name.
+    case blueprint
+    /// Whether some property has a type of which no sample value is known.
+    case lacksSamples
+}
+
+/// The variables within a section over properties.
+public enum PropertyField: String, Sendable, CaseIterable {
+    /// The property's name.
+    case name
+    /// Its type as given.
+    case type
+    /// Its type as a parameter of a function: a closure escapes.
+    case argumentType
+    /// An expression of that type for tests, empty where none is known.
+    case sample
+}

@@ -1,0 +1,94 @@
+import Platform
+
+/// A file of a built-in set.
+struct BuiltInFile: Sendable {
+    var path: String
+    var text: String
+}
+
+/// The files of one set: a folder on disk, or one inside the binary.
+public struct SetFolder: Sendable {
+    enum Origin: Sendable {
+        case builtIn([BuiltInFile])
+        case disk(path: String, any FileSystem)
+    }
+
+    let origin: Origin
+    /// The files' paths relative to the set, sorted.
+    public let paths: [String]
+
+    /// The folder that `template.json` names as holding partials.
+    static let partials = "partials"
+
+    /// Whether the set is inside the binary.
+    public var isBuiltIn: Bool {
+        if case .builtIn = origin { true } else { false }
+    }
+
+    init(builtIn files: [BuiltInFile]) {
+        origin = .builtIn(files)
+        paths = files.map(\.path)
+    }
+
+    /// The set in a folder on disk. A link may only name a file within the set: a set reads nothing outside itself.
+    public init(path: String, on fileSystem: any FileSystem) throws(TemplateSetError) {
+        origin = .disk(path: path, fileSystem)
+        var paths: [String] = []
+        var folders = [""]
+        do throws(FileError) {
+            while let folder = folders.popLast() {
+                for name in try fileSystem.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
+                    guard name != ".DS_Store", name != ".git" else { continue }
+                    let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+                    switch try fileSystem.entry(at: "\(path)/\(inner)")?.kind {
+                    case .directory: folders.append(inner)
+                    case .file: paths.append(inner)
+                    case .link:
+                        guard try Self.leadsToFile(inner, within: path, on: fileSystem) else {
+                            throw FileError(.resolve, "\(path)/\(inner)", code: ELOOP)
+                        }
+                        paths.append(inner)
+                    case .other, nil: throw FileError(.inspect, "\(path)/\(inner)", code: EINVAL)
+                    }
+                }
+            }
+        } catch {
+            switch (error.operation, error.code) {
+            case (.resolve, _): throw .link(path: error.path)
+            case (.inspect, EINVAL): throw .notAFile(path: error.path)
+            default: throw .file(error)
+            }
+        }
+        self.paths = paths.sorted()
+    }
+
+    private static func leadsToFile(
+        _ link: String, within set: String, on fileSystem: any FileSystem
+    ) throws(FileError) -> Bool {
+        let target = try fileSystem.realPath("\(set)/\(link)")
+        let root = try fileSystem.realPath(set)
+        let kind = try fileSystem.entry(at: target)?.kind
+        return target.hasPrefix(root + "/") && kind == .file
+    }
+
+    /// The bytes of a file of the set.
+    public func read(_ path: String) throws(TemplateSetError) -> [UInt8] {
+        switch origin {
+        case .builtIn(let files):
+            guard let file = files.first(where: { $0.path == path }) else {
+                throw .file(FileError(.read, path, code: ENOENT))
+            }
+            return Array(file.text.utf8)
+        case .disk(let folder, let fileSystem):
+            do throws(FileError) { return try fileSystem.read("\(folder)/\(path)") } catch { throw .file(error) }
+        }
+    }
+
+    /// The path by which people know a file of the set.
+    public func displayPath(_ path: String) -> String {
+        switch origin {
+        case .builtIn: "built-in:\(path)"
+        case .disk(let folder, _): folder.isEmpty ? path : "\(folder)/\(path)"
+        }
+    }
+}

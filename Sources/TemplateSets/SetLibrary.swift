@@ -1,0 +1,73 @@
+import Platform
+
+/// Finds template sets: in folders, in the order given, and then among the built-in ones.
+public struct SetLibrary: Sendable {
+    /// Where a set was found.
+    public struct Found: Sendable {
+        /// The set's name.
+        public var name: String
+        /// The set's folder; nil for a built-in one.
+        public var path: String?
+    }
+
+    private let folders: [String]
+    private let fileSystem: any FileSystem
+
+    /// The sets in these folders, the first before the second, and the built-in ones.
+    public init(folders: [String], on fileSystem: any FileSystem) {
+        self.folders = folders
+        self.fileSystem = fileSystem
+    }
+
+    /// All sets, sorted by name; of several with one name the one that would be used.
+    public func all() throws(TemplateSetError) -> [Found] {
+        var sets: [String: Found] = [:]
+        for name in BuiltInTemplates.names { sets[name] = Found(name: name, path: nil) }
+        do throws(FileError) {
+            for folder in folders.reversed() where try fileSystem.entry(at: folder) != nil {
+                if isSet(folder) {
+                    let name = Self.lastComponent(folder)
+                    sets[name] = Found(name: name, path: folder)
+                    continue
+                }
+                for name in try fileSystem.names(in: folder) where isSet("\(folder)/\(name)") {
+                    sets[name] = Found(name: name, path: "\(folder)/\(name)")
+                }
+            }
+        } catch { throw .file(error) }
+        return sets.values.sorted { $0.name < $1.name }
+    }
+
+    /// The set of this name; throws with the names there are.
+    public func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
+        for folder in folders {
+            if Self.lastComponent(folder) == name, isSet(folder) { return try load(path: folder) }
+            let path = "\(folder)/\(name)"
+            guard Self.isPlain(name), (try? fileSystem.entry(at: path)) != nil else { continue }
+            return try load(path: path)
+        }
+        guard let files = BuiltInTemplates.files(of: name) else {
+            throw .unknownSet(name, known: try all().map(\.name))
+        }
+        return try TemplateSet(name: name, folder: SetFolder(builtIn: files))
+    }
+
+    /// The set in this folder.
+    public func load(path: String) throws(TemplateSetError) -> TemplateSet {
+        guard isSet(path) else { throw .noManifest(folder: path) }
+        let folder = try SetFolder(path: path, on: fileSystem)
+        return try TemplateSet(name: Self.lastComponent(path), folder: folder)
+    }
+
+    private func isSet(_ path: String) -> Bool {
+        (try? fileSystem.entry(at: "\(path)/\(TemplateSet.manifestName)")) != nil
+    }
+
+    private static func isPlain(_ name: String) -> Bool {
+        !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
+    }
+
+    private static func lastComponent(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

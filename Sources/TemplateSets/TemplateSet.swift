@@ -1,0 +1,63 @@
+import JSON5
+
+/// A convention: the modules of one school as templates, with the parameters that vary them.
+public struct TemplateSet: Sendable {
+    /// The name by which it is asked for: that of its folder.
+    public var name: String
+    /// What it is for, in a line.
+    public var summary: String
+    /// What it is for, at length; empty where it does not say.
+    public var discussion: String
+    /// Its version; empty where it has none.
+    public var version: String
+    /// What can be varied, in the order of `template.json`.
+    public var parameters: [Parameter]
+    /// What it can write, sorted by name.
+    public var blueprints: [Blueprint]
+    /// The partials' names with their paths in the set.
+    public var partials: [String: String]
+    /// What `check` must know beyond the templates, as written.
+    public var conventions: Node?
+    /// Where its files are read.
+    public var folder: SetFolder
+
+    /// The blueprint that is written where none is named.
+    public static let defaultBlueprint = "module"
+
+    /// The parameter of this variable name.
+    public func parameter(_ name: String) -> Parameter? {
+        parameters.first { $0.name == name }
+    }
+
+    /// The blueprint of this name; throws with the names there are.
+    public func blueprint(_ name: String) throws(TemplateSetError) -> Blueprint {
+        guard let blueprint = blueprints.first(where: { $0.name == name }) else {
+            throw TemplateSetError.unknownBlueprint(name, set: self.name, known: blueprints.map(\.name))
+        }
+        return blueprint
+    }
+}
+
+/// One tree that a set can write.
+public struct Blueprint: Sendable {
+    /// The name: that of its folder in the set.
+    public var name: String
+    /// What it writes, in a line; empty where the set does not say.
+    public var summary: String
+    /// Its files, sorted by path.
+    public var files: [TemplateFile]
+}
+
+/// A file of a blueprint.
+public struct TemplateFile: Sendable {
+    /// The path in the set, such as `module/Modules/{{name}}/{{name}}Router.swift.mustache`.
+    public var source: String
+    /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.
+    public var target: [String]
+    /// Whether the text is a template, or copied as it is.
+    public var isTemplate: Bool
+    /// The conditions under all of which the file exists.
+    public var conditions: [Condition]
+    /// The list parameter for each item of which the file is written.
+    public var each: String?
+}

@@ -1,0 +1,34 @@
+import JSON5
+import Mustache
+import Platform
+
+/// Why a template set cannot be used. Paths are those of the set's files, for people to open.
+public enum TemplateSetError: Error, Sendable {
+    case unknownSet(String, known: [String])
+    case unknownBlueprint(String, set: String, known: [String])
+    case noManifest(folder: String)
+    case syntax(path: String, JSON5Error)
+    case shape(path: String, ShapeError)
+    /// A condition that cannot be read.
+    case badCondition(path: String, Place, String)
+    /// A condition, an `each` or a default that names no parameter.
+    case unknownParameter(path: String, Place, String, known: [String])
+    /// A condition that compares a choice with a value which it never has.
+    case unknownChoice(path: String, Place, String, known: [String])
+    /// A parameter whose name is taken or is no identifier.
+    case badParameterName(path: String, Place, String)
+    /// A default value that its own parameter would not take.
+    case badDefault(path: String, Place, String)
+    /// A rule for files that are not there.
+    case unknownFile(path: String, Place, String, known: [String])
+    /// `each` over something that is no list.
+    case notAList(path: String, Place, String)
+    /// A link that leads out of the set, or to a folder.
+    case link(path: String)
+    /// Something that is neither a file nor a folder.
+    case notAFile(path: String)
+    /// A path that renders to something else than a plain relative path.
+    case badPath(template: String, rendered: String)
+    case template(TemplateError)
+    case file(FileError)
+}

@@ -1,0 +1,116 @@
+import JSON5
+import TemplateSets
+import Testing
+
+@Suite struct ManifestTests {
+    private let everything = """
+        {
+          name: "ignored", summary: "In a line", discussion: "At length", version: "1.2", conventions: { layers: [] },
+          parameters: { cell: { type: "list", format: "type-name" }, tests: { type: "bool" } },
+          blueprints: { module: { summary: "A screen" } },
+          files: {
+            "module/Tests": { when: "tests" },
+            "module/Modules/{{name}}/{{cell}}.swift.mustache": { each: "cell", when: "cell" },
+          },
+        }
+        """
+    private let files = [
+        "module/Modules/{{name}}/{{cell}}.swift.mustache", "module/Modules/logo.png", "module/Tests/A.swift.mustache",
+        "module/README.md", "entity/Entities/{{name}}.swift.mustache", "partials/header.mustache",
+        "partials/deep/one.mustache", "partials/notes.txt", "LICENSE", ".config/x", "module/Tests/B/.hidden",
+        ".DS_Store", "module/.DS_Store", ".git/HEAD",
+    ]
+
+    @Test func `a set says what it is`() throws {
+        let set = try Scratch.set(everything, files)
+        #expect(set.name == "set")
+        #expect(set.summary == "In a line")
+        #expect(set.discussion == "At length")
+        #expect(set.version == "1.2")
+        #expect(set.conventions?["layers"]?.content == .array([]))
+        #expect(!set.folder.isBuiltIn)
+    }
+
+    @Test func `an empty manifest is enough`() throws {
+        let set = try Scratch.set("{}", ["module/A/{{name}}.swift.mustache"])
+        #expect(set.summary.isEmpty && set.version.isEmpty && set.discussion.isEmpty && set.conventions == nil)
+        #expect(set.parameters.isEmpty)
+        #expect(set.blueprints.map(\.name) == ["module"])
+    }
+
+    @Test func `each folder is a blueprint, its tree the tree it writes`() throws {
+        let set = try Scratch.set(everything, files)
+        #expect(set.blueprints.map(\.name) == ["entity", "module"])
+        #expect(set.blueprints.map(\.summary) == ["", "A screen"])
+        let module = try set.blueprint("module")
+        #expect(module.files.map(\.source) == module.files.map(\.source).sorted())
+        #expect(
+            Set(module.files.map { $0.target.joined(separator: "/") }) == [
+                "README.md", "Modules/logo.png", "Modules/{{name}}/{{cell}}.swift", "Tests/A.swift", "Tests/B/.hidden",
+            ])
+        #expect(module.files.filter(\.isTemplate).count == 2)
+    }
+
+    @Test func `partials are known by their paths`() throws {
+        let set = try Scratch.set(everything, files)
+        #expect(
+            set.partials == ["header": "partials/header.mustache", "deep/one": "partials/deep/one.mustache"])
+    }
+
+    @Test func `rules hold for a file or a folder`() throws {
+        let module = try Scratch.set(everything, files + ["module/TestsToo/C"]).blueprint("module")
+        func file(_ name: String) -> TemplateFile? { module.files.first { $0.target.last == name } }
+        #expect(file("A.swift")?.conditions == [.isTrue("tests")])
+        #expect(file(".hidden")?.conditions == [.isTrue("tests")])
+        #expect(file("C")?.conditions == [])
+        #expect(file("{{cell}}.swift")?.conditions == [.isTrue("cell")])
+        #expect(file("{{cell}}.swift")?.each == "cell")
+        #expect(file("logo.png")?.each == nil)
+    }
+
+    @Test func `several rules add up`() throws {
+        let manifest = """
+            {parameters: {a: {type: 'bool'}, b: {type: 'bool'}}, files: [
+              {path: 'module', when: 'a'}, {path: 'module/M/x', when: '!b'}]}
+            """
+        let set = try Scratch.set(manifest, ["module/M/x"])
+        #expect(try set.blueprint("module").files.map(\.conditions) == [[.isTrue("a"), .not(.isTrue("b"))]])
+    }
+
+    @Test func `an unknown blueprint is told with those there are`() throws {
+        let set = try Scratch.set("{}", ["module/A", "entity/B"])
+        do throws(TemplateSetError) {
+            _ = try set.blueprint("modul")
+            Issue.record("there is no such blueprint")
+        } catch {
+            #expect(describe(error) == #"unknownBlueprint modul of set ["entity", "module"]"#)
+        }
+    }
+
+    @Test(arguments: [
+        ("{\n  a: }", "syntax 2:6 expected(\"a value\")"), ("", "syntax 1:1 unexpectedEnd"),
+        ("[]", "shape 1:1 wrongType  object"), ("{\n summry: ''}", "shape 2:2 unknownKey summry"),
+        ("{summary: 1}", "shape 1:11 wrongType summary string"), ("{name: []}", "shape 1:8 wrongType name string"),
+        ("{parameters: 1}", "shape 1:14 wrongType parameters object"),
+        ("{parameters: [{}]}", "shape 1:15 missingKey name"),
+        ("{blueprints: {module: {sumary: ''}}}", "shape 1:24 unknownKey sumary"),
+        ("{blueprints: {screen: {}}}", #"unknownFile 1:23 screen ["module"]"#),
+        ("{blueprints: {partials: {}}}", #"unknownFile 1:25 partials ["module"]"#),
+        ("{files: {'module/B': {}}}", #"unknownFile 1:22 module/B ["module/A", "template.json"]"#),
+        ("{files: {'modul': {}}}", #"unknownFile 1:19 modul ["module/A", "template.json"]"#),
+        ("{files: {'module/A': {whenn: ''}}}", "shape 1:23 unknownKey whenn"),
+        ("{files: {'module/A': {when: true}}}", "shape 1:29 wrongType when string"),
+        ("{files: {'module/A': {when: 'a &&'}}}", "badCondition 1:29 a &&"),
+        ("{files: {'module/A': {when: 'cell'}}}", "unknownParameter 1:22 cell []"),
+        ("{files: {'module/A': {each: 'cell'}}}", "unknownParameter 1:22 cell []"),
+        (
+            "{parameters: {v: {type: 'choice', choices: ['a', 'b']}}, files: {'module/A': {when: '!(v == c)'}}}",
+            #"unknownChoice 1:78 c ["a", "b"]"#
+        ),
+        ("{parameters: {cell: {}}, files: {'module/A': {each: 'cell'}}}", "notAList 1:46 cell"),
+        ("{parameters: {cell: {}}, files: {'module/A': {when: 'cel'}}}", #"unknownParameter 1:46 cel ["cell"]"#),
+    ])
+    func `a fault of the manifest has its place`(_ manifest: String, _ expected: String) throws {
+        #expect(try Scratch.fault(manifest, ["module/A"]) == expected)
+    }
+}

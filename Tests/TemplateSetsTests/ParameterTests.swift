@@ -1,0 +1,113 @@
+import TemplateSets
+import Testing
+
+@Suite struct ParameterTests {
+    private func parameter(_ text: String) throws -> Parameter {
+        try #require(try Scratch.set("{parameters: {it: \(text)}}").parameter("it"))
+    }
+
+    @Test(
+        arguments: [
+            ("{}", .string(.text), false), ("{type: 'string'}", .string(.text), false),
+            ("{format: 'type-name'}", .string(.typeName), false),
+            ("{format: 'identifier'}", .string(.identifier), false),
+            ("{format: 'text'}", .string(.text), false), ("{type: 'bool'}", .bool, false),
+            ("{type: 'choice', choices: ['a', 'b']}", .choice(["a", "b"]), false),
+            ("{type: 'choice', choices: 'a'}", .choice(["a"]), false), ("{type: 'property'}", .property, false),
+            ("{type: 'list'}", .string(.text), true), ("{type: 'list', of: 'property'}", .property, true),
+            ("{type: 'list', format: 'type-name'}", .string(.typeName), true),
+            ("{type: 'list', of: 'choice', choices: ['a']}", .choice(["a"]), true),
+        ] as [(String, Parameter.Kind, Bool)])
+    func `a parameter has a type`(_ text: String, _ kind: Parameter.Kind, _ isList: Bool) throws {
+        let parameter = try parameter(text)
+        #expect(parameter.kind == kind)
+        #expect(parameter.isList == isList)
+    }
+
+    @Test(
+        arguments: [
+            ("{}", nil), ("{default: 'x'}", "x"), ("{type: 'bool'}", "false"),
+            ("{type: 'bool', default: true}", "true"),
+            ("{type: 'choice', choices: ['a', 'b']}", "a"),
+            ("{type: 'choice', choices: ['a', 'b'], default: 'b'}", "b"),
+            ("{type: 'property'}", nil), ("{type: 'list'}", nil), ("{type: 'list', of: 'property'}", nil),
+        ] as [(String, String?)])
+    func `a parameter may have a default`(_ text: String, _ expected: String?) throws {
+        #expect(try parameter(text).defaultValue == expected)
+    }
+
+    @Test(arguments: [
+        ("{}", "it"), ("{placeholder: 'X'}", "X"), ("{type: 'property'}", "name:Type"), ("{type: 'bool'}", "it"),
+        ("{type: 'choice', choices: ['a', 'b']}", "a|b"), ("{format: 'type-name'}", "Name"),
+        ("{format: 'identifier'}", "it"),
+    ])
+    func `a placeholder stands for a value in help`(_ text: String, _ expected: String) throws {
+        #expect(try parameter(text).placeholder == expected)
+    }
+
+    @Test func `a parameter keeps the rest`() throws {
+        let parameter = try parameter("{help: 'Helps', required: true, reserved: ['a', 'b']}")
+        #expect(parameter.help == "Helps")
+        #expect(parameter.isRequired)
+        #expect(parameter.reserved == ["a", "b"])
+        #expect(parameter.option == "it")
+    }
+
+    @Test func `parameters keep their order, be they a list or an object`() throws {
+        let names = ["z", "a", "m"]
+        let object = "{parameters: {z: {}, a: {}, m: {}}}"
+        let list = "{parameters: [{name: 'z'}, {name: 'a'}, {name: 'm'}]}"
+        #expect(try Scratch.set(object).parameters.map(\.name) == names)
+        #expect(try Scratch.set(list).parameters.map(\.name) == names)
+    }
+
+    @Test(arguments: [
+        ("{type: 'int'}", #"shape 1:26 unknownValue type int ["string", "bool", "choice", "list", "property"]"#),
+        ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
+        ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier"]"#),
+        ("{type: 'choice'}", "shape 1:19 missingKey choices"),
+        ("{type: 'choice', choices: []}", "shape 1:19 missingKey choices"),
+        ("{type: 'choice', choices: [1]}", "shape 1:46 wrongType choices string"),
+        ("{type: 'choice', choices: ['a'], default: 'b'}", "badDefault 1:19 b"),
+        ("{type: 'bool', default: 'true'}", "shape 1:43 wrongType default bool"),
+        ("{default: 1}", "shape 1:29 wrongType default string"),
+        ("{required: 'yes'}", "shape 1:30 wrongType required bool"),
+        ("{reserved: 1}", "shape 1:30 wrongType reserved strings"), ("'x'", "shape 1:19 wrongType it object"),
+    ])
+    func `a bad parameter has a place`(_ text: String, _ expected: String) throws {
+        #expect(try Scratch.fault("{parameters: {it: \(text)}}") == expected)
+    }
+
+    @Test(arguments: ["", "1a", "A", "a b", "a.b", "a+b", "-", "a\u{202E}b", "{{a}}", "_a"])
+    func `a parameter's name is an identifier`(_ name: String) throws {
+        let column = 17 + name.utf8.count
+        #expect(try Scratch.fault("{parameters: {'\(name)': {}}}") == "badParameterName 1:\(column + 2) \(name)")
+    }
+
+    @Test(arguments: StandardVariable.allCases)
+    func `a parameter's name is no standard variable's`(_ variable: StandardVariable) throws {
+        let option = Parameter.optionName(of: variable.rawValue)
+        let expected = "badParameterName 1:15 \(option)"
+        #expect(try Scratch.fault("{parameters: [{name: '\(option)'}]}") == expected)
+    }
+
+    @Test func `two parameters have two names`() throws {
+        let manifest = "{parameters: {'module-name': {}, moduleName: {}}}"
+        #expect(try Scratch.fault(manifest) == "badParameterName 1:46 moduleName")
+    }
+
+    @Test(arguments: [
+        ("cell", "cell"), ("moduleName", "module-name"), ("aBC", "a-b-c"), ("a1", "a1"), ("имяФайла", "имя-файла"),
+    ])
+    func `a variable's name is an option's`(_ variable: String, _ option: String) {
+        #expect(Parameter.optionName(of: variable) == option)
+        #expect(Parameter.variableName(of: option) == variable)
+    }
+
+    @Test(arguments: [
+        ("view", "xib", "viewIsXib"), ("tests", "swift-testing", "testsIsSwiftTesting"), ("a", "", "aIs"),
+    ])
+    func `a choice has flags`(_ name: String, _ choice: String, _ flag: String) {
+        #expect(Parameter.flag(name, is: choice) == flag)
+    }
+}
