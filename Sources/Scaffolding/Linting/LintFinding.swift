@@ -1,0 +1,31 @@
+import Mustache
+import SwiftOutline
+import TemplateSets
+
+/// Something wrong with a template set.
+public struct LintFinding: Sendable, Equatable {
+    /// What is wrong.
+    public enum Kind: Sendable, Equatable {
+        case unknownVariable(String, known: [String])
+        case unknownPartial(String, known: [String])
+        case unusedParameter(String)
+        case unusedPartial(String)
+        case collision(path: String, other: String)
+        case badPath(rendered: String)
+        /// The Swift text that is rendered does not lex; the place is one in that text.
+        case notSwift(LexicalFault.Kind, rendered: String)
+        case template(TemplateError.Kind)
+        case noFiles
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The file of the set, for people.
+    public var path: String
+    /// The line, from 1; nil for a fault of the whole file.
+    public var line: Int?
+    /// The column in bytes, from 1.
+    public var column: Int?
+    /// The values under which it happens; empty where it always does.
+    public var variant = ""
+}

@@ -1,0 +1,68 @@
+import Mustache
+import TemplateSets
+
+extension SetLinter {
+    private static let loopNames: Set = ["-first", "-last", "-index"]
+
+    /// Names that nothing gives a value to, and partials that are not there.
+    mutating func checkNames(_ texts: [Text]) {
+        let known = variables
+        for text in texts {
+            for reference in text.template.references {
+                switch reference.kind {
+                case .partial, .parent:
+                    guard set.partials[reference.name] == nil else { continue }
+                    add(.unknownPartial(reference.name, known: set.partials.keys.sorted()), at: reference, of: text)
+                case .block, .dynamicPartial, .dynamicParent: continue
+                case .variable, .unescaped, .section, .inverted:
+                    let root = Self.root(of: reference.name)
+                    guard !root.isEmpty, !known.contains(root), !Self.loopNames.contains(root),
+                        !isField(root, in: reference, of: text)
+                    else { continue }
+                    add(.unknownVariable(root, known: known.sorted()), at: reference, of: text)
+                }
+            }
+        }
+    }
+
+    /// Parameters and partials that nothing names.
+    mutating func checkUse(_ texts: [Text]) {
+        let references = texts.flatMap(\.template.references)
+        let roots = Set(references.map { Self.root(of: $0.name) })
+        let files = set.blueprints.flatMap(\.files)
+        let conditions = Set(files.flatMap { $0.conditions.flatMap(\.names) + [$0.each].compactMap(\.self) })
+        for parameter in set.parameters where !conditions.contains(parameter.name) {
+            guard roots.isDisjoint(with: [parameter.name] + Self.flags(of: parameter)) else { continue }
+            add(.unusedParameter(parameter.name), in: set.folder.displayPath("template.json"))
+        }
+        guard !references.contains(where: { $0.kind == .dynamicPartial || $0.kind == .dynamicParent }) else { return }
+        let used = Set(references.filter { $0.kind == .partial || $0.kind == .parent }.map(\.name))
+        for (name, path) in set.partials where !used.contains(name) {
+            add(.unusedPartial(name), in: set.folder.displayPath(path))
+        }
+    }
+
+    private var variables: Set<String> {
+        let standard = StandardVariable.allCases.map(\.rawValue)
+        return Set(standard + set.parameters.flatMap { [$0.name] + Self.flags(of: $0) })
+    }
+
+    private static func flags(of parameter: Parameter) -> [String] {
+        guard case .choice(let choices) = parameter.kind, !parameter.isList else { return [] }
+        return choices.map { Parameter.flag(parameter.name, is: $0) }
+    }
+
+    /// Whether a name is a field of the properties that a section goes over; within a partial, its callers decide.
+    private func isField(_ name: String, in reference: Reference, of text: Text) -> Bool {
+        guard PropertyField(rawValue: name) != nil else { return false }
+        if text.origin == .partial { return true }
+        return reference.sections.contains { section in
+            guard let parameter = set.parameter(Self.root(of: section)) else { return false }
+            return parameter.kind == .property
+        }
+    }
+
+    private static func root(of name: String) -> String {
+        String(name.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
+    }
+}

@@ -1,0 +1,72 @@
+import FileChanges
+import SwiftOutline
+import TemplateSets
+
+extension SetLinter {
+    private static let mostVariants = 300
+
+    /// Renders every blueprint under all values of the parameters, as far as there are not too many.
+    mutating func checkVariants() {
+        for variant in variants() {
+            let words = variant.sorted { $0.key < $1.key }
+                .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
+                .joined(separator: " ")
+            for blueprint in set.blueprints { check(blueprint, variant, words) }
+        }
+    }
+
+    private mutating func check(_ blueprint: Blueprint, _ variant: [String: [String]], _ words: String) {
+        do throws(ScaffoldError) {
+            let facts = ProjectFacts()
+            guard let values = try? ParameterValues(variant, for: set, project: facts),
+                let name = try? ModuleName("Sample")
+            else { return }
+            let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+            for file in try scaffold.render([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
+                guard let fault = lexicalFaults(in: file.contents).first else { continue }
+                add(
+                    .notSwift(fault.kind, rendered: file.path), in: set.folder.displayPath(blueprint.name),
+                    line: fault.line, column: fault.column, variant: words)
+            }
+        } catch {
+            switch error {
+            case .collision(let path, let sources):
+                add(.collision(path: path, other: sources.first ?? ""), in: sources.last ?? "", variant: words)
+            case .set(.badPath(let template, let rendered)):
+                add(.badPath(rendered: rendered), in: template, variant: words)
+            case .set(.template(let error)): add(error, words)
+            case .set: break
+            }
+        }
+    }
+
+    /// All combinations of the parameters' values; if they are too many, each value with the defaults of the others.
+    private func variants() -> [[String: [String]]] {
+        let choices = set.parameters.map { ($0.name, Self.samples(of: $0)) }
+        let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }
+        guard count <= Self.mostVariants else {
+            let first = Dictionary(uniqueKeysWithValues: choices.map { ($0, $1[0]) })
+            return choices.flatMap { name, samples in
+                samples.map { first.merging([name: $0]) { $1 } }
+            }
+        }
+        return choices.reduce([[:]]) { variants, choice in
+            variants.flatMap { variant in choice.1.map { variant.merging([choice.0: $0]) { $1 } } }
+        }
+    }
+
+    private static func samples(of parameter: Parameter) -> [[String]] {
+        let one: [String]
+        let two: [String]
+        switch parameter.kind {
+        case .bool: return [["true"], ["false"]]
+        case .choice(let choices) where !parameter.isList: return choices.map { [$0] }
+        case .choice(let choices): (one, two) = ([choices[0]], choices)
+        case .property: (one, two) = (["first:Int"], ["first:Int", "second:Unknown"])
+        case .string(.typeName): (one, two) = (["First"], ["First", "Second"])
+        case .string: (one, two) = (["first"], ["first", "second"])
+        }
+        if parameter.isList { return [[], one, two] }
+        return parameter.isRequired || parameter.defaultValue != nil ? [one] : [[], one]
+    }
+}

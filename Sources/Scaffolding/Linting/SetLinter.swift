@@ -1,0 +1,79 @@
+import Mustache
+import TemplateSets
+
+/// Looks for what is wrong with a template set: what its texts name, and what it renders under all values.
+public struct SetLinter {
+    let set: TemplateSet
+    var findings: [LintFinding] = []
+
+    /// A linter of this set.
+    public init(_ set: TemplateSet) {
+        self.set = set
+    }
+
+    /// Everything found, by path and place, each once.
+    public mutating func run() -> [LintFinding] {
+        findings = []
+        let texts = readTemplates()
+        checkNames(texts)
+        checkUse(texts)
+        if findings.isEmpty { checkVariants() }
+        if set.blueprints.isEmpty { add(.noFiles, in: set.folder.displayPath("template.json")) }
+        return findings.sorted { ($0.path, $0.line ?? 0, $0.column ?? 0) < ($1.path, $1.line ?? 0, $1.column ?? 0) }
+    }
+
+    /// A template of the set; of a path, the part of it that is one.
+    struct Text {
+        var path: String
+        var template: Template
+        var origin: Origin
+
+        /// Where a template stands; one in a file's name has no line.
+        enum Origin {
+            case name, contents, partial
+        }
+    }
+
+    mutating func add(_ kind: LintFinding.Kind, at reference: Reference, of text: Text) {
+        let hasPlace = text.origin != .name
+        add(kind, in: text.path, line: hasPlace ? reference.line : nil, column: hasPlace ? reference.column : nil)
+    }
+
+    mutating func add(
+        _ kind: LintFinding.Kind, in path: String, line: Int? = nil, column: Int? = nil, variant: String = ""
+    ) {
+        let finding = LintFinding(kind: kind, path: path, line: line, column: column, variant: variant)
+        let isKnown = findings.contains {
+            $0.kind == finding.kind && $0.path == path && $0.line == line && $0.column == column
+        }
+        if !isKnown { findings.append(finding) }
+    }
+
+    mutating func add(_ error: TemplateError, _ variant: String = "") {
+        let place = error.location
+        add(.template(error.kind), in: place.template, line: place.line, column: place.column, variant: variant)
+    }
+
+    private mutating func readTemplates() -> [Text] {
+        var texts: [Text] = []
+        for file in set.blueprints.flatMap(\.files) {
+            let path = set.folder.displayPath(file.source)
+            for part in file.target where part.contains("{{") { read(Array(part.utf8), path, .name, into: &texts) }
+            guard file.isTemplate, let bytes = try? set.folder.read(file.source) else { continue }
+            read(bytes, path, .contents, into: &texts)
+        }
+        for path in set.partials.values.sorted() {
+            guard let bytes = try? set.folder.read(path) else { continue }
+            read(bytes, set.folder.displayPath(path), .partial, into: &texts)
+        }
+        return texts
+    }
+
+    private mutating func read(_ bytes: [UInt8], _ path: String, _ origin: Text.Origin, into texts: inout [Text]) {
+        do throws(TemplateError) {
+            texts.append(Text(path: path, template: try Template(bytes, name: path), origin: origin))
+        } catch {
+            if origin == .name { add(.template(error.kind), in: path) } else { add(error) }
+        }
+    }
+}

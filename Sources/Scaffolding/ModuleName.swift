@@ -1,0 +1,56 @@
+/// The name of a module, with the groups that it is nested in.
+public struct ModuleName: Sendable, Hashable {
+    /// The groups from the outermost in; empty for a module at the top.
+    public var groups: [String]
+    /// The module's own name.
+    public var name: String
+
+    /// The groups and the name, parted by slashes.
+    public var path: String { (groups + [name]).joined(separator: "/") }
+
+    /// Reads `ClientList` or `Settings/Profile`; every part must be a Swift type name in UpperCamelCase.
+    public init(_ text: String) throws(ModuleNameError) {
+        var parts: [String] = []
+        for part in Self.parts(of: text) {
+            if let fault = TypeName.fault(of: part) {
+                throw ModuleNameError(name: text, fault: fault, suggestion: Self.suggestion(for: text))
+            }
+            parts.append(part)
+        }
+        name = parts.removeLast()
+        groups = parts
+    }
+
+    /// Reads a list parted by commas; no module may stand in it twice.
+    public static func list(_ text: String) throws(ModuleNameError) -> [ModuleName] {
+        var names: [ModuleName] = []
+        for part in text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = try ModuleName(String(part))
+            guard !names.contains(name) else {
+                throw ModuleNameError(name: name.path, fault: .repeated, suggestion: nil)
+            }
+            names.append(name)
+        }
+        return names
+    }
+
+    private static func suggestion(for text: String) -> String? {
+        let names = parts(of: text).compactMap(TypeName.nearest)
+        return names.isEmpty ? nil : names.joined(separator: "/")
+    }
+
+    /// The texts between slashes. A slash parts whatever mark follows it, as it does in a path.
+    private static func parts(of text: String) -> [String] {
+        text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    }
+}
+
+/// Why a name is none for a module.
+public struct ModuleNameError: Error, Sendable, Equatable {
+    /// The name as given.
+    public var name: String
+    /// What is wrong with it.
+    public var fault: TypeName.Fault
+    /// The nearest name that is good, nil where there is none.
+    public var suggestion: String?
+}

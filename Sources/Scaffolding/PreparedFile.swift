@@ -1,0 +1,98 @@
+import Mustache
+import Platform
+import TemplateSets
+
+/// A file of a blueprint, read and parsed.
+struct PreparedFile {
+    /// Where the template lies, for people.
+    let source: String
+    let each: String?
+    /// The text as a template; nil where it is copied as it is.
+    let template: Template?
+    let contents: [UInt8]
+    let options: RenderOptions
+    private let targetParts: [Template?]
+    private let plainTarget: [String]
+
+    init(_ file: TemplateFile, in set: TemplateSet) throws(ScaffoldError) {
+        source = set.folder.displayPath(file.source)
+        each = file.each
+        plainTarget = file.target
+        options = RenderOptions(escaping: Escaping(fileName: file.target.last ?? "") ?? .none)
+        do throws(TemplateSetError) {
+            contents = try set.folder.read(file.source)
+        } catch { throw .set(error) }
+        do throws(TemplateError) {
+            template = file.isTemplate ? try Template(contents, name: source) : nil
+            var parts: [Template?] = []
+            for part in file.target {
+                parts.append(part.utf8.contains(UInt8(ascii: "{")) ? try Template(part, name: source) : nil)
+            }
+            targetParts = parts
+        } catch { throw .set(.template(error)) }
+    }
+
+    /// Where the file goes: the root replaced by the project's own place, then the groups, then the rest.
+    func target(
+        variables: [String: Value], groups: [String], directories: [String: String]
+    ) throws(TemplateError) -> Target {
+        var parts: [String] = []
+        for (index, template) in targetParts.enumerated() {
+            guard let template else {
+                parts.append(plainTarget[index])
+                continue
+            }
+            let bytes = try template.render(.object(variables), options: .plain)
+            parts.append(String(decoding: bytes, as: UTF8.self))
+        }
+        guard parts.count > 1 else { return Target(root: [], parts: parts) }
+        let root = directories[parts[0]].map(pathComponents) ?? [parts[0]]
+        return Target(root: root, parts: groups + parts.dropFirst())
+    }
+
+}
+
+extension RenderOptions {
+    /// For names and comments, where nothing is escaped.
+    static let plain = RenderOptions(escaping: .none)
+}
+
+/// Where a file goes.
+struct Target {
+    let root: [String]
+    let parts: [String]
+
+    /// The path in the project; nil where some part is more than a plain name.
+    var path: String? {
+        let all = root + parts
+        let isPlain = all.allSatisfy { isPathComponent($0) && !$0.hasHazard }
+        return parts.isEmpty || !isPlain ? nil : all.joined(separator: "/")
+    }
+}
+
+/// The partials of a set, each read and parsed when it is first named.
+final class PartialCache {
+    private let set: TemplateSet
+    private var templates: [String: Template] = [:]
+    /// Why a partial that the set has could not be read.
+    private(set) var failure: TemplateSetError?
+
+    init(set: TemplateSet) {
+        self.set = set
+    }
+
+    func template(named name: String) throws(TemplateError) -> Template? {
+        if let template = templates[name] { return template }
+        guard let path = set.partials[name] else { return nil }
+        let text: [UInt8]
+        do throws(TemplateSetError) {
+            text = try set.folder.read(path)
+        } catch {
+            failure = error
+            return nil
+        }
+        let template = try Template(text, name: set.folder.displayPath(path))
+        templates[name] = template
+        return template
+    }
+}

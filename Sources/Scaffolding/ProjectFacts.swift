@@ -1,0 +1,43 @@
+import Mustache
+import TemplateSets
+
+/// What templates may know of the project. Nothing of it comes from the machine or its clock.
+public struct ProjectFacts: Sendable {
+    /// The Xcode project's name; empty where it is unknown.
+    public var project = ""
+    /// Who writes.
+    public var author = ""
+    /// For whom.
+    public var organization = ""
+    /// The day as `YYYY-MM-DD`.
+    public var date = ""
+    /// How a header comment is made; nil for the one that Xcode writes.
+    public var header: Header?
+    /// The project's own places for the roots of template sets, such as `Modules` to `App/Sources/Modules`.
+    public var directories: [String: String] = [:]
+
+    /// No facts at all.
+    public init() {}
+
+    /// The four digits that the date begins with.
+    var year: String { String(date.prefix { $0 != "-" }) }
+
+    /// The project's name as a Swift module's: Xcode puts `_` for what no identifier may hold.
+    var productModule: String {
+        guard !project.isEmpty else { return "App" }
+        let name = String(
+            String.UnicodeScalarView(project.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+        return name.unicodeScalars.first?.properties.isXIDStart == true ? name : "_" + name
+    }
+
+    var variables: [String: Value] {
+        [
+            StandardVariable.project.rawValue: .string(project),
+            StandardVariable.productModule.rawValue: .string(productModule),
+            StandardVariable.author.rawValue: .string(author),
+            StandardVariable.organization.rawValue: .string(organization),
+            StandardVariable.date.rawValue: .string(date),
+            StandardVariable.year.rawValue: .string(year),
+        ]
+    }
+}

@@ -1,0 +1,118 @@
+import FileChanges
+import Mustache
+import TemplateSets
+
+/// Renders modules of one blueprint. Each template is read and parsed once, however many modules there are.
+public struct Scaffold {
+    private let set: TemplateSet
+    private let blueprint: Blueprint
+    private let values: ParameterValues
+    private let facts: ProjectFacts
+    private let partials: PartialCache
+    private var files: [PreparedFile] = []
+
+    /// Reads and parses the blueprint's templates that exist under these values.
+    public init(
+        set: TemplateSet, blueprint: Blueprint, values: ParameterValues, facts: ProjectFacts
+    ) throws(ScaffoldError) {
+        self.set = set
+        self.blueprint = blueprint
+        self.values = values
+        self.facts = facts
+        partials = PartialCache(set: set)
+        for file in blueprint.files {
+            guard file.conditions.allSatisfy({ $0.holds(isTrue: values.isTrue, text: values.text) }) else { continue }
+            files.append(try PreparedFile(file, in: set))
+        }
+    }
+
+    /// The files of some modules, in the order of the names and then of the paths.
+    ///
+    /// A file that several modules share is written once, if all of them write it alike.
+    public func render(_ names: [ModuleName]) throws(ScaffoldError) -> [RenderedModule] {
+        var written: [String: (change: FileChange, source: String)] = [:]
+        var modules: [RenderedModule] = []
+        for name in names {
+            var module = RenderedModule(name: name, files: [])
+            var scope = scope(of: name)
+            for file in files {
+                for change in try render(file, in: name.groups, &scope) {
+                    let key = change.path.lowercased()
+                    if let other = written[key] {
+                        if names.count > 1, other.change == change { continue }
+                        throw .collision(path: change.path, sources: [other.source, file.source])
+                    }
+                    written[key] = (change, file.source)
+                    module.files.append(change)
+                }
+            }
+            module.files.sort { $0.path < $1.path }
+            modules.append(module)
+        }
+        return modules
+    }
+
+    /// The variables that all files of a module share.
+    private func scope(of name: ModuleName) -> [String: Value] {
+        var variables = values.variables
+        variables.merge(facts.variables) { own, _ in own }
+        variables[StandardVariable.name.rawValue] = .string(name.name)
+        variables[StandardVariable.module.rawValue] = .string(name.name)
+        variables[StandardVariable.path.rawValue] = .string(name.path)
+        variables[StandardVariable.set.rawValue] = .string(set.name)
+        variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)
+        return variables
+    }
+
+    /// One file, or one for each item of a list.
+    private func render(
+        _ file: PreparedFile, in groups: [String], _ variables: inout [String: Value]
+    ) throws(ScaffoldError) -> [FileChange] {
+        guard let each = file.each else { return [try renderOne(file, in: groups, &variables)] }
+        guard let list = variables[each], case .list(let items) = list else { return [] }
+        var changes: [FileChange] = []
+        for item in items {
+            variables[each] = item
+            changes.append(try renderOne(file, in: groups, &variables))
+        }
+        variables[each] = list
+        return changes
+    }
+
+    private func renderOne(
+        _ file: PreparedFile, in groups: [String], _ variables: inout [String: Value]
+    ) throws(ScaffoldError) -> FileChange {
+        let target: Target
+        do throws(TemplateError) {
+            target = try file.target(variables: variables, groups: groups, directories: facts.directories)
+        } catch { throw .set(.template(error)) }
+        guard let path = target.path, let name = target.parts.last else {
+            throw .set(.badPath(template: file.source, rendered: target.parts.joined(separator: "/")))
+        }
+        guard let template = file.template else { return FileChange(path: path, contents: file.contents) }
+        variables[StandardVariable.file.rawValue] = .string(name)
+        do throws(TemplateError) {
+            let header = try facts.header?.text(variables: variables, facts: facts, file: name)
+            variables[StandardVariable.header.rawValue] = .string(header ?? Header.standard(facts: facts, file: name))
+            let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
+            return FileChange(path: path, contents: contents)
+        } catch {
+            throw .set(partials.failure ?? .template(error))
+        }
+    }
+}
+
+/// The files of one module.
+public struct RenderedModule: Sendable {
+    /// Its name.
+    public var name: ModuleName
+    /// Its files, sorted by path.
+    public var files: [FileChange]
+}
+
+/// Why modules cannot be rendered.
+public enum ScaffoldError: Error, Sendable {
+    case set(TemplateSetError)
+    /// Two templates write to one path, or to paths that some volumes cannot tell apart.
+    case collision(path: String, sources: [String])
+}

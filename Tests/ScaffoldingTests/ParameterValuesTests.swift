@@ -1,0 +1,134 @@
+import Mustache
+import Scaffolding
+import TemplateSets
+import Testing
+
+@Suite struct ParameterValuesTests {
+    /// The variable `it` of a set whose one parameter is this, rendered with a template.
+    private func render(
+        _ parameter: String, _ given: [String]?, _ template: String = "{{it}}", project: ProjectFacts = ProjectFacts()
+    ) throws -> String {
+        let set = try Scratch("{parameters: {it: \(parameter)}}").load()
+        let values = try ParameterValues(given.map { ["it": $0] } ?? [:], for: set, project: project)
+        let options = RenderOptions(escaping: .none)
+        return try Template(template, name: "test").renderString(.object(values.variables), options: options)
+    }
+
+    private func fault(_ parameter: String, _ given: [String]) throws -> ParameterError.Fault? {
+        do {
+            _ = try render(parameter, given)
+            return nil
+        } catch let error as ParameterError {
+            #expect(error.option == "it")
+            return error.fault
+        }
+    }
+
+    private static let bool = "{type: 'bool'}"
+    private static let choice = "{type: 'choice', choices: ['a', 'b-c']}"
+    private static let list = "{type: 'list'}"
+    private static let property = "{type: 'property'}"
+    private static let typeName = "{format: 'type-name'}"
+    private static let identifier = "{format: 'identifier'}"
+    private static let properties = "{type: 'list', of: 'property', reserved: ['view']}"
+
+    @Test(
+        arguments: [
+            ("{}", ["text"], "{{it}}", "text"), ("{}", ["a", "b"], "{{it}}", "b"), ("{}", nil, "[{{it}}]", "[]"),
+            ("{default: 'x'}", nil, "{{it}}", "x"), ("{default: 'x'}", ["y"], "{{it}}", "y"),
+            (bool, ["true"], "{{#it}}on{{/it}}", "on"), (bool, ["false"], "{{^it}}off{{/it}}", "off"),
+            (bool, nil, "{{^it}}off{{/it}}", "off"), ("{type: 'bool', default: true}", nil, "{{#it}}on{{/it}}", "on"),
+            (choice, nil, "{{it}}{{#itIsA}} A{{/itIsA}}{{#itIsBC}} BC{{/itIsBC}}", "a A"),
+            (choice, ["b-c"], "{{it}}{{#itIsA}} A{{/itIsA}}{{#itIsBC}} BC{{/itIsBC}}", "b-c BC"),
+            (typeName, ["Änderung"], "{{it}}", "Änderung"), (identifier, ["agentId"], "{{it}}", "agentId"),
+            (list, ["a", "b"], "{{#it}}{{.}};{{/it}}", "a;b;"), (list, nil, "{{#it}}x{{/it}}", ""),
+            (property, ["id: Int"], "{{#it}}{{name}}|{{type}}|{{argumentType}}|{{sample}}{{/it}}", "id|Int|Int|1"),
+            (property, ["f:()->Void"], "{{it.name}}|{{it.argumentType}}|{{it.sample}}", "f|@escaping ()->Void|{ }"),
+            (properties, ["a:Int", "b:Foo"], "{{#it}}{{name}}={{sample}};{{/it}}", "a=1;b=;"),
+        ] as [(String, [String]?, String, String)])
+    func `a value becomes a variable`(_ parameter: String, _ given: [String]?, _ template: String, _ text: String)
+        throws
+    {
+        #expect(try render(parameter, given, template) == text)
+    }
+
+    @Test(
+        arguments: [
+            (bool, ["yes"], .notABool("yes")), (bool, [""], .notABool("")), (bool, ["True"], .notABool("True")),
+            (choice, ["c"], .unknownChoice("c", known: ["a", "b-c"])),
+            (choice, ["A"], .unknownChoice("A", known: ["a", "b-c"])),
+            (choice, ["a", "x"], .unknownChoice("x", known: ["a", "b-c"])), ("{required: true}", [], .missing),
+            ("{type: 'list', required: true}", [], .missing), (list, ["a", "a"], .repeated("a")),
+            (typeName, ["client cell"], .notATypeName("client cell", suggestion: "ClientCell")),
+            (typeName, ["../Evil"], .notATypeName("../Evil", suggestion: "Evil")),
+            (typeName, [""], .notATypeName("", suggestion: nil)),
+            (typeName, ["Any"], .notATypeName("Any", suggestion: "AnyScreen")),
+            (identifier, ["agent id"], .notAnIdentifier("agent id", suggestion: "agentId")),
+            (identifier, ["class"], .notAnIdentifier("class", suggestion: nil)), (property, ["id"], .noType("id")),
+            (property, ["id:"], .noType("id:")), (property, ["id:Int]"], .badType("id:Int]")),
+            (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
+            (properties, ["view:Int"], .reservedName("view")),
+            (properties, ["a:Int", "a:String"], .repeated("a:String")),
+            (properties, ["a:Int", " a : Int"], .repeated(" a : Int")),
+            (properties, ["a:Int,b:Int"], .badType("a:Int,b:Int")),
+        ] as [(String, [String], ParameterError.Fault)])
+    func `a bad value has a fault`(_ parameter: String, _ given: [String], _ expected: ParameterError.Fault) throws {
+        #expect(try fault(parameter, given) == expected)
+    }
+
+    @Test(arguments: [
+        "a\nb", "a\rb", "a\u{0}b", "\u{1B}[31m", "a\u{7F}", "a\u{85}b", "a\u{202E}b", "a\u{2066}b", "\u{2028}",
+        "\u{FEFF}a",
+    ])
+    func `a text hides nothing`(_ text: String) throws {
+        #expect(try fault("{}", [text]) == .badCharacter(text))
+        #expect(try fault(Self.list, ["a", text]) == .badCharacter(text))
+    }
+
+    @Test(arguments: ["", "a b", "\"<&>'", "{{name}}", "👩‍👧", "عربي", "a\u{301}", "\\n", "\u{A0}"])
+    func `any other text is taken as it is`(_ text: String) throws {
+        #expect(try render("{}", [text]) == text)
+    }
+
+    @Test(arguments: [
+        ("{{project}}", "My App"), ("{{productModule}}", "My_App"), ("{{author}} of {{organization}}", "Ada of Acme"),
+        ("{{year}}: {{date}}", "2024: 2024-02-29"), ("{{project.kebab}}", "my-app"), ("{curly}", "{curly}"),
+    ])
+    func `a default may name variables of the project`(_ text: String, _ expected: String) throws {
+        var project = ProjectFacts()
+        project.project = "My App"
+        project.author = "Ada"
+        project.organization = "Acme"
+        project.date = "2024-02-29"
+        #expect(try render("{default: '\(text)'}", nil, project: project) == expected)
+    }
+
+    @Test(arguments: [
+        ("", "App"), ("Shop", "Shop"), ("My App", "My_App"), ("1st", "_1st"), ("a-b.c", "a_b_c"), ("Über", "Über"),
+        ("😀", "__"),
+    ])
+    func `a project's name is a Swift module's`(_ project: String, _ module: String) throws {
+        var facts = ProjectFacts()
+        facts.project = project
+        #expect(try render("{default: '{{productModule}}'}", nil, project: facts) == module)
+    }
+
+    @Test(arguments: [
+        ([], "no"), (["a:Int"], "no"), (["a:Int", "b:Foo"], "yes"), (["a:Foo?"], "no"), (["a:() -> Foo"], "yes"),
+    ])
+    func `a template knows whether a sample lacks`(_ given: [String], _ expected: String) throws {
+        let template = "{{#lacksSamples}}yes{{/lacksSamples}}{{^lacksSamples}}no{{/lacksSamples}}"
+        #expect(try render(Self.properties, given, template) == expected)
+    }
+
+    @Test func `a fault says what the parameter would take`() throws {
+        let set = try Scratch("{parameters: {'cell-name': {format: 'type-name'}}}").load()
+        do throws(ParameterError) {
+            _ = try ParameterValues(["cellName": ["x"]], for: set, project: ProjectFacts())
+            Issue.record("it is no type's name")
+        } catch {
+            #expect(error.option == "cell-name")
+            #expect(error.placeholder == "Name")
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite struct SwiftTypeTests {
+    @Test(arguments: [
+        ("Int", "1"), ("UInt8", "1"), ("Double", "1.5"), ("CGFloat", "1.5"), ("TimeInterval", "1.5"),
+        ("String", "\"sample\""), ("Substring", "\"sample\""), ("Character", "\"s\""), ("Bool", "true"), ("Void", "()"),
+        ("()", "()"), ("Int?", "nil"), ("Int!", "nil"), ("[Int]?", "nil"), ("Optional<Foo>", "nil"), ("[Int]", "[]"),
+        ("[[Int]]", "[]"), ("[(a: Int, b: Int)]", "[]"), ("[String: Int]", "[:]"), ("[[Int]: [String]]", "[:]"),
+        ("[String: (Int) -> Void]", "[:]"), ("Array<Int>", "[]"), ("Set<Int>", "[]"), ("Set<[Int]>", "[]"),
+        ("Dictionary<Int, [Int]>", "[:]"), ("() -> Void", "{ }"), ("() -> ()", "{ }"), ("()->Void", "{ }"),
+        ("(Int) -> Void", "{ _ in }"), ("(Int, String) -> Void", "{ _, _ in }"), ("() -> [Int]", "{ [] }"),
+        ("() -> Int?", "{ nil }"), ("() -> (Int) -> String", "{ { _ in \"sample\" } }"), ("(Int) -> Int", "{ _ in 1 }"),
+        ("((Int) -> Void)?", "nil"), ("((Int) -> Void)!", "nil"), ("(() -> Void)", "{ }"),
+        ("((Int) -> Int)", "{ _ in 1 }"),
+        ("@Sendable () async throws -> Int", "{ 1 }"), ("@MainActor @Sendable (Int) -> Void", "{ _ in }"),
+        ("([String: Int], Result<Int, any Error>) -> Void", "{ _, _ in }"), ("((Int, Int)) -> Void", "{ _ in }"),
+        ("(@escaping () -> Void) -> Void", "{ _ in }"), ("(inout Int) -> Void", "{ _ in }"),
+        ("() throws(MyError) -> Bool", "{ true }"), ("@escaping () -> Void", "{ }"),
+    ])
+    func `a type has a sample`(_ text: String, _ sample: String) throws {
+        #expect(try #require(SwiftType(text)).sample == sample)
+    }
+
+    @Test(arguments: [
+        "Foo", "Foo.Bar", "any Foo & Bar", "any Foo", "Result<Int, any Error>", "(Int, String)", "() -> Foo",
+        "(Int) -> (Int, Int)", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
+        "Dictionary<A, B>.Keys",
+        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "Date", "[Int].Index", "(Foo)",
+    ])
+    func `a type without a known sample has none`(_ text: String) throws {
+        let type = try #require(SwiftType(text))
+        #expect(type.sample == nil)
+        #expect(type.text == text)
+    }
+
+    @Test(arguments: [
+        "() -> Void", "(Int) -> Void", "@Sendable () async throws -> Int", "()->Void", "(() -> Void)",
+        "(@escaping () -> Void) -> Void", "() -> Int?", "(Int?) -> Void", "@MainActor (A, B) -> (C) -> D",
+        "() -> (() -> Void)?",
+    ])
+    func `a closure escapes as an argument`(_ text: String) throws {
+        #expect(try #require(SwiftType(text)).argument == "@escaping " + text)
+    }
+
+    @Test(arguments: [
+        "Int", "[Int]", "((Int) -> Void)?", "(() -> Void)!", "[() -> Void]", "[String: (Int) -> Void]",
+        "(Int, () -> Void)",
+        "(() -> Void, Int)", "Optional<() -> Void>", "(Int, Int)", "any Foo & Bar", "(a: () -> Void, b: Int)", "()",
+    ])
+    func `any other type is the same as an argument`(_ text: String) throws {
+        #expect(try #require(SwiftType(text)).argument == text)
+    }
+
+    @Test func `escaping is an argument's, not a type's`() throws {
+        let type = try #require(SwiftType("@escaping  (Int) -> Void"))
+        #expect(type.text == "(Int) -> Void")
+        #expect(type.argument == "@escaping (Int) -> Void")
+    }
+
+    @Test(arguments: [
+        "", "@escaping ", "Int]", "[Int", "(Int", "Foo<Int", "Foo>", "Foo<<Int>", "Int // a", "Int /* a */", "Int = 1",
+        "Int; let a: Int", "Int\n", "Int{}", "\"Int\"", "`Int`", "{{name}}", "?", "->Int", "1Int", "#if", "Int\u{202E}",
+        "Int, b: Int", "Int, String", "a: Int", "() ->", "Foo &", "Foo.", "Foo:", "Int,", "<Int>", "$0", "Int\u{0}",
+        "a\u{301}>", "Foo<Bar>\u{301}", "/", "#selector(a)", "Int\\", String(repeating: "A", count: 501),
+    ])
+    func `what cannot be a type is none`(_ text: String) {
+        #expect(SwiftType(text) == nil)
+    }
+
+    @Test(arguments: ["(", "[", "@a ", "() -> ", "(() -> ", "Foo<", "(@a () -> "])
+    func `a deep type does not crash`(_ opening: String) {
+        let depth = 450 / opening.utf8.count
+        let closing: [Character: String] = ["(": ")", "[": "]", "<": ">"]
+        let ends = opening.reversed().compactMap { closing[$0] }.filter { opening.last != " " || $0 == ")" }
+        let open = opening == "() -> " ? "" : ends.joined()
+        let text = String(repeating: opening, count: depth) + "A" + String(repeating: open, count: depth)
+        #expect((SwiftType(text)?.sample ?? "none").utf8.count < 1000)
+    }
+
+    @Test(arguments: [
+        ("id:Int", "id", "Int"), ("id: Int", "id", "Int"), (" id : Int ", "id", "Int"),
+        ("a:[String: Int]", "a", "[String: Int]"),
+        ("onDone:(Bool) -> Void", "onDone", "(Bool) -> Void"), ("имя:String", "имя", "String"), ("_a:Int", "_a", "Int"),
+    ])
+    func `a property is a name and a type`(_ text: String, _ name: String, _ type: String) throws {
+        let property = try Property(text)
+        #expect(property.name == name)
+        #expect(property.type.text == type)
+    }
+
+    @Test(
+        arguments: [
+            ("id", .noType), ("id:", .noType), ("id: ", .noType), (":Int", .badName), ("", .badName),
+            ("a b:Int", .badName),
+            ("class:Int", .badName), ("1a:Int", .badName), ("a:Int,b:Int", .badType), ("a::Int", .badType),
+            ("a:Int\n", .badType), ("a=Int", .badName), ("self:Int", .badName), ("a\u{202E}:Int", .badName),
+        ] as [(String, Property.Fault)])
+    func `what is no property has a fault`(_ text: String, _ fault: Property.Fault) {
+        #expect(throws: fault) { try Property(text) }
+    }
+}
