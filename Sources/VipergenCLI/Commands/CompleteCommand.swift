@@ -1,0 +1,37 @@
+import ArgumentParsing
+
+/// The hidden command that completion scripts ask for words. It never fails: no words are an answer too.
+enum CompleteCommand {
+    static var declaration: Command {
+        Command(
+            "__complete", summary: "Words for completion scripts",
+            arguments: [
+                Argument("KIND", help: "What to complete", choices: ["sets", "gen-options"]),
+                Argument("WORD", help: "The words typed so far", isOptional: true, repeats: true),
+            ],
+            isHidden: true)
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
+        let words = Array(arguments.arguments.dropFirst())
+        let loose = CommandTree.root.parseLoosely(words)
+        guard let project = try? Project(loose.parsed, in: surroundings) else { return .done }
+        switch arguments.arguments[0] {
+        case "sets":
+            let library = project.library
+            for found in (try? library.all()) ?? [] {
+                let summary = (try? library.load(found.name))?.summary ?? ""
+                surroundings.console.write("\(found.name)\t\(escaped(summary))\n")
+            }
+        default:
+            var choice = SetChoice(project: project)
+            let candidates = loose.candidates(forArgumentAt: 1).map(Optional.some) + [nil]
+            for word in candidates {
+                guard let group = choice.options(of: word) else { continue }
+                surroundings.console.write(group.completionLines())
+                break
+            }
+        }
+        return .done
+    }
+}

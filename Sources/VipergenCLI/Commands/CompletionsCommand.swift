@@ -1,0 +1,19 @@
+import ArgumentParsing
+
+/// `vipergen completions`: a script for the shell.
+enum CompletionsCommand {
+    static var declaration: Command {
+        Command(
+            "completions", summary: "Print the completion script for a shell",
+            examples: [
+                Example("vipergen completions zsh > ~/.zsh/completions/_vipergen", "Where zsh's fpath has that folder")
+            ],
+            arguments: [Argument("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])])
+    }
+
+    static func run(_ arguments: ParsedArguments, _ root: Command, in surroundings: Surroundings) -> ExitCode {
+        guard let shell = Shell(rawValue: arguments.arguments[0]) else { return .usage }
+        surroundings.console.write(root.completionScript(for: shell))
+        return .done
+    }
+}

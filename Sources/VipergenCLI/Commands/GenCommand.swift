@@ -1,0 +1,74 @@
+import ArgumentParsing
+import FileChanges
+import Platform
+import Scaffolding
+import TemplateSets
+
+/// `vipergen gen`: writes modules.
+enum GenCommand {
+    static let path = ["gen"]
+
+    static var declaration: Command {
+        Command(
+            "gen",
+            summary: "Write a module from a template set",
+            discussion: """
+                Every file is rendered and every place is checked before the first byte is written; then all of it is \
+                written, or nothing. The parameters of the set are options: 'vipergen gen --help SET' lists them.
+                """,
+            examples: [
+                Example(
+                    "vipergen gen ClientList viper --cell Client --input agentId:Int",
+                    "A screen with a cell and an input"),
+                Example("vipergen gen Posts,Albums,Photos viper", "Three modules, all or none"),
+                Example("vipergen gen Settings/Profile viper", "The module Profile in the group Settings"),
+                Example("vipergen gen ClientList viper --dry-run --diff", "Show what would be written"),
+            ],
+            arguments: [
+                Argument(
+                    "NAME", notation: "NAME[,NAME...]",
+                    help: "The module's name, a Swift type name in UpperCamelCase; groups before it, parted by '/'",
+                    isOptional: true),
+                Argument(
+                    "SET", notation: "SET[/BLUEPRINT]",
+                    help: "The template set; the project's or else viper, and its blueprint module",
+                    isOptional: true, completion: .command("vipergen __complete sets")),
+            ],
+            options: [
+                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
+                Option("diff", help: "Show the changes as a unified diff"),
+                Option(
+                    "on-conflict", kind: .value(placeholder: "POLICY"),
+                    choices: ["fail", "skip", "overwrite", "prompt"],
+                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
+            ],
+            dynamicOptions: "vipergen __complete gen-options")
+    }
+
+    static func run(
+        _ words: [String], _ loose: ParsedArguments, _ root: Command, in surroundings: Surroundings
+    ) throws -> ExitCode {
+        let project = try Project(loose, in: surroundings)
+        var choice = SetChoice(project: project)
+        if loose.helpRequested {
+            let group = loose.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
+            let tree = group.map { root.adding($0, to: path) } ?? root
+            Vipergen.showHelp(of: path, in: tree, surroundings)
+            return .done
+        }
+        let arguments = try root.parse(words, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
+        var request = try GenRequest(arguments, choice: &choice, project: project, surroundings)
+        let facts = try project.facts()
+        let values = try request.values(facts: facts)
+        let names = request.names
+        let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
+        let modules = try scaffold.render(names)
+        let plan = Plan(root: project.root, changes: modules.flatMap(\.files))
+        if arguments.flag("verbose") {
+            let origin = request.set.folder.displayPath("template.json")
+            surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
+        }
+        let module = names.map(\.path).joined(separator: ",")
+        return try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
+    }
+}

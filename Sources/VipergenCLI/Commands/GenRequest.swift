@@ -1,0 +1,94 @@
+import ArgumentParsing
+import Platform
+import Scaffolding
+import TemplateSets
+
+/// What `gen` is asked for: by the command line, by the configuration, and by answers of a person.
+struct GenRequest {
+    let names: [ModuleName]
+    let set: TemplateSet
+    let blueprint: Blueprint
+    private var given: [String: [String]] = [:]
+    /// The person to ask; nil where nobody sits there or the command line says it all.
+    private let prompt: Prompt?
+
+    /// Asks for what is missing, where a person sits at the terminal.
+    init(
+        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ surroundings: Surroundings
+    ) throws {
+        let words = arguments.arguments
+        let asks = words.isEmpty && surroundings.console.isInputTerminal
+        prompt = asks ? Prompt(console: surroundings.console) : nil
+        if let text = words.first {
+            names = try ModuleName.list(text)
+        } else if let prompt {
+            names = try prompt.ask("Name of the module") { try ModuleName.list($0) }
+        } else {
+            throw ArgumentError.missingArgument(name: "NAME")
+        }
+        var word = words.dropFirst().first
+        if let prompt, word == nil {
+            let sets = try project.library.all().map(\.name)
+            if sets.count > 1, sets.contains(project.defaultSet) {
+                word = try prompt.choose("Template set", among: sets, fallback: project.defaultSet)
+            }
+        }
+        (set, blueprint) = try choice.find(word)
+        try readSettings(project.configuration.parameters[set.name] ?? [])
+        readOptions(arguments)
+    }
+
+    private mutating func readSettings(_ settings: [ParameterSetting]) throws {
+        for setting in settings {
+            let name = Parameter.variableName(of: setting.name)
+            guard set.parameter(name) != nil else {
+                throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
+            }
+            given[name] = setting.texts
+        }
+    }
+
+    private mutating func readOptions(_ arguments: ParsedArguments) {
+        for parameter in set.parameters {
+            if case .bool = parameter.kind {
+                if let value = arguments.negatable(parameter.option) { given[parameter.name] = [String(value)] }
+            } else {
+                let texts = arguments.values(parameter.option)
+                if !texts.isEmpty { given[parameter.name] = texts }
+            }
+        }
+    }
+
+    /// The values of the set's parameters; asks for those that nobody gave.
+    mutating func values(facts: ProjectFacts) throws -> ParameterValues {
+        if let prompt {
+            for parameter in set.parameters where given[parameter.name] == nil {
+                given[parameter.name] = try ask(parameter, prompt, facts)
+            }
+        }
+        return try ParameterValues(given, for: set, project: facts)
+    }
+
+    private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
+        let question = parameter.help.isEmpty ? parameter.option : parameter.help
+        switch parameter.kind {
+        case .bool:
+            return [String(prompt.confirm(question + "?", fallback: parameter.defaultValue == "true"))]
+        case .choice(let choices) where !parameter.isList:
+            return [try prompt.choose(question, among: choices, fallback: parameter.defaultValue ?? choices[0])]
+        default:
+            break
+        }
+        let computed = parameter.defaultValue?.contains("{{") == true
+        let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""
+        let hint = parameter.isList ? "\(parameter.placeholder), several parted by blanks" : parameter.placeholder
+        return try prompt.ask("\(question) (\(hint))", fallback: computed ? "" : fallback) { answer in
+            let texts = parameter.isList ? answer.split(separator: " ").map(String.init) : [answer]
+            guard !answer.isEmpty else { return nil }
+            var trial = given
+            trial[parameter.name] = texts
+            _ = try ParameterValues(trial, for: set, project: facts)
+            return texts
+        }
+    }
+}

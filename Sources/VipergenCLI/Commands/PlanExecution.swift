@@ -1,0 +1,79 @@
+import ArgumentParsing
+import FileChanges
+import Platform
+
+/// Shows a plan and carries it out, as the options of the command line say.
+struct PlanExecution {
+    private let arguments: ParsedArguments
+    private let module: String
+    private let surroundings: Surroundings
+    private let style: Style
+
+    init(_ arguments: ParsedArguments, module: String, _ surroundings: Surroundings) {
+        self.arguments = arguments
+        self.module = module
+        self.surroundings = surroundings
+        style = Style(arguments, in: surroundings)
+    }
+
+    private var isDryRun: Bool { arguments.flag("dry-run") }
+    private var console: any Console { surroundings.console }
+
+    func carryOut(_ plan: Plan) throws -> ExitCode {
+        if !isDryRun { try tidy(plan.root) }
+        let validated = try validate(plan, on: surroundings.fileSystem, policy: policy)
+        guard validated.conflicts.isEmpty else {
+            show(validated)
+            throw FileChangesError.conflicts(validated.conflicts)
+        }
+        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        show(validated)
+        if !arguments.flag("quiet") { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
+        return .done
+    }
+
+    /// Finishes or drops what a killed run left behind.
+    private func tidy(_ root: String) throws {
+        let recovery = try recover(root: root, on: surroundings.fileSystem)
+        guard !recovery.isEmpty, !arguments.flag("quiet") else { return }
+        console.writeError("Tidied up after a run that was interrupted.\n")
+    }
+
+    private func report(_ plan: ValidatedPlan) -> PlanReport {
+        PlanReport(plan: plan, module: module, showsDiff: arguments.flag("diff"))
+    }
+
+    private func show(_ plan: ValidatedPlan) {
+        if arguments.value("format") == "json" {
+            console.write(report(plan).json)
+        } else if !arguments.flag("quiet") || arguments.flag("diff") {
+            console.write(report(plan).text(style))
+        }
+    }
+
+    /// What becomes of files that differ. Where nobody can be asked, a prompt keeps them.
+    private var policy: ConflictPolicy {
+        let choice = arguments.value("on-conflict") ?? (console.isInputTerminal ? "prompt" : "fail")
+        switch choice {
+        case "skip": return .skip
+        case "overwrite": return .overwrite
+        case "prompt" where isDryRun: return .fail
+        case "prompt":
+            guard console.isInputTerminal else { return .skip }
+            return .ask { path, old, new in ask(path, old, new) }
+        default: return .fail
+        }
+    }
+
+    private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
+        while true {
+            console.writeError("\(path) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
+            switch console.readLine()?.trimmed.lowercased() {
+            case "y", "yes": return .overwrite
+            case "d", "diff": console.writeError(unifiedDiff(old: old, new: new, path: path))
+            case "q", "quit": return .abort
+            default: return .keep
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParsing
+import JSON5
+import Mustache
+import Platform
+import Scaffolding
+
+/// `vipergen render`: renders one Mustache file.
+enum RenderCommand {
+    static var declaration: Command {
+        Command(
+            "render",
+            summary: "Render one Mustache file",
+            discussion: """
+                The whole of Mustache's specification, inheritance and dynamic names included. A name that the data \
+                does not have is an error, unless --lenient is given.
+                """,
+            examples: [
+                Example("vipergen render letter.mustache --data letter.json", "Print the text of letter.mustache")
+            ],
+            arguments: [Argument("FILE", help: "The template", completion: .files)],
+            options: [
+                Option(
+                    "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files),
+                Option(
+                    "partials", kind: .value(placeholder: "DIR"), help: "Where the partials NAME.mustache lie",
+                    defaultText: "the template's folder", completion: .directories),
+                Option(
+                    "escape", kind: .value(placeholder: "KIND"), choices: ["none", "html", "xml"],
+                    help: "How values are escaped", defaultText: "as the file's name asks for, or else html"),
+                Option("lenient", help: "Render nothing for names and partials that are not known"),
+            ])
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+        let fileSystem = surroundings.fileSystem
+        let base = arguments.value("project") ?? "."
+        let file = Project.join(base, arguments.arguments[0])
+        let template = try Template(fileSystem.read(file), name: file)
+        var data = Value.object([:])
+        if let path = arguments.value("data").map({ Project.join(base, $0) }) {
+            let bytes = try fileSystem.read(path)
+            do throws(JSON5Error) {
+                data = Value(try Node(json5: bytes))
+            } catch { throw ConfigurationError.syntax(path: path, error) }
+        }
+        let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
+        var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
+        options.strict = !arguments.flag("lenient")
+        switch arguments.value("escape") {
+        case "none": options.escaping = .none
+        case "html": options.escaping = .html
+        case "xml": options.escaping = .xml
+        default: break
+        }
+        let folder = arguments.value("partials").map { Project.join(base, $0) } ?? Self.folder(of: file)
+        let partials = PartialFolder(path: folder, on: fileSystem)
+        do throws(TemplateError) {
+            let bytes = try template.render(data, partials: partials.template, options: options)
+            surroundings.console.write(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            throw partials.failure ?? error
+        }
+        return .done
+    }
+
+    private static func folder(of file: String) -> String {
+        file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    }
+}
+
+/// The partials in a folder. A name may lead into folders below it, not out of it.
+private final class PartialFolder {
+    private let path: String
+    private let fileSystem: any FileSystem
+    private var templates: [String: Template] = [:]
+    /// Why a partial that is there could not be read.
+    private(set) var failure: FileError?
+
+    init(path: String, on fileSystem: any FileSystem) {
+        self.path = path
+        self.fileSystem = fileSystem
+    }
+
+    func template(named name: String) throws(TemplateError) -> Template? {
+        if let template = templates[name] { return template }
+        guard Configuration.isPlainPath(name) else { return nil }
+        let file = "\(path)/\(name).mustache"
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try fileSystem.read(file)
+        } catch {
+            if error.code != ENOENT { failure = error }
+            return nil
+        }
+        let template = try Template(bytes, name: file)
+        templates[name] = template
+        return template
+    }
+}
+
+extension Value {
+    /// The value that a JSON text gives.
+    init(_ node: Node) {
+        switch node.content {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let literal): self = .number(literal)
+        case .string(let text): self = .string(text)
+        case .array(let items): self = .list(items.map(Value.init))
+        case .object(let members):
+            self = .object(Dictionary(members.map { ($0.key, Value($0.value)) }, uniquingKeysWith: { $1 }))
+        }
+    }
+}

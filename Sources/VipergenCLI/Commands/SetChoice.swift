@@ -1,0 +1,53 @@
+import ArgumentParsing
+import TemplateSets
+
+/// Finds the set that a word names, each once, and turns its parameters into options.
+struct SetChoice {
+    let project: Project
+    private var loaded: [String: TemplateSet] = [:]
+
+    init(project: Project) {
+        self.project = project
+    }
+
+    /// The set and the blueprint that a word names: `viper`, `viper/entity`; the project's own for nil.
+    mutating func find(_ word: String?) throws -> (set: TemplateSet, blueprint: Blueprint) {
+        let parts = (word ?? project.defaultSet).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let set = try load(String(parts[0]))
+        return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
+    }
+
+    private mutating func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
+        if let set = loaded[name] { return set }
+        let set = try project.library.load(name)
+        loaded[name] = set
+        return set
+    }
+
+    /// The options that a word brings; nil where it names no set that can be used.
+    mutating func options(of word: String?) -> OptionGroup? {
+        guard let set = try? find(word).set else { return nil }
+        return OptionGroup(title: "OPTIONS OF THE SET \(set.name)", options: set.parameters.map(\.asOption))
+    }
+}
+
+extension Parameter {
+    fileprivate var asOption: Option {
+        var option = Option(self.option, repeats: isList, help: help)
+        switch kind {
+        case .bool:
+            option.kind = .negatable
+            option.defaultText = defaultValue == "true" ? "on" : "off"
+        case .choice(let choices):
+            option.kind = .value(placeholder: placeholder)
+            option.choices = choices.map { Choice($0) }
+            option.defaultText = isList ? nil : defaultValue
+        case .string, .property:
+            option.kind = .value(placeholder: placeholder)
+            if let defaultValue, !defaultValue.isEmpty, !defaultValue.contains("{{") {
+                option.defaultText = defaultValue
+            }
+        }
+        return option
+    }
+}

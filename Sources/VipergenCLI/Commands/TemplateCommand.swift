@@ -1,0 +1,25 @@
+import ArgumentParsing
+
+/// `vipergen template`: what there is to do with template sets.
+enum TemplateCommand {
+    static var declaration: Command {
+        Command(
+            "template",
+            summary: "List, show, begin and check template sets",
+            discussion: """
+                Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \
+                names, in ~/.vipergen/Templates, and inside vipergen itself.
+                """,
+            examples: [
+                Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
+                Example("vipergen template new house", "Write Templates/house to begin with"),
+            ],
+            subcommands: [
+                TemplateListCommand.declaration, TemplateShowCommand.declaration, TemplateNewCommand.declaration,
+                TemplateLintCommand.declaration,
+            ])
+    }
+
+    static let setArgument = Argument(
+        "SET", help: "The name of a template set", completion: .command("vipergen __complete sets"))
+}

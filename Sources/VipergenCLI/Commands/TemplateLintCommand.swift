@@ -1,0 +1,43 @@
+import ArgumentParsing
+import JSON5
+import Scaffolding
+import TemplateSets
+
+/// `vipergen template lint`: what is wrong with a set.
+enum TemplateLintCommand {
+    static var declaration: Command {
+        Command(
+            "lint", summary: "Find what is wrong with a template set",
+            discussion: """
+                Finds variables and partials that nothing defines, parameters and partials that nothing uses, paths \
+                that collide or lead out of the project, and Swift text that does not lex, under every combination \
+                of the parameters' values.
+                """,
+            examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
+            arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+        let project = try Project(arguments, in: surroundings)
+        let set = try load(arguments.arguments[0], project)
+        var linter = SetLinter(set)
+        let findings = linter.run()
+        if arguments.value("format") == "json" {
+            surroundings.console.write(LintReport(findings: findings).json)
+        } else {
+            surroundings.console.write(LintReport(findings: findings).text)
+            if !arguments.flag("quiet") {
+                surroundings.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "")
+            }
+        }
+        return findings.isEmpty ? .done : .refused
+    }
+
+    /// A folder if there is one of that path, else a set of that name.
+    private static func load(_ word: String, _ project: Project) throws -> TemplateSet {
+        let trimmed = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
+        let path = project.path(trimmed)
+        if try project.fileSystem.entry(at: path) != nil { return try project.library.load(path: path) }
+        return try project.library.load(trimmed)
+    }
+}

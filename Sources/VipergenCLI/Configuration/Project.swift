@@ -1,0 +1,92 @@
+import ArgumentParsing
+import Mustache
+import Platform
+import Scaffolding
+import TemplateSets
+
+/// The project that a command works in, with all that is settled for it.
+struct Project {
+    /// The project's directory as it was given; `.` for here.
+    let root: String
+    let configuration: Configuration
+    let fileSystem: any FileSystem
+    private let homeDirectory: String?
+    private let templatesOption: [String]
+
+    /// Flags win over the environment, then the project's file, then the person's.
+    init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws {
+        root = arguments.value("project") ?? "."
+        fileSystem = surroundings.fileSystem
+        homeDirectory = surroundings.environment.homeDirectory
+        templatesOption = arguments.values("templates")
+        let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
+        guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
+        var settled = try Self.configuration(of: surroundings.environment)
+        if let own = try Configuration.read(Self.join(root, Configuration.fileName), on: fileSystem) {
+            settled.fill(from: own)
+        }
+        if let homeDirectory,
+            let person = try Configuration.read("\(homeDirectory)/.vipergen/config.json", on: fileSystem)
+        {
+            settled.fill(from: person)
+        }
+        configuration = settled
+    }
+
+    private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
+        var settled = Configuration()
+        settled.template = environment["VIPERGEN_TEMPLATE"]
+        settled.author = environment["VIPERGEN_AUTHOR"]
+        settled.organization = environment["VIPERGEN_ORGANIZATION"]
+        settled.templates = environment["VIPERGEN_TEMPLATES"]?.split(separator: ":").map(String.init) ?? []
+        if let text = environment["SOURCE_DATE_EPOCH"] {
+            guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
+                throw ConfigurationError.badEpoch(text)
+            }
+            settled.date = day
+        }
+        return settled
+    }
+
+    /// A path in the project as the file system needs it.
+    func path(_ relative: String) -> String { Self.join(root, relative) }
+
+    static func join(_ base: String, _ relative: String) -> String {
+        if relative.hasPrefix("/") || base == "." { return relative }
+        return base.hasSuffix("/") ? base + relative : base + "/" + relative
+    }
+
+    /// The set that is used where none is named.
+    var defaultSet: String { configuration.template ?? "viper" }
+
+    /// The template sets that this project can use.
+    var library: SetLibrary {
+        var folders = templatesOption
+        folders.append(path("Templates"))
+        folders += configuration.templates.map(path)
+        if let homeDirectory { folders.append("\(homeDirectory)/.vipergen/Templates") }
+        return SetLibrary(folders: folders, on: fileSystem)
+    }
+
+    /// What templates may know of the project.
+    func facts() throws -> ProjectFacts {
+        let xcode = try XcodeProjectFolder(in: root, on: fileSystem)
+        var facts = ProjectFacts()
+        facts.project = configuration.project ?? xcode.name ?? ""
+        facts.author = configuration.author ?? ""
+        facts.organization = configuration.organization ?? ""
+        facts.date = configuration.date ?? ""
+        facts.directories = configuration.directories
+        if let header = configuration.header {
+            facts.header = .template(try Template(header, name: path(Configuration.fileName)))
+        } else if let macros = xcode.templateMacros() {
+            facts.header = .xcode(macros)
+        }
+        return facts
+    }
+}
+
+/// Why there is no project to work in.
+enum ProjectError: Error {
+    case noDirectory(String)
+}

@@ -1,0 +1,83 @@
+import Platform
+
+/// Where a project keeps its modules and their tests, as far as its folders tell.
+struct ProjectSurvey {
+    /// The Xcode project's name, nil where there is none.
+    private(set) var project: String?
+    /// The folder that holds most modules; nil where none was found.
+    private(set) var modules: String?
+    /// The folder that holds the modules' tests; nil where none was found.
+    private(set) var tests: String?
+
+    private static let deepest = 8
+    private static let passedOver: Set = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "Templates", "SourcePackages",
+    ]
+    private static let usualNames = ["Modules", "Scenes", "Screens", "UserStories", "Presentation", "Features"]
+    private static let roles = [
+        "ViewController", "View", "Presenter", "Interactor", "Router", "Wireframe", "ModuleBuilder", "Builder",
+        "Configurator", "ModuleConfigurator", "Assembly", "Module", "Factory", "Protocols", "Contracts",
+    ]
+
+    private var folders: [String] = []
+    /// How many modules lie directly in a folder, and how many modules' tests.
+    private var moduleCounts: [String: Int] = [:]
+    private var testCounts: [String: Int] = [:]
+
+    /// Looks at the names of a project's folders and files; no file is opened.
+    init(of root: String, on fileSystem: any FileSystem) throws {
+        project = try XcodeProjectFolder(in: root, on: fileSystem).name
+        _ = walk("", depth: 0, root, fileSystem)
+        let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
+        modules = Self.best(of: moduleCounts) ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
+        let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
+        tests = Self.best(of: testCounts) ?? Self.shortest(testFolders)
+    }
+
+    /// The folder of the app's own sources: that of the project's name.
+    private var appFolder: String? {
+        project.flatMap { folders.contains($0) ? $0 : nil }
+    }
+
+    /// Goes through a folder; tells the names of the Swift files at most two folders below it.
+    private mutating func walk(
+        _ folder: String, depth: Int, _ root: String, _ fileSystem: any FileSystem
+    ) -> [[String]] {
+        let path = folder.isEmpty ? root : Project.join(root, folder)
+        guard depth < Self.deepest, let names = try? fileSystem.names(in: path) else { return [[], []] }
+        var own: [String] = []
+        var below: [String] = []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            if name.hasSuffix(".swift") {
+                own.append(String(name.dropLast(6)))
+                continue
+            }
+            let isBundle = name.contains(".x") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle")
+            guard !isBundle, !Self.passedOver.contains(name) else { continue }
+            let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+            guard (try? fileSystem.entry(at: Project.join(root, inner)))?.kind == .directory else { continue }
+            folders.append(inner)
+            let files = walk(inner, depth: depth + 1, root, fileSystem)
+            below += files[0]
+            let all = files[0] + files[1]
+            if Self.roles.count(where: { all.contains(name + $0) }) > 1 { moduleCounts[folder, default: 0] += 1 }
+            if Self.roles.contains(where: { all.contains(name + $0 + "Tests") || all.contains(name + $0 + "Test") }) {
+                testCounts[folder, default: 0] += 1
+            }
+        }
+        return [own, below]
+    }
+
+    private static func best(of counts: [String: Int]) -> String? {
+        counts.filter { !$0.key.isEmpty }
+            .max { ($0.value, $1.key.count, $1.key) < ($1.value, $0.key.count, $0.key) }?.key
+    }
+
+    private static func shortest(_ folders: [String]) -> String? {
+        folders.min { ($0.count, $0) < ($1.count, $1) }
+    }
+
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

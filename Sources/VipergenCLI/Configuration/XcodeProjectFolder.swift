@@ -1,0 +1,29 @@
+import Platform
+
+/// The Xcode project in a directory: its name, and the header that it gives its files.
+struct XcodeProjectFolder {
+    /// The project's name, nil where there is none.
+    let name: String?
+    private let folders: [String]
+    private let fileSystem: any FileSystem
+
+    /// Looks in one directory, not below it.
+    init(in directory: String, on fileSystem: any FileSystem) throws {
+        self.fileSystem = fileSystem
+        let names = try fileSystem.names(in: directory).sorted()
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        name = (projects.first ?? workspaces.first).map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
+        folders = (projects + workspaces).map { Project.join(directory, $0) }
+    }
+
+    /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them.
+    func templateMacros() -> [String: String]? {
+        for folder in folders {
+            guard let bytes = try? fileSystem.read("\(folder)/xcshareddata/IDETemplateMacros.plist") else { continue }
+            let macros = PropertyListStrings.read(String(decoding: bytes, as: UTF8.self))
+            if macros["FILEHEADER"] != nil { return macros }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParsing
+import FileChanges
+import Mustache
+import Platform
+import Scaffolding
+import TemplateSets
+
+extension Diagnosis {
+    /// The one place where an error becomes words and an exit code.
+    init(any error: any Error) {
+        switch error {
+        case let error as ArgumentError: self.init(error)
+        case let error as ModuleNameError: self.init(error)
+        case let error as ParameterError: self.init(error)
+        case let error as TemplateSetError: self.init(error)
+        case let error as ScaffoldError: self.init(error)
+        case let error as TemplateError: self.init(error)
+        case let error as ConfigurationError: self.init(error)
+        case let error as ProjectError: self.init(error)
+        case let error as FileChangesError: self.init(error)
+        case let error as FileError: self.init(error)
+        case let error as NameError: self.init(error)
+        case let error as Prompt.NoChoice:
+            self.init(
+                message: "\(quoted(error.answer)) is no choice",
+                hints: suggestion(for: error.answer, among: error.choices, what: "choices"), exitCode: .usage)
+        case let error as Prompt.InputEnded:
+            self.init(
+                message: "the input ended at \(quoted(error.question)); nothing was written", exitCode: .usage)
+        default: self.init(message: "\(error)", exitCode: .failed)
+        }
+    }
+}

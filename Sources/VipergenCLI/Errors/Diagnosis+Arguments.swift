@@ -1,0 +1,47 @@
+import ArgumentParsing
+
+extension Diagnosis {
+    init(_ error: ArgumentError) {
+        self.init(message: "", exitCode: .usage)
+        switch error {
+        case .unknownCommand(let name, let known, let path):
+            message = "there is no command \(quoted((path.dropFirst() + [name]).joined(separator: " ")))"
+            hints = suggestion(for: name, among: known, what: "commands")
+        case .missingCommand(let known, let path):
+            message = "\(quoted(path.joined(separator: " "))) needs a command: \(alternatives(known))"
+        case .unknownOption(let option, let known):
+            message = "there is no option \(quoted(option)) here"
+            hints = nearest(to: option, in: known).map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .missingValue(let option): message = "\(option) needs a value"
+        case .unexpectedValue(let option, let value):
+            message = "\(option) takes no value, and was given \(quoted(value))"
+        case .invalidChoice(let name, let value, let choices):
+            message = "\(quoted(value)) is no choice for \(name)"
+            hints = suggestion(for: value, among: choices, what: "choices")
+        case .repeatedOption(let option): message = "\(option) is given twice"
+        case .unexpectedArgument(let value): message = "\(quoted(value)) is one word too many"
+        case .missingArgument(let name): message = "\(name) is missing"
+        }
+        hints.append("'vipergen --help' and 'vipergen COMMAND --help' tell more.")
+    }
+
+    init(_ error: NameError) {
+        switch error {
+        case .badSetName(let name, let suggestion):
+            self.init(
+                message: "\(quoted(name)) cannot name a template set",
+                hints: ["Use small letters, digits and dashes" + (suggestion.map { ": \(quoted($0))." } ?? ".")],
+                exitCode: .usage)
+        case .badDirectory(let option, let path):
+            self.init(
+                message: "--\(option) takes a plain path below the project, not \(quoted(path))", exitCode: .usage)
+        }
+    }
+}
+
+/// A name that a command cannot use.
+enum NameError: Error {
+    case badSetName(String, suggestion: String?)
+    /// What an option was given is no plain path below the project.
+    case badDirectory(String, String)
+}

@@ -1,0 +1,34 @@
+extension Diagnosis {
+    init(_ error: ConfigurationError) {
+        switch error {
+        case .syntax(let path, let error): self.init(error, in: path)
+        case .shape(let path, let error): self.init(error, in: path)
+        case .badDirectory(let path, let place, let directory):
+            self.init(
+                message: "\(quoted(directory)) is no plain path below the project", place: place.text(in: path),
+                hints: ["Write it from the project's directory on, without '..'."], exitCode: .failed)
+        case .badDate(let path, let place, let date):
+            self.init(
+                message: "\(quoted(date)) is no date", place: place.text(in: path),
+                hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
+        case .unknownParameter(let setting, let set, let known):
+            self.init(
+                message: "the set \(quoted(set)) has no parameter \(quoted(setting.name))",
+                place: setting.place.text(in: setting.path),
+                hints: suggestion(for: setting.name, among: known, what: "parameters"), exitCode: .failed)
+        case .badEpoch(let text):
+            self.init(
+                message: "SOURCE_DATE_EPOCH is \(quoted(text)), which is no number of seconds since 1970",
+                exitCode: .failed)
+        }
+    }
+
+    init(_ error: ProjectError) {
+        switch error {
+        case .noDirectory(let path):
+            self.init(
+                message: "there is no directory \(quoted(path))",
+                hints: ["--project names the directory of the project to work in."], exitCode: .failed)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import FileChanges
+import Platform
+
+extension Diagnosis {
+    init(_ error: FileError) {
+        let verb =
+            switch error.operation {
+            case .inspect: "look at"
+            case .read: "read"
+            case .list: "list"
+            case .resolve: "resolve"
+            case .createDirectory: "make the folder"
+            case .write: "write"
+            case .rename, .exchange: "put in place"
+            case .remove: "remove"
+            case .lock: "lock"
+            }
+        self.init(
+            message: "cannot \(verb) \(quoted(error.path)): \(Self.reason(error.code))", hints: [],
+            exitCode: .failed)
+    }
+
+    static func reason(_ code: Int32) -> String {
+        guard let text = strerror(code) else { return "error \(code)" }
+        let reason = String(cString: text)
+        return reason.prefix(1).lowercased() + reason.dropFirst()
+    }
+
+    init(_ error: FileChangesError) {
+        switch error {
+        case .invalidPath(let path, _):
+            self.init(
+                message: "\(quoted(path)) is no path that can be written below the project",
+                hints: ["A part of it is empty, '..', has a control character, or more than 255 bytes."],
+                exitCode: .failed)
+        case .rootMissing(let path): self.init(message: "there is no directory \(quoted(path))", exitCode: .failed)
+        case .rootNotFolder(let path): self.init(message: "\(quoted(path)) is no directory", exitCode: .failed)
+        case .conflicts(let conflicts): self.init(conflicts)
+        case .aborted:
+            self.init(message: "stopped, as you asked; nothing was changed", exitCode: .refused)
+        case .changed(let path):
+            self.init(
+                message: "\(quoted(path)) was changed by somebody else at the same time; nothing was written",
+                hints: ["Look at it, and run the command again."], exitCode: .refused)
+        case .file(let error):
+            self.init(error)
+            hints.append("Nothing was changed.")
+        case .rollbackFailed(let error, let cause):
+            self.init(cause)
+            hints = [
+                "Undoing it failed too: " + Diagnosis(error).message + ".",
+                "The next run of vipergen in this project will tidy up.",
+            ]
+            exitCode = .failed
+        }
+    }
+
+    init(_ conflicts: [Conflict]) {
+        let differing = conflicts.filter { $0.reason == .exists }
+        let others = conflicts.filter { $0.reason != .exists }
+        self.init(message: "", exitCode: .refused)
+        if others.isEmpty {
+            message = "\(count(differing.count, "file")) would be overwritten; nothing was written"
+            hints = ["See them with --diff, and choose with --on-conflict skip or --on-conflict overwrite."]
+        } else {
+            message = "\(count(conflicts.count, "conflict")); nothing was written"
+        }
+        excerpt = others.map { "  \(shown($0.path)): \(Self.words(for: $0.reason))" }
+    }
+
+    private static func words(for reason: ConflictReason) -> String {
+        switch reason {
+        case .exists: "it exists and differs"
+        case .duplicate: "it would be written twice"
+        case .fileInTheWay(let path): "\(quoted(path)) is a file where a folder is needed"
+        case .folderInTheWay: "a folder of this name is in the way"
+        case .specialFile: "a pipe, socket or device of this name is in the way"
+        case .link: "it is a symbolic link, which is neither followed nor replaced"
+        case .linkLeadsOutside(let path): "\(quoted(path)) is a symbolic link that leads out of the project"
+        case .brokenLink(let path): "\(quoted(path)) is a symbolic link that leads nowhere"
+        case .sameNameInOtherForm(let path):
+            "\(quoted(path)) has the same name in other case or Unicode form; some volumes cannot tell them apart"
+        }
+    }
+}

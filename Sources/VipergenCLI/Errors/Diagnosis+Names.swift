@@ -1,0 +1,47 @@
+import Scaffolding
+
+extension Diagnosis {
+    init(_ error: ModuleNameError) {
+        self.init(message: "", exitCode: .usage)
+        switch error.fault {
+        case .empty:
+            message = error.name.isEmpty ? "a module must have a name" : "\(quoted(error.name)) names no module"
+        case .tooLong(let bytes, let most):
+            message = "the name \(quoted(error.name)) has \(bytes) bytes, and \(most) are the most"
+        case .notUpperCamelCase: message = "\(quoted(error.name)) is no Swift type name in UpperCamelCase"
+        case .reservedWord: message = "\(quoted(error.name)) is a name that Swift or UIKit keeps for itself"
+        case .repeated: message = "the module \(quoted(error.name)) is named twice"
+        }
+        if let name = error.suggestion { hints = ["Did you mean \(quoted(name))?"] }
+    }
+
+    init(_ error: ParameterError) {
+        let option = "--\(error.option)"
+        self.init(message: "", exitCode: .usage)
+        switch error.fault {
+        case .missing:
+            message = "\(option) must be given"
+            hints = ["For example: \(option) \(error.placeholder)"]
+        case .repeated(let text): message = "\(option) is given \(quoted(text)) twice"
+        case .notABool(let text): message = "\(option) is true or false, not \(quoted(text))"
+        case .unknownChoice(let text, let known):
+            message = "\(quoted(text)) is no choice for \(option)"
+            hints = suggestion(for: text, among: known, what: "choices")
+        case .badCharacter(let text):
+            message = "\(option) takes one line without control characters, not \(quoted(text))"
+        case .notATypeName(let text, let suggestion):
+            message = "\(option) takes a Swift type name in UpperCamelCase, not \(quoted(text))"
+            hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .notAnIdentifier(let text, let suggestion):
+            message = "\(option) takes a Swift identifier, not \(quoted(text))"
+            hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .noType(let text):
+            message = "\(option) \(quoted(text)) has no type"
+            hints = ["Write it as name:Type, such as \(option) \(shown(text.prefix { $0 != ":" } + ":Int"))."]
+        case .badType(let text):
+            message = "\(option) \(quoted(text)) has something after the colon that is no Swift type"
+        case .reservedName(let name):
+            message = "\(option) cannot be called \(quoted(name)), for the templates have a member of that name"
+        }
+    }
+}

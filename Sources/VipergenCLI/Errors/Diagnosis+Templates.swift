@@ -1,0 +1,64 @@
+import JSON5
+import Mustache
+import Scaffolding
+import TemplateSets
+
+extension Diagnosis {
+    init(_ error: TemplateError) {
+        let place = error.location
+        self.init(message: "", place: "\(place.template):\(place.line):\(place.column)", exitCode: .failed)
+        (message, hints) = Self.words(for: error.kind)
+        excerpt = Self.excerpt(of: place.text, column: place.column)
+        excerpt += error.chain.reversed().prefix(5).map { call in
+            "  included from \(call.template):\(call.line):\(call.column)"
+        }
+    }
+
+    /// A line with a mark under one of its columns.
+    private static func excerpt(of line: String, column: Int) -> [String] {
+        let before = line.utf8.prefix(column - 1).map { $0 == 9 ? Character("\t") : " " }
+        // Only the first byte of a character takes up a column of the terminal.
+        let continuations = line.utf8.prefix(column - 1).count { $0 & 0xC0 == 0x80 }
+        let text = line.unicodeScalars.prefix(200).map(String.init).joined()
+        return ["    " + text, "    " + String(before.dropLast(continuations)) + "^"]
+    }
+
+    static func words(for kind: TemplateError.Kind) -> (message: String, hints: [String]) {
+        switch kind {
+        case .unknownVariable(let name, let known):
+            (
+                "nothing is called \(quoted(name)) here", suggestion(for: name, among: known, what: "names here")
+            )
+        case .unknownPartial(let name):
+            (
+                "there is no partial \(quoted(name))",
+                ["A partial is a file partials/\(shown(name)).mustache in the set."]
+            )
+        case .unclosedSection(let name):
+            ("the section \(quoted(name)) is never closed", ["Write {{/\(shown(name))}} where it ends."])
+        case .unopenedSection(let name): ("{{/\(shown(name))}} closes a section that was never opened", [])
+        case .mismatchedSection(let expected, let found):
+            ("{{/\(shown(found))}} stands where {{/\(shown(expected))}} should close the section", [])
+        case .unclosedTag: ("this tag is never closed", [])
+        case .emptyTag: ("this tag has no name", [])
+        case .badDelimiter: ("delimiters are set as {{=<% %>=}}, two words without '='", [])
+        case .recursionTooDeep(let maximum):
+            (
+                "more than \(maximum) partials and sections within each other",
+                ["A partial that includes itself must come to an end."]
+            )
+        case .outputTooLarge(let maximum): ("the text grows beyond \(maximum >> 20) MB", [])
+        case .invalidUTF8: ("the file is not UTF-8 text", ["A file that is no text must not end in .mustache."])
+        }
+    }
+
+    init(_ error: ScaffoldError) {
+        switch error {
+        case .set(let error): self.init(error)
+        case .collision(let path, let sources):
+            self.init(
+                message: "two files of the set are written to \(quoted(path)): " + sources.joined(separator: " and "),
+                hints: ["Give them names that differ in more than case, or a 'when' each."], exitCode: .failed)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import JSON5
+import Scaffolding
+
+/// What is wrong with a template set, for people and for programs.
+struct LintReport {
+    let findings: [LintFinding]
+
+    var text: String {
+        findings.map { finding in
+            let place = ([finding.path] + [finding.line, finding.column].compactMap { $0.map(String.init) })
+                .joined(separator: ":")
+            let words = Self.words(for: finding)
+            let hints = words.hints.map { "  \($0)\n" }.joined()
+            let variant = finding.variant.isEmpty ? "" : "  With \(shown(finding.variant)).\n"
+            return "\(place): error: \(words.message)\n" + hints + variant
+        }.joined()
+    }
+
+    var json: String {
+        let items = findings.map { finding in
+            JSONText.object([
+                ("path", .string(finding.path)), ("line", finding.line.map { .number($0) } ?? .null),
+                ("column", finding.column.map { .number($0) } ?? .null),
+                ("message", .string(Self.words(for: finding).message)),
+            ])
+        }
+        return JSONText.object([("version", .number(1)), ("findings", .array(items))]).text + "\n"
+    }
+
+    private static func words(for finding: LintFinding) -> (message: String, hints: [String]) {
+        switch finding.kind {
+        case .unknownVariable(let name, let known):
+            (
+                "nothing is called \(quoted(name)) here", suggestion(for: name, among: known, what: "names here")
+            )
+        case .unknownPartial(let name, let known):
+            ("there is no partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
+        case .unusedParameter(let name): ("nothing uses the parameter \(quoted(name))", [])
+        case .unusedPartial(let name): ("nothing uses the partial \(quoted(name))", [])
+        case .collision(let path, let other): ("\(quoted(path)) is also written by \(other)", [])
+        case .badPath(let rendered):
+            ("the path becomes \(quoted(rendered)), which is no plain path below the project", [])
+        case .notSwift(let fault, let rendered):
+            ("\(quoted(rendered)) is rendered as text that is no Swift: \(fault.words)", [])
+        case .template(let kind): Diagnosis.words(for: kind)
+        case .noFiles: ("the set has no blueprint, which is a folder with the tree that it writes", [])
+        }
+    }
+}

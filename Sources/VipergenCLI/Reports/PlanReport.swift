@@ -1,0 +1,65 @@
+import FileChanges
+import JSON5
+import Scaffolding
+
+/// What a plan does or would do, for people and for programs.
+struct PlanReport {
+    let plan: ValidatedPlan
+    /// The modules' names as they were asked for.
+    let module: String
+    let showsDiff: Bool
+
+    /// A line a file: what happens to it, and its path.
+    func text(_ style: Style) -> String {
+        var text = ""
+        for file in plan.files {
+            let action = file.action.rawValue
+            let column = action + String(repeating: " ", count: 10 - action.count)
+            text += style.paint(column, Self.color(of: file.action)) + file.path + "\n"
+            if showsDiff { text += diff(of: file) }
+        }
+        return text
+    }
+
+    var json: String {
+        let actions = plan.files.map { file in
+            var members: [(String, JSONText)] = [
+                ("action", .string(file.action.rawValue)), ("path", .string(file.path)),
+            ]
+            if showsDiff { members.append(("diff", .string(diff(of: file)))) }
+            return JSONText.object(members)
+        }
+        return JSONText.object([("version", .number(1)), ("module", .string(module)), ("actions", .array(actions))])
+            .text
+            + "\n"
+    }
+
+    /// What was done, in a sentence; nil where nothing was to do.
+    func summary(isDryRun: Bool) -> String {
+        let parts = [
+            (Action.create, "created"), (.overwrite, "overwritten"), (.skip, "left as it is"),
+            (.identical, "identical"),
+        ]
+        .compactMap { action, words -> String? in
+            let number = plan.files.count { $0.action == action }
+            return number == 0 ? nil : "\(number) \(words)"
+        }
+        return "\(count(plan.files.count, "file")): \(parts.joined(separator: ", "))"
+            + (isDryRun ? "; nothing was written (dry run).\n" : ".\n")
+    }
+
+    private func diff(of file: PlannedFile) -> String {
+        guard file.action != .identical else { return "" }
+        return unifiedDiff(old: file.old, new: file.new, path: file.path)
+    }
+
+    private static func color(of action: Action) -> Style.Color? {
+        switch action {
+        case .create: .green
+        case .identical: .gray
+        case .skip: .yellow
+        case .overwrite: .yellow
+        case .conflict: .red
+        }
+    }
+}

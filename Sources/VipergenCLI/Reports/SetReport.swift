@@ -1,0 +1,118 @@
+import JSON5
+import TemplateSets
+
+/// A template set in words.
+struct SetReport {
+    let set: TemplateSet
+
+    var text: String {
+        var text = "\(set.name): \(escaped(set.summary))\n"
+        if !set.version.isEmpty { text += "version \(set.version)\n" }
+        if !set.discussion.isEmpty { text += "\n" + wrapped(escaped(set.discussion)) + "\n" }
+        for blueprint in set.blueprints {
+            text += "\n\(set.name)/\(blueprint.name)"
+            text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
+            text += tree(blueprint)
+        }
+        if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
+        return text + "\nA first command\n  \(example)\n"
+    }
+
+    var json: String {
+        let blueprints = set.blueprints.map { blueprint in
+            JSONText.object([
+                ("name", .string(blueprint.name)), ("summary", .string(blueprint.summary)),
+                ("files", .array(blueprint.files.map { .string($0.target.joined(separator: "/")) })),
+            ])
+        }
+        let parameters = set.parameters.map { parameter in
+            var members: [(String, JSONText)] = [
+                ("name", .string(parameter.option)), ("type", .string(Self.type(of: parameter))),
+                ("list", .bool(parameter.isList)), ("help", .string(parameter.help)),
+                ("default", parameter.isList ? .null : parameter.defaultValue.map { .string($0) } ?? .null),
+                ("required", .bool(parameter.isRequired)),
+            ]
+            if case .choice(let choices) = parameter.kind {
+                members.append(("choices", .array(choices.map { .string($0) })))
+            }
+            return JSONText.object(members)
+        }
+        return JSONText.object([
+            ("version", .number(1)), ("name", .string(set.name)), ("summary", .string(set.summary)),
+            ("blueprints", .array(blueprints)), ("parameters", .array(parameters)),
+        ]).text + "\n"
+    }
+
+    /// The files of a blueprint as a tree, each folder once.
+    private func tree(_ blueprint: Blueprint) -> String {
+        var text = ""
+        var open: [String] = []
+        for file in blueprint.files {
+            let folders = file.target.dropLast().map(\.self)
+            let shared = zip(open, folders).prefix { $0 == $1 }.count
+            for (depth, folder) in folders.enumerated().dropFirst(shared) {
+                text += String(repeating: "  ", count: depth + 1) + escaped(folder) + "/\n"
+            }
+            open = folders
+            let name = String(repeating: "  ", count: folders.count + 1) + escaped(file.target.last ?? "")
+            text += name + note(file) + "\n"
+        }
+        return text
+    }
+
+    private func note(_ file: TemplateFile) -> String {
+        var notes = file.conditions.map(\.text)
+        if let each = file.each { notes.append("for each --\(Parameter.optionName(of: each))") }
+        return notes.isEmpty ? "" : "   (\(notes.joined(separator: "; ")))"
+    }
+
+    private var parameters: String {
+        let names = set.parameters.map(Self.usage)
+        let width = names.map(\.count).max() ?? 0
+        return zip(set.parameters, names).map { parameter, name in
+            var help = escaped(parameter.help)
+            if !parameter.isList, let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
+                help +=
+                    parameter.kind == .bool ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
+            }
+            return "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)\n"
+        }.joined()
+    }
+
+    private static func usage(_ parameter: Parameter) -> String {
+        if case .bool = parameter.kind { return "--[no-]\(parameter.option)" }
+        return "--\(parameter.option) \(parameter.placeholder)" + (parameter.isList ? " ..." : "")
+    }
+
+    private static func type(of parameter: Parameter) -> String {
+        switch parameter.kind {
+        case .string: "string"
+        case .bool: "bool"
+        case .choice: "choice"
+        case .property: "property"
+        }
+    }
+
+    private var example: String {
+        let required = set.parameters.filter { $0.isRequired && $0.defaultValue == nil }
+            .map { " --\($0.option) \($0.placeholder)" }.joined()
+        let hasModule = set.blueprints.contains { $0.name == TemplateSet.defaultBlueprint }
+        let blueprint = hasModule ? "" : set.blueprints.first.map { "/\($0.name)" } ?? ""
+        return "vipergen gen ClientList \(set.name)\(blueprint)\(required)"
+    }
+
+    private func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let last = lines[lines.count - 1]
+            if last.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if last.count + word.count < 79 {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,28 @@
+import Platform
+
+/// All that a run gets from outside, so that tests can give it something else.
+public struct Surroundings {
+    /// Where words go and answers come from.
+    public var console: any Console
+    /// The files.
+    public var fileSystem: any FileSystem
+    /// The variables and the working directory.
+    public var environment: ProcessEnvironment
+
+    /// Surroundings of these.
+    public init(console: any Console, fileSystem: any FileSystem, environment: ProcessEnvironment) {
+        self.console = console
+        self.fileSystem = fileSystem
+        self.environment = environment
+    }
+}
+
+/// How a run ends.
+enum ExitCode: Int32 {
+    case done = 0
+    /// Refused or found wanting: a conflict, or findings.
+    case refused = 1
+    /// Could not: unreadable, broken configuration or template, disk error.
+    case failed = 2
+    case usage = 64
+}

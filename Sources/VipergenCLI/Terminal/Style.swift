@@ -1,0 +1,24 @@
+import ArgumentParsing
+import Platform
+
+/// Whether words may have colours.
+struct Style {
+    let hasColors: Bool
+
+    init(_ arguments: ParsedArguments, in surroundings: Surroundings) {
+        let refusal = surroundings.environment["NO_COLOR"] ?? ""
+        hasColors =
+            surroundings.console.isOutputTerminal && refusal.isEmpty && surroundings.environment["TERM"] != "dumb"
+            && !arguments.flag("no-color")
+    }
+
+    /// The colours in use, as terminals number them.
+    enum Color: Int {
+        case red = 31, green = 32, yellow = 33, gray = 90
+    }
+
+    func paint(_ text: String, _ color: Color?) -> String {
+        guard hasColors, let color else { return text }
+        return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    }
+}
