@@ -1,0 +1,35 @@
+import Foundation
+
+/// Files as they were generated, to be type-checked and to have their tests run.
+///
+/// Any number of modules may stand in one project, and then cost one compiler run: start-up is most of a run's time.
+public struct GeneratedProject: Sendable {
+    /// Content by path, relative to the project: `Modules/ClientList/...`, `Tests/ClientList/...`.
+    public let files: [String: [UInt8]]
+    /// What the tests import, and what `customModuleProvider="target"` in an interface file stands for.
+    public let moduleName: String
+
+    /// - Parameter files: content by path. `Tests/` holds the tests; every other Swift file is the app's.
+    public init(files: [String: [UInt8]], moduleName: String = "App") {
+        self.files = files
+        self.moduleName = moduleName
+    }
+
+    var testModuleName: String { moduleName + "Tests" }
+    /// Paths of the Swift files that are not tests, sorted.
+    var appPaths: [String] { swiftPaths.filter { !$0.hasPrefix("Tests/") } }
+    /// Paths of the Swift files under `Tests/`, sorted.
+    var testPaths: [String] { swiftPaths.filter { $0.hasPrefix("Tests/") } }
+    private var swiftPaths: [String] { files.keys.filter { $0.hasSuffix(".swift") }.sorted() }
+
+    func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+
+    func write(to folder: URL) throws {
+        for (path, bytes) in files {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: url)
+        }
+    }
+}

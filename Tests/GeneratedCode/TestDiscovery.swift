@@ -1,0 +1,45 @@
+/// The tests that a module's text declares. Linux's XCTest has to be told of each.
+struct TestDiscovery {
+    struct TestClass: Equatable {
+        let name: String
+        /// In order; whether a method is `async`, by its name.
+        var methods: [(name: String, isAsync: Bool)] = []
+
+        static func == (left: TestClass, right: TestClass) -> Bool {
+            left.name == right.name && left.methods.map(\.name) == right.methods.map(\.name)
+        }
+    }
+
+    let classes: [TestClass]
+    let usesSwiftTesting: Bool
+
+    init(_ sources: [String]) {
+        let codes = sources.map { CodeMask($0).text }
+        usesSwiftTesting = codes.contains { $0.contains(/\bimport\s+Testing\b/) }
+        let bodies = codes.flatMap { code in TypeBody.all(in: code).map { (type: $0, code: code) } }
+        var parents: [String: String] = [:]
+        for (type, _) in bodies where !type.isExtension { parents[type.name] = type.inherits.first.map(String.init) }
+        classes = parents.keys.sorted().compactMap { name in
+            guard Self.isTestCase(name, parents) else { return nil }
+            let methods = bodies.filter { $0.type.name == name }.flatMap { Self.methods(of: $0.type, in: $0.code) }
+            return methods.isEmpty ? nil : TestClass(name: name, methods: methods)
+        }
+    }
+
+    var methodCount: Int { classes.map(\.methods.count).reduce(0, +) }
+
+    private static func isTestCase(_ name: String, _ parents: [String: String]) -> Bool {
+        var next = parents[name]
+        for _ in parents {
+            if next == "XCTestCase" || next == "XCTest.XCTestCase" { return true }
+            next = next.flatMap { parents[$0] }
+        }
+        return false
+    }
+
+    private static func methods(of type: TypeBody, in code: String) -> [(name: String, isAsync: Bool)] {
+        code[type.members].matches(of: /\bfunc\s+(test\w*)\s*\(\s*\)([^{}]*)\{/)
+            .filter { type.isDirectMember($0.range.lowerBound, in: code) }
+            .map { (String($0.1), $0.2.contains(/\basync\b/)) }
+    }
+}

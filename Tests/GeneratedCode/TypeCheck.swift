@@ -1,0 +1,37 @@
+import Foundation
+
+extension GeneratedProject {
+    /// Type-checks the app's files as one module, then the tests against it, warnings being errors.
+    ///
+    /// - Throws: where the compiler cannot be run. What it finds is in the report.
+    public func typeCheck(_ mode: LanguageMode) throws -> CompilerReport {
+        let toolchain = try Toolchain.shared.get()
+        return try withScratchFolder { folder in
+            try write(to: folder)
+            let checking = try toolchain.checkingCommand(mode)
+            let types = try check(mode, with: checking, Toolchain.checkingAction, in: folder)
+            guard types.isClean, Toolchain.analysesApart else { return types }
+            try writeRunnable(appPaths, mode, to: folder)
+            try writeRunnable(testPaths, mode, to: folder)
+            let analysing = try toolchain.analysingCommand(mode)
+            return try check(mode, with: analysing, Toolchain.analysingAction, in: folder)
+        }
+    }
+
+    private func check(
+        _ mode: LanguageMode, with command: [String], _ action: [String], in folder: URL
+    ) throws -> CompilerReport {
+        let base = command + ["-parse-as-library"] + mode.arguments + LanguageMode.upcomingFeatures
+        let strict = action + ["-warnings-as-errors"]
+        let app = base + ["-module-name", moduleName]
+        let checked = try ToolRun(app + strict + appPaths, in: folder)
+        guard !testPaths.isEmpty else { return CompilerReport([checked]) }
+
+        // The bodies have just been checked: tests need the interface alone.
+        let interface = ["-emit-module", "-enable-testing", "-suppress-warnings", "-o", "\(moduleName).swiftmodule"]
+        let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
+        guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
+        let tests = try ToolRun(base + ["-module-name", testModuleName, "-I", "."] + strict + testPaths, in: folder)
+        return CompilerReport([checked, tests])
+    }
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension Error {
+    public var localizedDescription: String { stub() }
+}
+
+open class NSError: NSObject, Error, @unchecked Sendable {
+    public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {}
+    open var domain: String { stub() }
+    open var code: Int { stub() }
+    open var userInfo: [String: Any] { stub() }
+    open var localizedDescription: String { stub() }
+}

@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+@MainActor
+open class UIScene: UIResponder {
+    @MainActor
+    open class ConnectionOptions: NSObject {}
+    open weak var delegate: (any UISceneDelegate)?
+}
+
+@MainActor
+open class UIWindowScene: UIScene {
+    open var windows: [UIWindow] { [] }
+    open var screen: UIScreen { .main }
+}
+
+@MainActor
+open class UISceneSession: NSObject {
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+    open var role: UISceneSession.Role { .windowApplication }
+}
+
+@MainActor
+open class UISceneConfiguration: NSObject {
+    open private(set) var name: String?
+    open private(set) var role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}
+
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+}
+
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
