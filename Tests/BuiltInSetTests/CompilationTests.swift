@@ -1,0 +1,26 @@
+import GeneratedCode
+import Testing
+
+/// What the built-in sets write, put through the compiler: every combination of options, warnings being errors.
+@Suite struct CompilationTests {
+    @Test(arguments: SetProof.all, LanguageMode.allCases)
+    func everyVariantCompilesWithoutAWarning(_ proof: SetProof, _ mode: LanguageMode) throws {
+        let report = try GeneratedProject(files: proof.project(proof.variants)).typeCheck(mode)
+        #expect(report.isClean, "\(report)")
+    }
+
+    /// A type of the application's own has no sample value: what needs one must compile, and say so when it runs.
+    @Test(arguments: ["xctest", "swift-testing"])
+    func testsThatLackASampleAreSkippedAndTheOthersPass(_ framework: String) throws {
+        let variant = Variant(options: ["input": ["agent:Agent"], "tests": [framework], "view": ["code"]])
+        var files = try generate("ClientList", set: "viper", variant)
+        files["Modules/Agent.swift"] = Array("struct Agent { let id: Int }\n".utf8)
+        for mode in LanguageMode.allCases {
+            let report = try GeneratedProject(files: files).typeCheck(mode)
+            #expect(report.isClean, "\(report)")
+        }
+        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
+        #expect(report.failureCount == 0, "\(report)")
+        #expect(report.exitCodes.allSatisfy { $0 == 0 })
+    }
+}

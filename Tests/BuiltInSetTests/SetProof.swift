@@ -1,0 +1,41 @@
+import TemplateSets
+import Testing
+
+/// A blueprint of a built-in set, and all that has to hold of what it writes.
+struct SetProof: CustomTestStringConvertible, Sendable {
+    /// Files that stand beside a module: an application's own types, or what another blueprint writes.
+    typealias Surroundings = @Sendable (Variant) throws -> [String: [UInt8]]
+
+    var set: String
+    var blueprint = TemplateSet.defaultBlueprint
+    /// The name that golden trees are written for.
+    var name: String
+    /// Every combination of the options.
+    var variants: [Variant]
+    /// What a project needs before such modules compile in it.
+    var surroundings: Surroundings = { _ in [:] }
+    /// How many `weak var` a module has, each of which a test must miss; nil where there is nothing to release.
+    var weakReferences: [(variant: Variant, count: Int)] = []
+    /// The fewest generated tests that a run of all variants has.
+    var fewestTests = 1
+
+    var testDescription: String { "\(set)/\(blueprint)" }
+
+    /// Every set that is built in.
+    static let all: [SetProof] = [viper]
+
+    /// The files of one module.
+    func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
+        try generate(name, set: set, blueprint: blueprint, variant)
+    }
+
+    /// One project with a module a variant, `Screen0` and so on.
+    func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for (index, variant) in variants.enumerated() {
+            files.merge(try module("Screen\(index)", variant)) { $1 }
+            files.merge(try surroundings(variant)) { $1 }
+        }
+        return files
+    }
+}
