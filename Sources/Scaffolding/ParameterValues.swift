@@ -8,14 +8,16 @@ public struct ParameterValues: Sendable {
 
     /// Checks what was given, by parameter name, and fills in the defaults.
     ///
-    /// A bool is given as `true` or `false`. A default may name the variables of the project.
+    /// A bool is given as `true` or `false`. A default may name the variables of the project. What the blueprint does
+    /// not take has its default.
     public init(
-        _ given: [String: [String]], for set: TemplateSet, project: ProjectFacts
+        _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts
     ) throws(ParameterError) {
         var lacksSamples = false
         for parameter in set.parameters {
-            let texts = given[parameter.name] ?? Self.defaults(of: parameter, project: project)
-            guard !(texts.isEmpty && parameter.isRequired) else { throw ParameterError(parameter, .missing) }
+            let isTaken = blueprint?.takes(parameter) ?? true
+            let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
+            guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
             var values: [Value] = []
             var names: [String] = []
             for text in texts {

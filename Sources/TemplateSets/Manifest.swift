@@ -53,12 +53,18 @@ struct ManifestReader {
 
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
         var summaries: [String: String] = [:]
-        do throws(ShapeError) {
-            for (name, node) in blueprints {
-                let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary"])
+        var parameterNames: [String: [String]] = [:]
+        for (name, node) in blueprints {
+            do throws(ShapeError) {
+                let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary", "parameters"])
                 summaries[name] = try object.string("summary") ?? ""
+                parameterNames[name] = try object.strings("parameters")?.map(Parameter.variableName)
+            } catch { throw .shape(path: path, error) }
+            let known = parameters.map(\.name)
+            for parameter in parameterNames[name] ?? [] where !known.contains(parameter) {
+                throw .unknownParameter(path: path, node.place, parameter, known: known)
             }
-        } catch { throw .shape(path: path, error) }
+        }
         let rules = try readFileRules(parameters: parameters)
         var trees: [String: [TemplateFile]] = [:]
         for path in folder.paths {
@@ -75,7 +81,9 @@ struct ManifestReader {
             throw .unknownFile(path: path, node.place, name, known: trees.keys.sorted())
         }
         return trees.keys.sorted().map { name in
-            Blueprint(name: name, summary: summaries[name] ?? "", files: trees[name] ?? [])
+            Blueprint(
+                name: name, summary: summaries[name] ?? "", files: trees[name] ?? [],
+                parameterNames: parameterNames[name])
         }
     }
 

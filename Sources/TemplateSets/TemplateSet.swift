@@ -46,6 +46,13 @@ public struct Blueprint: Sendable {
     public var summary: String
     /// Its files, sorted by path.
     public var files: [TemplateFile]
+    /// The names of the parameters that it takes; nil for all of the set's.
+    public var parameterNames: [String]?
+
+    /// Whether it takes a parameter of its set.
+    public func takes(_ parameter: Parameter) -> Bool {
+        parameterNames?.contains(parameter.name) ?? true
+    }
 }
 
 /// A file of a blueprint.

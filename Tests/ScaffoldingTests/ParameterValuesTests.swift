@@ -131,4 +131,16 @@ import Testing
             #expect(error.placeholder == "Name")
         }
     }
+
+    @Test func `what a blueprint does not take has its default, and need not be given`() throws {
+        let manifest = """
+            {parameters: {a: {default: 'x'}, b: {required: true}, c: {}}, blueprints: {some: {parameters: ['c']}}}
+            """
+        let set = try Scratch(manifest, files: ["some/A": ""]).load()
+        let given = ["a": ["1"], "b": ["2"], "c": ["3"]]
+        let values = try ParameterValues(
+            given, for: set, blueprint: try set.blueprint("some"), project: ProjectFacts())
+        let text = try Template("{{a}}-{{b}}-{{c}}", name: "test").renderString(.object(values.variables))
+        #expect(text == "x--3")
+    }
 }

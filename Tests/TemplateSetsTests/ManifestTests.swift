@@ -77,6 +77,20 @@ import Testing
         #expect(try set.blueprint("module").files.map(\.conditions) == [[.isTrue("a"), .not(.isTrue("b"))]])
     }
 
+    @Test func `a blueprint takes all parameters, or those it names`() throws {
+        let manifest = """
+            {parameters: {first: {}, second: {}, third: {}}, blueprints: {
+              some: {parameters: ['third', 'first']}, none: {parameters: []}}}
+            """
+        let set = try Scratch.set(manifest, ["all/A", "some/A", "none/A"])
+        func taken(_ name: String) throws -> [String] {
+            set.parameters.filter(try set.blueprint(name).takes).map(\.name)
+        }
+        #expect(try taken("all") == ["first", "second", "third"])
+        #expect(try taken("some") == ["first", "third"])
+        #expect(try taken("none") == [])
+    }
+
     @Test func `an unknown blueprint is told with those there are`() throws {
         let set = try Scratch.set("{}", ["module/A", "entity/B"])
         do throws(TemplateSetError) {
@@ -95,6 +109,7 @@ import Testing
         ("{parameters: [{}]}", "shape 1:15 missingKey name"),
         ("{blueprints: {module: {sumary: ''}}}", "shape 1:24 unknownKey sumary"),
         ("{blueprints: {screen: {}}}", #"unknownFile 1:23 screen ["module"]"#),
+        ("{blueprints: {module: {parameters: ['x']}}}", "unknownParameter 1:23 x []"),
         ("{blueprints: {partials: {}}}", #"unknownFile 1:25 partials ["module"]"#),
         ("{files: {'module/B': {}}}", #"unknownFile 1:22 module/B ["module/A", "template.json"]"#),
         ("{files: {'modul': {}}}", #"unknownFile 1:19 modul ["module/A", "template.json"]"#),

@@ -18,7 +18,7 @@ extension SetLinter {
     private mutating func check(_ blueprint: Blueprint, _ variant: [String: [String]], _ words: String) {
         do throws(ScaffoldError) {
             let facts = ProjectFacts()
-            guard let values = try? ParameterValues(variant, for: set, project: facts),
+            guard let values = try? ParameterValues(variant, for: set, blueprint: blueprint, project: facts),
                 let name = try? ModuleName("Sample")
             else { return }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)

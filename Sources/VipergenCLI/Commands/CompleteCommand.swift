@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TemplateSets
 
 /// The hidden command that completion scripts ask for words. It never fails: no words are an answer too.
 enum CompleteCommand {
@@ -20,8 +21,11 @@ enum CompleteCommand {
         case "sets":
             let library = project.library
             for found in (try? library.all()) ?? [] {
-                let summary = (try? library.load(found.name))?.summary ?? ""
-                surroundings.console.write("\(found.name)\t\(escaped(summary))\n")
+                let set = try? library.load(found.name)
+                surroundings.console.write("\(found.name)\t\(escaped(set?.summary ?? ""))\n")
+                for blueprint in set?.blueprints ?? [] where blueprint.name != TemplateSet.defaultBlueprint {
+                    surroundings.console.write("\(found.name)/\(blueprint.name)\t\(escaped(blueprint.summary))\n")
+                }
             }
         default:
             var choice = SetChoice(project: project)

@@ -49,7 +49,7 @@ struct GenRequest {
     }
 
     private mutating func readOptions(_ arguments: ParsedArguments) {
-        for parameter in set.parameters {
+        for parameter in set.parameters where blueprint.takes(parameter) {
             if case .bool = parameter.kind {
                 if let value = arguments.negatable(parameter.option) { given[parameter.name] = [String(value)] }
             } else {
@@ -62,11 +62,11 @@ struct GenRequest {
     /// The values of the set's parameters; asks for those that nobody gave.
     mutating func values(facts: ProjectFacts) throws -> ParameterValues {
         if let prompt {
-            for parameter in set.parameters where given[parameter.name] == nil {
+            for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
                 given[parameter.name] = try ask(parameter, prompt, facts)
             }
         }
-        return try ParameterValues(given, for: set, project: facts)
+        return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
@@ -87,7 +87,7 @@ struct GenRequest {
             guard !answer.isEmpty else { return nil }
             var trial = given
             trial[parameter.name] = texts
-            _ = try ParameterValues(trial, for: set, project: facts)
+            _ = try ParameterValues(trial, for: set, blueprint: blueprint, project: facts)
             return texts
         }
     }

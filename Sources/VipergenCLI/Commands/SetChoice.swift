@@ -26,8 +26,10 @@ struct SetChoice {
 
     /// The options that a word brings; nil where it names no set that can be used.
     mutating func options(of word: String?) -> OptionGroup? {
-        guard let set = try? find(word).set else { return nil }
-        return OptionGroup(title: "OPTIONS OF THE SET \(set.name)", options: set.parameters.map(\.asOption))
+        guard let (set, blueprint) = try? find(word) else { return nil }
+        let name = blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
+        let options = set.parameters.filter(blueprint.takes).map(\.asOption)
+        return OptionGroup(title: "OPTIONS OF THE SET \(name)", options: options)
     }
 }
 

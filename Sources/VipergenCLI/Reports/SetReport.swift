@@ -13,6 +13,10 @@ struct SetReport {
             text += "\n\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
             text += tree(blueprint)
+            if blueprint.parameterNames != nil {
+                let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
+                text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
+            }
         }
         if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
         return text + "\nA first command\n  \(example)\n"
@@ -23,6 +27,7 @@ struct SetReport {
             JSONText.object([
                 ("name", .string(blueprint.name)), ("summary", .string(blueprint.summary)),
                 ("files", .array(blueprint.files.map { .string($0.target.joined(separator: "/")) })),
+                ("parameters", .array(set.parameters.filter(blueprint.takes).map { .string($0.option) })),
             ])
         }
         let parameters = set.parameters.map { parameter in
