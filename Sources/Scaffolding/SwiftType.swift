@@ -1,5 +1,3 @@
-import SwiftOutline
-
 /// The type of a property, as somebody typed it.
 struct SwiftType {
     let text: String
@@ -8,27 +6,8 @@ struct SwiftType {
     init?(_ typed: String) {
         let escaping = "@escaping "
         let text = typed.hasPrefix(escaping) ? String(typed.dropFirst(escaping.count).drop { $0 == " " }) : typed
-        let allowed = " _.<>()[]:,?!&->@"
-        guard text.utf8.count <= 500,
-            text.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue || allowed.unicodeScalars.contains($0) }),
-            lexicalFaults(in: Array(text.utf8)).isEmpty, Self.anglesMatch(in: text),
-            let first = text.unicodeScalars.first, first.properties.isXIDStart || "_([@".unicodeScalars.contains(first),
-            let last = text.unicodeScalars.last, last.properties.isXIDContinue || ")]>?!".unicodeScalars.contains(last),
-            !text.hasSuffix("->"), Self.atTop(of: text[...], where: { $0 == "," || $0 == ":" }) == 0
-        else { return nil }
+        guard text.utf8.count <= 500, !text.isEmpty, text.first != " ", TypeGrammar.matches(text) else { return nil }
         self.text = text
-    }
-
-    private static func anglesMatch(in text: String) -> Bool {
-        var depth = 0
-        var previous: Character = " "
-        for character in text {
-            if character == "<" { depth += 1 }
-            if character == ">", previous != "-" { depth -= 1 }
-            if depth < 0 { return false }
-            previous = character
-        }
-        return depth == 0
     }
 
     /// The type as a parameter of a function: a closure escapes.

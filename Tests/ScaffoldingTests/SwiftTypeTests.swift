@@ -27,6 +27,7 @@ import Testing
         "Foo", "Foo.Bar", "any Foo & Bar", "any Foo", "Result<Int, any Error>", "(Int, String)", "() -> Foo",
         "(Int) -> (Int, Int)", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
         "Dictionary<A, B>.Keys",
+        "any ~Copyable", "Foo<any A & B, [C]>", "some Foo", "(first: Foo, Bar) -> Foo",
         "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "Date", "[Int].Index", "(Foo)",
     ])
     func `a type without a known sample has none`(_ text: String) throws {
@@ -63,7 +64,8 @@ import Testing
         "", "@escaping ", "Int]", "[Int", "(Int", "Foo<Int", "Foo>", "Foo<<Int>", "Int // a", "Int /* a */", "Int = 1",
         "Int; let a: Int", "Int\n", "Int{}", "\"Int\"", "`Int`", "{{name}}", "?", "->Int", "1Int", "#if", "Int\u{202E}",
         "Int, b: Int", "Int, String", "a: Int", "() ->", "Foo &", "Foo.", "Foo:", "Int,", "<Int>", "$0", "Int\u{0}",
-        "a\u{301}>", "Foo<Bar>\u{301}", "/", "#selector(a)", "Int\\", String(repeating: "A", count: 501),
+        "a\u{301}>", "Foo<Bar>\u{301}", "In t", "Int String", "Int async", "class", "Foo<A B>", "[Int: ]", "[]",
+        "(a b c: Int)", "/", "#selector(a)", "Int\\", String(repeating: "A", count: 501),
     ])
     func `what cannot be a type is none`(_ text: String) {
         #expect(SwiftType(text) == nil)

@@ -1,0 +1,150 @@
+import Testing
+
+/// What must be refused: with a clear message, the right exit code, and the project as it was.
+@Suite struct BadInputTests {
+    private static let usage: [([String], String)] = [
+        (["client list"], "Did you mean 'ClientList'?"), (["1Client"], "Did you mean 'Client'?"),
+        (["class"], "Did you mean 'Class'?"), (["A\"B"], "Did you mean 'AB'?"),
+        (["../../Evil"], "Did you mean 'Evil'?"),
+        ([""], "a module must have a name"), (["123"], "'123' is no Swift type name"),
+        ([String(repeating: "A", count: 300)], "has 300 bytes"), (["Self"], "keeps for itself"),
+        (["A\u{7}B"], #"'A\u{7}B' is no Swift type name"#), (["A\u{202E}B"], #"'A\u{202E}B' is no"#),
+        (["/etc/passwd"], "names no module"), (["A,A"], "named twice"), (["A,"], "must have a name"),
+        (["ClientList", "vipr"], "Did you mean 'viper'?"), (["ClientList", "viper/modul"], "module"),
+        (["ClientList", "../viper"], "no template set"), (["ClientList", "viper", "--veiw", "xib"], "--view"),
+        (["ClientList", "viper", "--view", "xbi"], "Did you mean 'xib'?"),
+        (["ClientList", "viper", "--cell", "client"], "'Client'"),
+        (["ClientList", "viper", "--input", "agentId"], "has no type"),
+        (["ClientList", "viper", "--input", "agentId:"], "has no type"),
+        (["ClientList", "viper", "--input", "1:Int"], "identifier"),
+        (["ClientList", "viper", "--input", "view:Int"], "cannot be called"),
+        (["ClientList", "viper", "--input", "a:Int", "--input", "a:Int"], "twice"),
+        (["ClientList", "viper", "--input", "a:Int", "--input", "a:String"], "twice"),
+        (["ClientList", "viper", "--view", "xib", "--view", "code"], "--view"),
+        (["ClientList", "viper", "--cell", "A", "--cell", "A"], "twice"),
+        (["ClientList", "viper", "--input", "a:In t"], "no Swift type"),
+        (["ClientList", "viper", "third"], "third"),
+        (["ClientList", "viper", "--module-name", "my app"], "identifier"),
+    ]
+
+    @Test(arguments: usage)
+    func `a wrong command line is a usage error`(_ words: [String], _ message: String) throws {
+        let session = try Session()
+        try session.sandbox.file("Modules/Old/OldPresenter.swift", "mine")
+        let before = try session.tree()
+        let outcome = session.run(["gen"] + words)
+        #expect(outcome.code == 64, "\(outcome)")
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(outcome.output.isEmpty)
+        #expect(try session.tree() == before)
+    }
+
+    @Test(arguments: [
+        ("gne", "gen"), ("template lst", "list"), ("gen A --dryrun", "--dry-run"), ("--verison", "--version"),
+    ])
+    func `a misspelt word has a near one`(_ line: String, _ suggestion: String) throws {
+        let outcome = try Session().run(line)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains(suggestion))
+    }
+
+    @Test(arguments: [
+        ("", "Templates/house/template.json:1:1: error: "),
+        ("{\n  summary: 'x',\n  parameters: {]\n}", "Templates/house/template.json:3:16: error: "),
+        ("{parameters: {view: {type: 'choise'}}}", "template.json:1:28: error: "),
+        ("{parametres: {}}", "'parameters'"),
+        ("{files: {'modul/x': {}}}", "template.json:1:"),
+    ])
+    func `a broken set says where`(_ manifest: String, _ message: String) throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", manifest)
+        try session.sandbox.file("Templates/house/module/Modules/{{name}}/{{name}}.swift.mustache", "// {{name}}\n")
+        let before = try session.tree()
+        let outcome = session.run("gen A house")
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
+    @Test(arguments: [
+        (["Modules/{{name}}/A.swift.mustache": "{{nmae}}\n"], "A.swift.mustache:1:1: error: "),
+        (["Modules/{{name}}/A.swift.mustache": "ok\n  {{nmae}}\n"], "\n      {{nmae}}\n      ^\n"),
+        (["Modules/{{name}}/A.swift.mustache": "{{nmae}}\n"], "Did you mean 'name'?"),
+        (["Modules/{{name}}/A.swift.mustache": "{{#name}}\n"], "A.swift.mustache:1:1: error: "),
+        (["Modules/{{name}}/A.swift.mustache": "{{=x}}\n"], "A.swift.mustache:1:1: error: "),
+        (["Modules/{{name}}/A.swift.mustache": "{{>haeder}}\n"], "haeder"),
+        (["Modules/{{name}}/A.swift.mustache": "{{>loop}}", "../partials/loop.mustache": "{{>loop}}"], "loop"),
+        (["Modules/{{name}}/A.swift.mustache": "", "Modules/{{name}}/A.swift": ""], "Modules/Sample/A.swift"),
+        (["Modules/{{name}}/A.swift.mustache": "", "Modules/Sample/A.swift": ""], "Modules/Sample/A.swift"),
+    ])
+    func `a template that cannot be rendered writes nothing`(_ files: [String: String], _ message: String) throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        for (path, text) in files {
+            let place = path.hasPrefix("../") ? String(path.dropFirst(3)) : "module/" + path
+            try session.sandbox.file("Templates/house/" + place, text)
+        }
+        let before = try session.tree()
+        let outcome = session.run("gen Sample house")
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
+    @Test func `a folder without template.json is no set`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/module/A.swift.mustache", "")
+        let outcome = session.run("gen A house")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("template.json"))
+    }
+
+    @Test func `a name cannot lead out of the project`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{parameters: {where: {}}}")
+        try session.sandbox.file("Templates/house/module/Modules/{{where}}/{{name}}.txt.mustache", "text")
+        let before = try session.tree()
+        for place in ["..", "../..", ".", "/etc", "a/../../b", "", "a\\b/..", "-"] {
+            let outcome = session.run(["gen", "A", "house", "--where", place])
+            #expect(place == "-" || outcome.code == 2, "\(place): \(outcome)")
+        }
+        #expect(try session.tree().filter { !$0.hasPrefix("Modules") } == before)
+    }
+
+    @Test func `links out of a set are not followed`() throws {
+        for link in ["Templates/house/module/Modules/secret.txt", "Templates/house/partials"] {
+            let session = try Session()
+            try session.sandbox.file("Templates/house/template.json", "{}")
+            try session.sandbox.file("Templates/house/module/Modules/{{name}}.txt.mustache", "{{>x}}")
+            try session.sandbox.fileSystem.createFile(
+                session.sandbox.outside + "/x.mustache", bytes: Array("secret".utf8), permissions: 0o644)
+            try session.sandbox.link(link, to: session.sandbox.outside + (link.hasSuffix("txt") ? "/x.mustache" : ""))
+            let outcome = session.run("gen A house")
+            #expect(outcome.code == 2, "\(outcome)")
+            #expect(try session.files().filter { $0.hasPrefix("Modules") } == [])
+        }
+    }
+
+    @Test(arguments: [
+        ("{", ".vipergen.json:1:2: error: "), ("{templte: 'viper'}", "'template'"), ("{date: 'today'}", "YYYY-MM-DD"),
+        ("{directories: {Modules: '../x'}}", ".vipergen.json:1:25: error: "), ("{template: 1}", ".vipergen.json:1:12"),
+        ("{directories: {Modules: '/x'}}", ".vipergen.json:1:25: error: "),
+        ("{parameters: {viper: {veiw: 'xib'}}}", ".vipergen.json:1:23: error: "),
+        ("{header: '{{autor}}'}", "autor"),
+    ])
+    func `a broken configuration says where`(_ text: String, _ message: String) throws {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", text)
+        let before = try session.tree()
+        let outcome = session.run("gen A viper")
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
+    @Test func `a project that is not there is told`() throws {
+        let outcome = try Session().run(["gen", "A", "--project", "/nowhere"])
+        #expect(outcome.code != 0)
+        #expect(outcome.errors.contains("error: "))
+    }
+}

@@ -1,0 +1,52 @@
+import Platform
+import TestSupport
+import VipergenCLI
+
+/// A project in which commands are run as somebody would type them, in this process.
+final class Session {
+    let sandbox: Sandbox
+    /// The variables that commands see.
+    var variables: [String: String] = [:]
+
+    init(_ kind: Sandbox.Kind = .memory) throws {
+        sandbox = try Sandbox(kind)
+    }
+
+    /// How a run ended and what it said.
+    struct Outcome {
+        var code: Int32
+        var output: String
+        var errors: String
+        /// The lines of the output, without those of no text.
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+    }
+
+    /// Runs a command line whose words have no blanks.
+    @discardableResult
+    func run(_ line: String, answers: [String]? = nil) -> Outcome {
+        run(line.split(separator: " ").map(String.init), answers: answers)
+    }
+
+    /// Runs a command in the project; with answers, somebody sits at the terminal and gives them.
+    @discardableResult
+    func run(_ words: [String], answers: [String]? = nil, on fileSystem: (any FileSystem)? = nil) -> Outcome {
+        let console = MemoryConsole(input: answers ?? [])
+        console.isInputTerminal = answers != nil
+        let environment = ProcessEnvironment(variables: variables, workingDirectory: sandbox.root)
+        let surroundings = Surroundings(
+            console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
+        let code = Vipergen.run(words + ["--project", sandbox.root], in: surroundings)
+        return Outcome(code: code, output: console.output, errors: console.errors)
+    }
+
+    /// Everything in the project, a line an entry.
+    func tree() throws -> [String] { try sandbox.fileSystem.tree(sandbox.root) }
+
+    /// The paths of the files in the project.
+    func files() throws -> [String] {
+        try tree().compactMap { line in
+            let path = line.prefix { $0 != " " }
+            return path.hasSuffix("/") ? nil : String(path)
+        }
+    }
+}
