@@ -44,9 +44,14 @@ final class Session {
 
     /// The paths of the files in the project.
     func files() throws -> [String] {
-        try tree().compactMap { line in
-            let path = line.prefix { $0 != " " }
-            return path.hasSuffix("/") ? nil : String(path)
+        try files(in: "").sorted()
+    }
+
+    private func files(in folder: String) throws -> [String] {
+        try sandbox.fileSystem.names(in: sandbox.root + "/" + folder).flatMap { name -> [String] in
+            let path = folder + name
+            let isFolder = try sandbox.fileSystem.entry(at: sandbox.path(path))?.kind == .directory
+            return isFolder ? try files(in: path + "/") : [path]
         }
     }
 }

@@ -1,0 +1,78 @@
+import Testing
+
+/// `vipergen init`, and what `gen` makes of the file that it writes.
+@Suite struct InitCommandTests {
+    /// A project as real ones are: an app's folder with a blank, modules deep in it, tests beside it.
+    private func project() throws -> Session {
+        let session = try Session()
+        for name in ["Login", "Profile", "Feed"] {
+            for role in ["ViewController", "Presenter", "Interactor", "Router"] {
+                try session.sandbox.file("My App/Source Files/User Stories/\(name)/\(role)/\(name)\(role).swift")
+            }
+            try session.sandbox.file("My AppTests/Stories/\(name)/\(name)PresenterTests.swift")
+        }
+        try session.sandbox.file("Pods/Other/OtherPresenter.swift")
+        try session.sandbox.file("My App.xcodeproj/project.pbxproj")
+        return session
+    }
+
+    @Test func `it takes what it finds, and gen follows`() throws {
+        let session = try project()
+        let outcome = session.run("init")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(
+            try session.sandbox.text(".vipergen.json") == """
+                {
+                  "template": "viper",
+                  "directories": {
+                    "Modules": "My App/Source Files/User Stories",
+                    "Tests": "My AppTests/Stories"
+                  },
+                  "project": "My App"
+                }
+
+                """)
+        let generated = session.run("gen ClientList")
+        #expect(generated.code == 0, "\(generated)")
+        #expect(
+            generated.lines.allSatisfy {
+                $0.contains("My App/Source Files/User Stories/ClientList/")
+                    || $0.contains("My AppTests/Stories/ClientList/")
+            })
+        let tests = try session.sandbox.text("My AppTests/Stories/ClientList/Presenter/ClientListPresenterTests.swift")
+        #expect(tests.contains("@testable import My_App\n"))
+    }
+
+    @Test func `on a terminal it asks, and Enter takes what it found`() throws {
+        let session = try project()
+        let outcome = session.run("init", answers: ["", "../out", "Screens", "", "", "Ann", ""])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("Folder of the modules [My App/Source Files/User Stories]: "))
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(#""Modules": "Screens""#) && text.contains(#""author": "Ann""#))
+        #expect(text.contains(#""Tests": "My AppTests/Stories""#))
+        #expect(!text.contains("out") && !text.contains("organization"))
+    }
+
+    @Test func `options answer every question`() throws {
+        let session = try project()
+        let line = "init --yes --template viper --modules A --tests B --project-name C --author D --organization E"
+        #expect(session.run(line, answers: []).code == 0)
+        let text = try session.sandbox.text(".vipergen.json")
+        for word in ["A", "B", "C", "D", "E"] { #expect(text.contains("\"\(word)\"")) }
+    }
+
+    @Test func `a configuration that is there is kept`() throws {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", "{}")
+        #expect(session.run("init").code == 1)
+        #expect(try session.sandbox.text(".vipergen.json") == "{}")
+    }
+
+    @Test func `an empty directory gets the usual places`() throws {
+        let session = try Session()
+        #expect(session.run("init").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json").contains(#""Modules": "Modules""#))
+        #expect(session.run(["init", "--modules", "../x"]).code == 64)
+    }
+}

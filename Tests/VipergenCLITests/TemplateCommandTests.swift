@@ -1,0 +1,110 @@
+import Testing
+
+/// `vipergen template ...` and `vipergen render`.
+@Suite struct TemplateCommandTests {
+    @Test func `a new set generates and is clean`() throws {
+        let session = try Session()
+        #expect(session.run("template new house").code == 0)
+        let lint = session.run("template lint Templates/house")
+        #expect(lint.code == 0, "\(lint)")
+        #expect(lint.errors == "house is clean.\n")
+        #expect(session.run("template list").output.contains("house"))
+        let outcome = session.run("gen ClientList house --input agentId:Int")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try session.files().contains("Modules/ClientList/ClientListPresenter.swift"))
+        #expect(session.run("template new house").code == 0, "it is the same")
+        #expect(session.run("template new House").errors.contains("digits and dashes: 'house'."))
+    }
+
+    @Test func `built-in sets are listed and shown`() throws {
+        let session = try Session()
+        #expect(session.run("template list").lines.contains { $0.hasPrefix("viper ") && $0.hasSuffix("(built in)") })
+        #expect(session.run("template list --format json").output.contains(#""name": "viper""#))
+        let shown = session.run("template show viper")
+        #expect(shown.code == 0)
+        for text in [
+            "viper/module", "{{name}}ModuleBuilder.swift\n", "--cell Name ...", "vipergen gen ClientList viper\n",
+        ] {
+            #expect(shown.output.contains(text), "\(text)")
+        }
+        let json = session.run("template show viper --format json").output
+        #expect(json.contains(#""choices": ["#) || json.contains(#""choices":["#))
+        #expect(session.run("template show vipre").errors.contains("Did you mean 'viper'?"))
+    }
+
+    @Test func `a set of the project hides one that is built in`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/viper/template.json", "{summary: 'ours'}")
+        try session.sandbox.file("Templates/viper/module/Modules/{{name}}.txt.mustache", "ours {{name}}")
+        #expect(session.run("gen A viper").lines == ["create    Modules/A.txt"])
+        try session.sandbox.file("Other/viper/template.json", "{}")
+        try session.sandbox.file("Other/viper/module/Modules/{{name}}.md", "copied {{name}}")
+        let outcome = session.run(["gen", "B", "viper", "--templates", session.sandbox.path("Other")])
+        #expect(outcome.lines == ["create    Modules/B.md"])
+        #expect(try session.sandbox.text("Modules/B.md") == "copied {{name}}")
+    }
+
+    @Test func `lint finds what is wrong, with its place`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{parameters: {idle: {}, view: {type: 'bool'}}}")
+        try session.sandbox.file(
+            "Templates/house/module/Modules/{{name}}.swift.mustache",
+            "{{>header}}\n{{#view}}let {{nmae}} = 1\n{{/view}}")
+        try session.sandbox.file("Templates/house/partials/header.mustache", "//\n")
+        try session.sandbox.file("Templates/house/partials/unused.mustache", "")
+        let outcome = session.run("template lint Templates/house")
+        #expect(outcome.code == 1)
+        for text in [
+            "{{name}}.swift.mustache:2:14: error: ", "'nmae'", "Did you mean 'name'?", "'idle'", "unused",
+        ] { #expect(outcome.output.contains(text), "\(text): \(outcome.output)") }
+        let json = session.run("template lint house --format json")
+        #expect(json.code == 1)
+        #expect(json.output.contains(#""line": 2"#), "\(json.output)")
+    }
+
+    @Test func `lint finds Swift that does not lex, and paths that collide`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{parameters: {both: {type: 'bool'}}}")
+        try session.sandbox.file(
+            "Templates/house/module/Modules/{{name}}.swift.mustache",
+            "let a = {{#both}}\"open{{/both}}{{^both}}1{{/both}}\n")
+        let outcome = session.run("template lint house")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("--both true"), "\(outcome.output)")
+    }
+
+    @Test(arguments: [
+        ("Hello {{name}}!", "{\"name\": \"Ann <b>\"}", "--data d.json", "Hello Ann &lt;b&gt;!"),
+        ("Hello {{name}}!", "{name: 'Ann <b>'}", "--data d.json --escape none", "Hello Ann <b>!"),
+        ("Hello {{name}}!", "{}", "--data d.json --lenient", "Hello !"),
+        ("{{>p}}{{#l}}{{.}},{{/l}}", "{l: [1, 2.50, 'x']}", "--data d.json", "partial1,2.50,x,"),
+        ("{{>p}}", "{}", "--partials parts", "other"),
+        ("{{<p}}{{/p}}{{n.camel}}", "{n: 'client list'}", "--data d.json", "partialclientList"),
+    ])
+    func `render prints one text`(_ template: String, _ data: String, _ options: String, _ text: String) throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", template)
+        try session.sandbox.file("d.json", data)
+        try session.sandbox.file("p.mustache", "partial")
+        try session.sandbox.file("parts/p.mustache", "other")
+        let outcome = session.run("render t.mustache " + options)
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output == text)
+    }
+
+    @Test(arguments: [
+        ("{{nmae}}", "t.mustache:1:1: error: "), ("a\n{{#name}}", "t.mustache:2:1: error: "), ("{{>loop}}", "loop"),
+        ("{{>broken}}", "broken.mustache:1:4: error: "), ("{{>../secret}}", "secret"),
+    ])
+    func `render says what is wrong and where`(_ template: String, _ message: String) throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", template)
+        try session.sandbox.file("loop.mustache", "{{>loop}}")
+        try session.sandbox.file("broken.mustache", "abc{{x")
+        try session.sandbox.file("d.json", "{name: 'A'}")
+        let outcome = session.run("render t.mustache --data d.json")
+        #expect(outcome.code == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+}
