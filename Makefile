@@ -26,7 +26,8 @@ lint:
 bench:
 	$(SWIFT_BUILD) --product vipergen
 	$(SWIFT_BUILD) --product vipergen-bench
-	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/$(PROGRAM)"
+	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/$(PROGRAM)" \
+		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json
 
 install: build
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"

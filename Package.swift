@@ -31,6 +31,7 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
+        .executableTarget(name: "vipergen-bench", dependencies: ["JSON5", "Mustache", "Platform"]),
 
         // Test support.
         .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport"),
@@ -55,7 +56,7 @@ let package = Package(
         ),
 
         // The built-in template sets become Swift text when the package is built.
-        .executableTarget(name: "embed-templates"),
+        .executableTarget(name: "embed-templates", dependencies: ["Platform"]),
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),

@@ -1,25 +1,29 @@
-import Foundation
+import Platform
 
 /// Writes the files of a folder as one Swift file: a set is a case of a switch, so that a run pays for the set it uses.
 @main
 struct EmbedTemplates {
+    private static let fileSystem = PosixFileSystem()
+
     static func main() throws {
         guard CommandLine.arguments.count == 3 else {
-            FileHandle.standardError.write(Data("usage: embed-templates TEMPLATES OUTPUT\n".utf8))
+            SystemConsole().writeError("usage: embed-templates TEMPLATES OUTPUT\n")
             exit(64)
         }
-        let templates = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
-        let output = URL(filePath: CommandLine.arguments[2])
-        try Data(text(of: templates).utf8).write(to: output)
+        let templates = CommandLine.arguments[1]
+        let output = CommandLine.arguments[2]
+        if try fileSystem.entry(at: output) != nil { try fileSystem.remove(output) }
+        try fileSystem.createFile(output, bytes: Array(text(of: templates).utf8), permissions: 0o644)
     }
 
-    static func text(of templates: URL) throws -> String {
-        let sets = try FileManager.default.contentsOfDirectory(atPath: templates.path(percentEncoded: false))
-            .filter { !$0.hasPrefix(".") }.sorted()
+    static func text(of templates: String) throws -> String {
         var cases = ""
+        let sets = try names(in: templates)
         for set in sets {
-            let entries = try files(of: templates.appending(path: set)).map { path, text in
-                "            BuiltInFile(path: \(literal(path)), text: \(literal(text))),\n"
+            let entries = try files(of: "\(templates)/\(set)").sorted().map { path in
+                let bytes = try fileSystem.read("\(templates)/\(set)/\(path)")
+                let text = String(decoding: bytes, as: UTF8.self)
+                return "            BuiltInFile(path: \(literal(path)), text: \(literal(text))),\n"
             }
             cases += "        case \(literal(set)): [\n\(entries.joined())        ]\n"
         }
@@ -38,19 +42,17 @@ struct EmbedTemplates {
             """
     }
 
-    /// The files below a folder with their paths relative to it, sorted.
-    static func files(of folder: URL) throws -> [(path: String, text: String)] {
-        let path = folder.path(percentEncoded: false)
-        let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
-        return try names.compactMap { name in
-            let file = folder.appending(path: name)
-            var isDirectory: ObjCBool = false
-            FileManager.default.fileExists(atPath: file.path(percentEncoded: false), isDirectory: &isDirectory)
-            guard !isDirectory.boolValue, !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
-                return nil
-            }
-            return (name, try String(contentsOf: file, encoding: .utf8))
+    /// The paths of the files below a folder, relative to it.
+    static func files(of folder: String) throws -> [String] {
+        try names(in: folder).flatMap { name -> [String] in
+            guard try fileSystem.entry(at: "\(folder)/\(name)")?.kind == .directory else { return [name] }
+            return try files(of: "\(folder)/\(name)").map { "\(name)/\($0)" }
         }
+    }
+
+    /// What lies in a folder, hidden things aside, sorted.
+    private static func names(in folder: String) throws -> [String] {
+        try fileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.sorted()
     }
 
     /// A Swift string literal of any text, on one line.
