@@ -17,9 +17,9 @@ let package = Package(
         .target(name: "FileChanges", dependencies: ["Platform"]),
         .target(
             name: "TemplateSets",
-            dependencies: ["JSON5", "Mustache", "Platform"],
-            plugins: ["EmbedTemplates"]
+            dependencies: ["JSON5", "Mustache", "Platform"]
         ),
+        .target(name: "BuiltInSets", dependencies: ["TemplateSets"], plugins: ["EmbedTemplates"]),
         .target(
             name: "Scaffolding",
             dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
@@ -27,7 +27,7 @@ let package = Package(
         .target(
             name: "VipergenCLI",
             dependencies: [
-                "ArgumentParsing", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "TemplateSets",
+                "ArgumentParsing", "BuiltInSets", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "TemplateSets",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
@@ -43,20 +43,22 @@ let package = Package(
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
-        .testTarget(name: "TemplateSetsTests", dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport"]),
+        .testTarget(name: "TemplateSetsTests", dependencies: ["BuiltInSets", "JSON5", "Platform", "TemplateSets", "TestSupport"]),
         .testTarget(
             name: "ScaffoldingTests",
-            dependencies: ["FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport"]
+            dependencies: [
+                "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport",
+            ]
         ),
         .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
-            name: "BuiltInSetTests", dependencies: ["GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
+            name: "BuiltInSetTests", dependencies: ["BuiltInSets", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
             exclude: ["Golden"]
         ),
 
         // The built-in template sets become Swift text when the package is built.
-        .executableTarget(name: "embed-templates", dependencies: ["Platform"]),
+        .executableTarget(name: "embed-templates", dependencies: ["Platform", "TemplateSets"]),
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),

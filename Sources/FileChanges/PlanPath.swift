@@ -1,3 +1,5 @@
+import Platform
+
 /// Why a path cannot stand in a plan.
 public enum PathProblem: Sendable, Equatable {
     /// The path has no component.
@@ -30,15 +32,22 @@ enum PlanPath {
         if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
             return .controlCharacter
         }
-        for component in path.utf8.split(separator: slash, omittingEmptySubsequences: false) {
-            if component.isEmpty { return .emptyComponent }
-            if component.count > 255 { return .componentTooLong }
-            guard component.first == UInt8(ascii: ".") else { continue }
-            if component.count == 1 || component.elementsEqual("..".utf8) { return .dotComponent }
-            // A volume that ignores case would take `.Vipergen-` for the same name.
-            if String(Substring(component)).lowercased().hasPrefix(StagingName.prefix) { return .reservedName }
+        var rest = path.utf8[...]
+        while true {
+            let end = rest.firstIndex(of: slash)
+            if let problem = problem(ofComponent: rest[..<(end ?? rest.endIndex)]) { return problem }
+            guard let end else { return nil }
+            rest = rest[rest.index(after: end)...]
         }
-        return nil
+    }
+
+    private static func problem(ofComponent component: Substring.UTF8View) -> PathProblem? {
+        if component.isEmpty { return .emptyComponent }
+        if component.count > 255 { return .componentTooLong }
+        guard component.first == UInt8(ascii: ".") else { return nil }
+        if component.count == 1 || component.elementsEqual("..".utf8) { return .dotComponent }
+        // A volume that ignores case would take `.Vipergen-` for the same name.
+        return String(Substring(component)).lowercased().hasPrefix(StagingName.prefix) ? .reservedName : nil
     }
 
     /// The folder's path (empty for the root) and the last component.
@@ -55,7 +64,5 @@ enum PlanPath {
     }
 
     /// The components of a path.
-    static func components(_ path: String) -> [String] {
-        path.utf8.split(separator: slash).map { String(Substring($0)) }
-    }
+    static func components(_ path: String) -> [String] { pathComponents(path) }
 }

@@ -42,6 +42,7 @@ struct Reader {
 
     /// The offset of the first byte that is no UTF-8: decoding puts other bytes in its place.
     var firstInvalidByte: Int? {
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
         guard !decoded.elementsEqual(bytes) else { return nil }
         return zip(decoded, bytes).prefix { $0 == $1 }.count

@@ -20,15 +20,28 @@ public enum CaseForm: String, CaseIterable, Sendable {
     /// This form of a name in any of the forms.
     public func apply(to text: String) -> String {
         switch self {
-        case .camel: text.caseWords.enumerated().map { $0 == 0 ? $1.lowercased() : $1.capitalized }.joined()
-        case .pascal: text.caseWords.map(\.capitalized).joined()
-        case .snake: text.caseWords.map { $0.lowercased() }.joined(separator: "_")
-        case .kebab: text.caseWords.map { $0.lowercased() }.joined(separator: "-")
-        case .title: text.caseWords.map(\.capitalized).joined(separator: " ")
+        case .camel: text.caseWords.joined(by: "") { $0 == 0 ? $1.lowercased() : $1.capitalized }
+        case .pascal: text.caseWords.joined(by: "") { $1.capitalized }
+        case .snake: text.caseWords.joined(by: "_") { $1.lowercased() }
+        case .kebab: text.caseWords.joined(by: "-") { $1.lowercased() }
+        case .title: text.caseWords.joined(by: " ") { $1.capitalized }
         case .upper: text.uppercased()
         case .lower: text.lowercased()
         case .plural: Pluralizer.plural(of: text)
         }
+    }
+}
+
+extension [Substring] {
+    /// The words in some form with a separator between them. It is not the standard library's generic `joined`, which
+    /// costs more than the words when it is first called.
+    fileprivate func joined(by separator: String, form: (Int, Substring) -> String) -> String {
+        var text = ""
+        for (index, word) in enumerated() {
+            if index > 0 { text += separator }
+            text += form(index, word)
+        }
+        return text
     }
 }
 

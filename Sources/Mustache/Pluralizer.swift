@@ -20,8 +20,8 @@ enum Pluralizer {
         if EnglishNouns.invariable.contains(word) || EnglishNouns.irregularPlurals.contains(word) {
             return word
         }
-        if let plural = EnglishNouns.irregular[word] {
-            return plural
+        if let number = EnglishNouns.irregular.number(of: word) {
+            return number.isMultiple(of: 2) ? EnglishNouns.irregular[number + 1] : word
         }
         for (singular, plural) in EnglishNouns.irregularEndings where word.hasSuffix(singular) {
             return EnglishNouns.regularDespiteEnding.contains(word)
@@ -39,7 +39,7 @@ enum Pluralizer {
             let isVowelBefore = stem.last.map("aeiou".contains) ?? true
             return isVowelBefore && !stem.hasSuffix("qu") ? word + "s" : stem + "ies"
         }
-        let isHiss = ["x", "z", "ch", "sh"].contains(where: word.hasSuffix)
+        let isHiss = word.hasSuffix("x") || word.hasSuffix("z") || word.hasSuffix("ch") || word.hasSuffix("sh")
         if isHiss && !EnglishNouns.hardCH.contains(word) || EnglishNouns.oes.contains(word) {
             return word + "es"
         }

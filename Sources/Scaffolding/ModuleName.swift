@@ -1,3 +1,5 @@
+import Platform
+
 /// The name of a module, with the groups that it is nested in.
 public struct ModuleName: Sendable, Hashable {
     /// The groups from the outermost in; empty for a module at the top.
@@ -6,7 +8,7 @@ public struct ModuleName: Sendable, Hashable {
     public var name: String
 
     /// The groups and the name, parted by slashes.
-    public var path: String { (groups + [name]).joined(separator: "/") }
+    public var path: String { joinedPath(groups + [name]) }
 
     /// Reads `ClientList` or `Settings/Profile`; every part must be a Swift type name in UpperCamelCase.
     public init(_ text: String) throws(ModuleNameError) {
@@ -36,7 +38,7 @@ public struct ModuleName: Sendable, Hashable {
 
     private static func suggestion(for text: String) -> String? {
         let names = parts(of: text).compactMap(TypeName.nearest)
-        return names.isEmpty ? nil : names.joined(separator: "/")
+        return names.isEmpty ? nil : joinedPath(names)
     }
 
     /// The texts between slashes. A slash parts whatever mark follows it, as it does in a path.

@@ -17,15 +17,16 @@ struct PreparedFile {
     init(_ file: TemplateFile, in set: TemplateSet) throws(ScaffoldError) {
         source = set.folder.displayPath(file.source)
         each = file.each
-        plainTarget = file.target
-        options = RenderOptions(escaping: Escaping(fileName: file.target.last ?? "") ?? .none)
+        let target = file.target
+        plainTarget = target
+        options = RenderOptions(escaping: Escaping(fileName: target.last ?? "") ?? .none)
         do throws(TemplateSetError) {
             contents = try set.folder.read(file.source)
         } catch { throw .set(error) }
         do throws(TemplateError) {
             template = file.isTemplate ? try Template(contents, name: source) : nil
             var parts: [Template?] = []
-            for part in file.target {
+            for part in target {
                 parts.append(part.utf8.contains(UInt8(ascii: "{")) ? try Template(part, name: source) : nil)
             }
             targetParts = parts
@@ -64,9 +65,9 @@ struct Target {
 
     /// The path in the project; nil where some part is more than a plain name.
     var path: String? {
-        let all = root + parts
-        let isPlain = all.allSatisfy { isPathComponent($0) && !$0.hasHazard }
-        return parts.isEmpty || !isPlain ? nil : all.joined(separator: "/")
+        guard !parts.isEmpty, root.allSatisfy(isPathComponent), parts.allSatisfy(isPathComponent) else { return nil }
+        let path = joinedPath(root + parts)
+        return path.hasHazard ? nil : path
     }
 }
 

@@ -7,26 +7,39 @@ extension TemplateSet {
     /// Reads `template.json` and the names of the set's files; no template is read yet.
     init(name: String, folder: SetFolder) throws(TemplateSetError) {
         let manifest = folder.displayPath(Self.manifestName)
-        let text = try folder.read(Self.manifestName)
-        let root: Node
-        do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(path: manifest, error) }
+        let object = try Self.readManifest(in: folder)
         var reader = ManifestReader(path: manifest, folder: folder)
+        let texts: (summary: String, discussion: String, version: String)
         do throws(ShapeError) {
-            let object = try ObjectReader(root, known: ManifestReader.keys)
-            self.name = name
-            self.folder = folder
-            summary = try object.string("summary") ?? ""
-            discussion = try object.string("discussion") ?? ""
-            version = try object.string("version") ?? ""
-            conventions = object["conventions"]
+            texts = (
+                try object.string("summary") ?? "", try object.string("discussion") ?? "",
+                try object.string("version") ?? ""
+            )
             _ = try object.string("name")
             reader.parameters = try object.named("parameters", by: "name")
             reader.blueprints = try object.named("blueprints", by: "name")
             reader.files = try object.named("files", by: "path")
         } catch { throw .shape(path: manifest, error) }
-        parameters = try reader.readParameters()
-        blueprints = try reader.readBlueprints(parameters: parameters)
-        partials = reader.readPartials()
+        let parameters = try reader.readParameters()
+        self.init(
+            name: name, summary: texts.summary, discussion: texts.discussion, version: texts.version,
+            parameters: parameters, blueprints: try reader.readBlueprints(parameters: parameters),
+            partials: reader.readPartials(), folder: folder)
+    }
+
+    /// What `check` must know beyond the templates, as written; nil where the set says nothing.
+    public func conventions() throws(TemplateSetError) -> Node? {
+        try Self.readManifest(in: folder)["conventions"]
+    }
+
+    private static func readManifest(in folder: SetFolder) throws(TemplateSetError) -> ObjectReader {
+        let manifest = folder.displayPath(manifestName)
+        let text = try folder.read(manifestName)
+        let root: Node
+        do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(path: manifest, error) }
+        do throws(ShapeError) {
+            return try ObjectReader(root, known: ManifestReader.keys)
+        } catch { throw .shape(path: manifest, error) }
     }
 }
 
@@ -52,39 +65,42 @@ struct ManifestReader {
     }
 
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
-        var summaries: [String: String] = [:]
-        var parameterNames: [String: [String]] = [:]
+        var result = readTrees(try readFileRules(parameters: parameters))
         for (name, node) in blueprints {
+            guard let index = result.firstIndex(where: { $0.name == name }) else {
+                throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
+            }
             do throws(ShapeError) {
                 let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary", "parameters"])
-                summaries[name] = try object.string("summary") ?? ""
-                parameterNames[name] = try object.strings("parameters")?.map(Parameter.variableName)
+                result[index].summary = try object.string("summary") ?? ""
+                result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
-            for parameter in parameterNames[name] ?? [] where !known.contains(parameter) {
+            for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
                 throw .unknownParameter(path: path, node.place, parameter, known: known)
             }
         }
-        let rules = try readFileRules(parameters: parameters)
-        var trees: [String: [TemplateFile]] = [:]
+        return result
+    }
+
+    /// Each folder's files with the rules that hold for them; the set's paths are sorted, so a folder's stand together.
+    private func readTrees(_ rules: [FileRule]) -> [Blueprint] {
+        var trees: [Blueprint] = []
         for path in folder.paths {
-            let parts = pathComponents(path)
-            guard parts.count > 1, parts[0] != SetFolder.partials, !parts[0].hasPrefix(".") else { continue }
-            var file = TemplateFile(source: path, parts: parts)
+            guard let end = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { continue }
+            let name = String(path[..<end])
+            guard name != SetFolder.partials, !name.hasPrefix(".") else { continue }
+            var file = TemplateFile(
+                source: path, isTemplate: path.hasSuffix(TemplateFile.templateSuffix), conditions: [])
             for rule in rules where rule.covers(path) {
                 if let condition = rule.condition { file.conditions.append(condition) }
                 file.each = rule.each ?? file.each
             }
-            trees[parts[0], default: []].append(file)
+            if trees.last?.name != name { trees.append(Blueprint(name: name, summary: "", files: [])) }
+            trees[trees.count - 1].files.append(file)
         }
-        for (name, node) in blueprints where trees[name] == nil {
-            throw .unknownFile(path: path, node.place, name, known: trees.keys.sorted())
-        }
-        return trees.keys.sorted().map { name in
-            Blueprint(
-                name: name, summary: summaries[name] ?? "", files: trees[name] ?? [],
-                parameterNames: parameterNames[name])
-        }
+        if trees.count > 1 { trees.sort { $0.name < $1.name } }
+        return trees
     }
 
     private struct FileRule {
@@ -167,14 +183,4 @@ extension Condition {
 
 extension TemplateFile {
     static let templateSuffix = ".mustache"
-
-    fileprivate init(source: String, parts: [String]) {
-        self.source = source
-        conditions = []
-        target = Array(parts.dropFirst())
-        isTemplate = source.hasSuffix(Self.templateSuffix)
-        if isTemplate, let last = target.popLast() {
-            target.append(String(last.dropLast(Self.templateSuffix.count)))
-        }
-    }
 }

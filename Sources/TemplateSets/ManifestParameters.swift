@@ -40,10 +40,16 @@ extension ManifestReader {
     private static func placeholder(for kind: Parameter.Kind, name: String) -> String {
         switch kind {
         case .property: "name:Type"
-        case .choice(let choices): choices.joined(separator: "|")
+        case .choice(let choices): alternatives(choices)
         case .string(.typeName): "Name"
         case .string, .bool: Parameter.optionName(of: name)
         }
+    }
+
+    private static func alternatives(_ choices: [String]) -> String {
+        var text = choices[0]
+        for choice in choices.dropFirst() { text += "|" + choice }
+        return text
     }
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> Parameter.Kind {

@@ -34,14 +34,29 @@ public struct Parameter: Sendable, Equatable {
     /// Whether a value must be given.
     public var isRequired: Bool
     /// The names that a property may not have, since the templates use them.
-    public var reserved: [String] = []
+    public var reserved: [String]
+
+    /// A parameter of these facts.
+    public init(
+        name: String, kind: Kind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
+        isRequired: Bool, reserved: [String]
+    ) {
+        self.name = name
+        self.kind = kind
+        self.isList = isList
+        self.help = help
+        self.placeholder = placeholder
+        self.defaultValue = defaultValue
+        self.isRequired = isRequired
+        self.reserved = reserved
+    }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.
     public var option: String { Self.optionName(of: name) }
 
     /// The truth variables that stand beside a choice: `view` with `xib` gives `viewIsXib`.
     public static func flag(_ name: String, is choice: String) -> String {
-        name + "Is" + choice.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        capitalizing(choice, after: name + "Is", fromFirst: true)
     }
 
     /// A variable's name as an option's: `moduleName` is `module-name`.
@@ -58,9 +73,22 @@ public struct Parameter: Sendable, Equatable {
     /// An option's name as a variable's: `module-name` is `moduleName`.
     public static func variableName(of option: String) -> String {
         guard option.utf8.contains(UInt8(ascii: "-")) else { return option }
-        let words = option.split(separator: "-")
-        guard let first = words.first else { return option }
-        return String(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return capitalizing(option, after: "", fromFirst: false)
+    }
+
+    /// Words parted by dashes, without the dashes, each with a capital.
+    private static func capitalizing(_ words: String, after start: String, fromFirst: Bool) -> String {
+        var text = start
+        var isWordStart = fromFirst
+        for character in words {
+            if character == "-" {
+                isWordStart = true
+            } else {
+                text += isWordStart ? character.uppercased() : String(character)
+                isWordStart = false
+            }
+        }
+        return text
     }
 }
 

@@ -1,9 +1,17 @@
 import Platform
 
 /// A file of a built-in set.
-struct BuiltInFile: Sendable {
-    var path: String
-    var text: String
+public struct BuiltInFile: Sendable {
+    /// The path in the set.
+    public var path: String
+    /// What it holds.
+    public var text: String
+
+    /// A file of this path and text.
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
 }
 
 /// The files of one set: a folder on disk, or one inside the binary.
@@ -25,7 +33,8 @@ public struct SetFolder: Sendable {
         if case .builtIn = origin { true } else { false }
     }
 
-    init(builtIn files: [BuiltInFile]) {
+    /// A set inside the binary; its files are sorted by path.
+    public init(builtIn files: [BuiltInFile]) {
         origin = .builtIn(files)
         paths = files.map(\.path)
     }

@@ -10,19 +10,36 @@ public struct SetLibrary: Sendable {
         public var path: String?
     }
 
+    /// Sets inside the binary.
+    public struct BuiltIn: Sendable {
+        let names: [String]
+        let set: @Sendable (String) -> TemplateSet?
+
+        /// No sets.
+        public static let none = BuiltIn(names: []) { _ in nil }
+
+        /// Sets of these names, each made when it is asked for.
+        public init(names: [String], set: @escaping @Sendable (String) -> TemplateSet?) {
+            self.names = names
+            self.set = set
+        }
+    }
+
     private let folders: [String]
+    private let builtIn: BuiltIn
     private let fileSystem: any FileSystem
 
     /// The sets in these folders, the first before the second, and the built-in ones.
-    public init(folders: [String], on fileSystem: any FileSystem) {
+    public init(folders: [String], builtIn: BuiltIn, on fileSystem: any FileSystem) {
         self.folders = folders
+        self.builtIn = builtIn
         self.fileSystem = fileSystem
     }
 
     /// All sets, sorted by name; of several with one name the one that would be used.
     public func all() throws(TemplateSetError) -> [Found] {
         var sets: [String: Found] = [:]
-        for name in BuiltInTemplates.names { sets[name] = Found(name: name, path: nil) }
+        for name in builtIn.names { sets[name] = Found(name: name, path: nil) }
         do throws(FileError) {
             for folder in folders.reversed() where try fileSystem.entry(at: folder) != nil {
                 if isSet(folder) {
@@ -46,10 +63,8 @@ public struct SetLibrary: Sendable {
             guard Self.isPlain(name), (try? fileSystem.entry(at: path)) != nil else { continue }
             return try load(path: path)
         }
-        guard let files = BuiltInTemplates.files(of: name) else {
-            throw .unknownSet(name, known: try all().map(\.name))
-        }
-        return try TemplateSet(name: name, folder: SetFolder(builtIn: files))
+        guard let set = builtIn.set(name) else { throw .unknownSet(name, known: try all().map(\.name)) }
+        return set
     }
 
     /// The set in this folder.

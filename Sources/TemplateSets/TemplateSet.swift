@@ -1,4 +1,4 @@
-import JSON5
+import Platform
 
 /// A convention: the modules of one school as templates, with the parameters that vary them.
 public struct TemplateSet: Sendable {
@@ -16,10 +16,23 @@ public struct TemplateSet: Sendable {
     public var blueprints: [Blueprint]
     /// The partials' names with their paths in the set.
     public var partials: [String: String]
-    /// What `check` must know beyond the templates, as written.
-    public var conventions: Node?
     /// Where its files are read.
     public var folder: SetFolder
+
+    /// A set of these parts.
+    public init(
+        name: String, summary: String, discussion: String, version: String, parameters: [Parameter],
+        blueprints: [Blueprint], partials: [String: String], folder: SetFolder
+    ) {
+        self.name = name
+        self.summary = summary
+        self.discussion = discussion
+        self.version = version
+        self.parameters = parameters
+        self.blueprints = blueprints
+        self.partials = partials
+        self.folder = folder
+    }
 
     /// The blueprint that is written where none is named.
     public static let defaultBlueprint = "module"
@@ -49,6 +62,14 @@ public struct Blueprint: Sendable {
     /// The names of the parameters that it takes; nil for all of the set's.
     public var parameterNames: [String]?
 
+    /// A blueprint of these parts.
+    public init(name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil) {
+        self.name = name
+        self.summary = summary
+        self.files = files
+        self.parameterNames = parameterNames
+    }
+
     /// Whether it takes a parameter of its set.
     public func takes(_ parameter: Parameter) -> Bool {
         parameterNames?.contains(parameter.name) ?? true
@@ -59,12 +80,26 @@ public struct Blueprint: Sendable {
 public struct TemplateFile: Sendable {
     /// The path in the set, such as `module/Modules/{{name}}/{{name}}Router.swift.mustache`.
     public var source: String
-    /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.
-    public var target: [String]
     /// Whether the text is a template, or copied as it is.
     public var isTemplate: Bool
     /// The conditions under all of which the file exists.
     public var conditions: [Condition]
     /// The list parameter for each item of which the file is written.
     public var each: String?
+
+    /// A file of these facts.
+    public init(source: String, isTemplate: Bool, conditions: [Condition] = [], each: String? = nil) {
+        self.source = source
+        self.isTemplate = isTemplate
+        self.conditions = conditions
+        self.each = each
+    }
+
+    /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.
+    public var target: [String] {
+        var parts = pathComponents(source)
+        parts.removeFirst()
+        if isTemplate, let last = parts.popLast() { parts.append(String(last.dropLast(Self.templateSuffix.count))) }
+        return parts
+    }
 }

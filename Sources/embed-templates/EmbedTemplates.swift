@@ -1,74 +1,62 @@
 import Platform
+import TemplateSets
 
-/// Writes the files of a folder as one Swift file: a set is a case of a switch, so that a run pays for the set it uses.
+/// Writes the sets of a folder as one Swift file: each is a function that makes the set as `template.json` describes it,
+/// so that a run pays for the set it uses, and for no parsing. A set that is broken breaks the build.
 @main
 struct EmbedTemplates {
-    private static let fileSystem = PosixFileSystem()
-
     static func main() throws {
         guard CommandLine.arguments.count == 3 else {
             SystemConsole().writeError("usage: embed-templates TEMPLATES OUTPUT\n")
             exit(64)
         }
-        let templates = CommandLine.arguments[1]
+        let fileSystem = PosixFileSystem()
+        let library = SetLibrary(folders: [CommandLine.arguments[1]], builtIn: .none, on: fileSystem)
+        let sets = try library.all().map { try library.load($0.name) }
         let output = CommandLine.arguments[2]
         if try fileSystem.entry(at: output) != nil { try fileSystem.remove(output) }
-        try fileSystem.createFile(output, bytes: Array(text(of: templates).utf8), permissions: 0o644)
+        try fileSystem.createFile(output, bytes: Array(try text(of: sets).utf8), permissions: 0o644)
     }
 
-    static func text(of templates: String) throws -> String {
-        var cases = ""
-        let sets = try names(in: templates)
-        for set in sets {
-            let entries = try files(of: "\(templates)/\(set)").sorted().map { path in
-                let bytes = try fileSystem.read("\(templates)/\(set)/\(path)")
-                let text = String(decoding: bytes, as: UTF8.self)
-                return "            BuiltInFile(path: \(literal(path)), text: \(literal(text))),\n"
-            }
-            cases += "        case \(literal(set)): [\n\(entries.joined())        ]\n"
-        }
-        return """
-            // Written by embed-templates from the folder Templates.
-            enum BuiltInTemplates {
-                static let names: [String] = [\(sets.map(literal).joined(separator: ", "))]
+    private static func text(of sets: [TemplateSet]) throws -> String {
+        """
+        // Written by embed-templates from the folder Templates.
+        import TemplateSets
 
-                static func files(of set: String) -> [BuiltInFile]? {
-                    switch set {
-            \(cases)        default: nil
-                    }
+        enum BuiltInTemplates {
+            static let names: [String] = \(list(sets.map { literal($0.name) }))
+
+            @Sendable static func set(_ name: String) -> TemplateSet? {
+                switch name {
+        \(sets.enumerated().map { "        case \(literal($1.name)): set\($0)()\n" }.joined())        default: nil
                 }
             }
 
+        \(try sets.enumerated().map { try function("set\($0)", $1) }.joined(separator: "\n"))}
+
+        """
+    }
+
+    private static func function(_ name: String, _ set: TemplateSet) throws -> String {
+        let files = try set.folder.paths.map { path in
+            let text = String(decoding: try set.folder.read(path), as: UTF8.self)
+            return "            BuiltInFile(path: \(literal(path)), text: \(literal(text))),\n"
+        }
+        let partials = set.partials.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
+        return """
+                private static func \(name)() -> TemplateSet {
+                    let files: [BuiltInFile] = [
+            \(files.joined())        ]
+                    let parameters: [Parameter] = \(list(set.parameters.map(expression)))
+                    let blueprints: [Blueprint] = \(list(set.blueprints.map(expression)))
+                    let partials: [String: String] = [\(partials.isEmpty ? ":" : partials.joined(separator: ", "))]
+                    return TemplateSet(
+                        name: \(literal(set.name)), summary: \(literal(set.summary)),
+                        discussion: \(literal(set.discussion)), version: \(literal(set.version)),
+                        parameters: parameters, blueprints: blueprints, partials: partials,
+                        folder: SetFolder(builtIn: files))
+                }
+
             """
-    }
-
-    /// The paths of the files below a folder, relative to it.
-    static func files(of folder: String) throws -> [String] {
-        try names(in: folder).flatMap { name -> [String] in
-            guard try fileSystem.entry(at: "\(folder)/\(name)")?.kind == .directory else { return [name] }
-            return try files(of: "\(folder)/\(name)").map { "\(name)/\($0)" }
-        }
-    }
-
-    /// What lies in a folder, hidden things aside, sorted.
-    private static func names(in folder: String) throws -> [String] {
-        try fileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.sorted()
-    }
-
-    /// A Swift string literal of any text, on one line.
-    static func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            case "\u{00}"..<"\u{20}", "\u{7F}": literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
     }
 }

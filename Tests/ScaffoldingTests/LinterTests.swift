@@ -1,3 +1,4 @@
+import BuiltInSets
 import Platform
 import Scaffolding
 import TemplateSets

@@ -1,3 +1,4 @@
+import BuiltInSets
 import FileChanges
 import Scaffolding
 import TemplateSets

@@ -1,3 +1,4 @@
+import BuiltInSets
 import Platform
 import TemplateSets
 import TestSupport

@@ -1,3 +1,4 @@
+import BuiltInSets
 import JSON5
 import TemplateSets
 import TestSupport

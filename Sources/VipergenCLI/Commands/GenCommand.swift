@@ -68,7 +68,8 @@ enum GenCommand {
             let origin = request.set.folder.displayPath("template.json")
             surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
         }
-        let module = names.map(\.path).joined(separator: ",")
+        var module = names[0].path
+        for name in names.dropFirst() { module += "," + name.path }
         return try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
     }
 }

@@ -1,3 +1,4 @@
+import BuiltInSets
 import ArgumentParsing
 import Mustache
 import Platform

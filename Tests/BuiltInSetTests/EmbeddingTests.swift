@@ -1,0 +1,48 @@
+import BuiltInSets
+import Foundation
+import Platform
+import TemplateSets
+import Testing
+
+/// The sets inside the binary are those of the folder `Templates`.
+@Suite struct EmbeddingTests {
+    private static let templates = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Templates").resolvingSymlinksInPath().path(percentEncoded: false)
+    private static let builtIn = SetLibrary(folders: [], on: PosixFileSystem())
+    private static let names = (try? builtIn.all().map(\.name)) ?? []
+
+    @Test func everySetOfTheFolderIsBuiltInAndNothingElse() throws {
+        let names = try PosixFileSystem().names(in: Self.templates).filter { !$0.hasPrefix(".") }
+        #expect(Self.names == names.sorted())
+        #expect(throws: TemplateSetError.self) { try Self.builtIn.load("no such set") }
+    }
+
+    @Test(arguments: names)
+    func aBuiltInSetIsTheFolderWordForWord(_ name: String) throws {
+        let library = SetLibrary(folders: [Self.templates], builtIn: .none, on: PosixFileSystem())
+        let disk = try library.load(name)
+        let builtIn = try Self.builtIn.load(name)
+        #expect(builtIn.folder.isBuiltIn && !disk.folder.isBuiltIn)
+        #expect(builtIn.folder.paths == disk.folder.paths)
+        for path in disk.folder.paths { #expect(try builtIn.folder.read(path) == disk.folder.read(path), "\(path)") }
+        #expect(builtIn.folder.displayPath("a") == "built-in:a")
+        #expect(throws: TemplateSetError.self) { try builtIn.folder.read("../viper/template.json") }
+
+        #expect(builtIn.parameters == disk.parameters)
+        #expect(builtIn.partials == disk.partials)
+        #expect("\(builtIn.blueprints)" == "\(disk.blueprints)")
+        #expect(try builtIn.conventions() == disk.conventions())
+        #expect(builtIn.summary == disk.summary && builtIn.discussion == disk.discussion)
+        #expect(builtIn.name == disk.name && builtIn.version == disk.version)
+    }
+
+    @Test(arguments: names)
+    func aBuiltInSetSaysWhatItIs(_ name: String) throws {
+        let set = try Self.builtIn.load(name)
+        #expect(!set.summary.isEmpty && !set.discussion.isEmpty && !set.version.isEmpty)
+        #expect(set.parameters.allSatisfy { !$0.help.isEmpty })
+        #expect(set.blueprints.contains { $0.name == TemplateSet.defaultBlueprint })
+        #expect(set.blueprints.allSatisfy { !$0.summary.isEmpty && !$0.files.isEmpty })
+    }
+}
