@@ -8,12 +8,16 @@ enum Pluralizer {
         let singular = word.lowercased()
         let plural = plural(ofWord: singular)
         guard plural != singular else { return text }
-        let shared = zip(singular, plural).prefix { $0 == $1 }.count
-        let ending = plural.dropFirst(shared)
+        var shared = word.startIndex
+        var end = plural.startIndex
+        while shared < word.endIndex, end < plural.endIndex, word[shared].lowercased() == plural[end].lowercased() {
+            shared = word.index(after: shared)
+            end = plural.index(after: end)
+        }
+        let ending = String(plural[end...])
         // A short word in capitals is an acronym, which takes a small s: URLs, IDs.
-        let isUppercase = word.count > 4 && word == word.uppercased()
-        return text[..<word.startIndex] + word.prefix(shared) + (isUppercase ? ending.uppercased() : String(ending))
-            + text[word.endIndex...]
+        let isUppercase = word.utf8.count > 4 && word == word.uppercased()
+        return String(text[..<shared]) + (isUppercase ? ending.uppercased() : ending) + String(text[word.endIndex...])
     }
 
     private static func plural(ofWord word: String) -> String {

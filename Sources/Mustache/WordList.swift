@@ -14,19 +14,19 @@ struct WordList: Sendable {
     /// The word's number in the list; nil where it is not there.
     func number(of word: String) -> Int? {
         let wanted = Array(word.utf8)
+        guard let first = wanted.first else { return nil }
+        let space = UInt8(ascii: " ")
         return text.withUTF8Buffer { bytes in
-            var number = 0
-            var start = 0
-            while start + wanted.count <= bytes.count {
-                var length = 0
-                while start + length < bytes.count, length < wanted.count, bytes[start + length] == wanted[length] {
-                    length += 1
+            var previous = space
+            for start in bytes.indices {
+                let end = start + wanted.count
+                if bytes[start] == first, previous == space,
+                    end == bytes.count || end < bytes.count && bytes[end] == space,
+                    bytes[start..<end].elementsEqual(wanted)
+                {
+                    return bytes[..<start].count { $0 == space }
                 }
-                let ends = start + length == bytes.count || bytes[start + length] == UInt8(ascii: " ")
-                if length == wanted.count, ends, length > 0 { return number }
-                while start < bytes.count, bytes[start] != UInt8(ascii: " ") { start += 1 }
-                start += 1
-                number += 1
+                previous = bytes[start]
             }
             return nil
         }

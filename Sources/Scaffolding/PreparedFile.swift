@@ -74,7 +74,7 @@ struct Target {
 /// The partials of a set, each read and parsed when it is first named.
 final class PartialCache {
     private let set: TemplateSet
-    private var templates: [String: Template] = [:]
+    private var templates: [(name: String, template: Template)] = []
     /// Why a partial that the set has could not be read.
     private(set) var failure: TemplateSetError?
 
@@ -83,7 +83,7 @@ final class PartialCache {
     }
 
     func template(named name: String) throws(TemplateError) -> Template? {
-        if let template = templates[name] { return template }
+        if let known = templates.first(where: { $0.name == name }) { return known.template }
         guard let path = set.partials[name] else { return nil }
         let text: [UInt8]
         do throws(TemplateSetError) {
@@ -93,7 +93,7 @@ final class PartialCache {
             return nil
         }
         let template = try Template(text, name: set.folder.displayPath(path))
-        templates[name] = template
+        templates.append((name, template))
         return template
     }
 }

@@ -4,7 +4,7 @@ import TemplateSets
 /// Finds the set that a word names, each once, and turns its parameters into options.
 struct SetChoice {
     let project: Project
-    private var loaded: [String: TemplateSet] = [:]
+    private var loaded: [TemplateSet] = []
 
     init(project: Project) {
         self.project = project
@@ -18,9 +18,9 @@ struct SetChoice {
     }
 
     private mutating func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
-        if let set = loaded[name] { return set }
+        if let set = loaded.first(where: { $0.name == name }) { return set }
         let set = try project.library.load(name)
-        loaded[name] = set
+        loaded.append(set)
         return set
     }
 
