@@ -14,7 +14,7 @@ extension Command {
 
     /// Understands as much of a command line as it can while some options are not known, and checks nothing.
     public func parseLoosely(_ arguments: [String]) -> LooseArguments {
-        var parser = Parser(root: self, arguments: arguments)
+        var parser = Parser(root: self, arguments: arguments, keepsErrors: false)
         parser.run()
         return parser.result
     }
@@ -23,6 +23,7 @@ extension Command {
     ///
     /// - Parameters:
     ///   - arguments: The command line, the program's name left out.
+    ///   - loose: What `parseLoosely` made of it, where that is known already.
     ///   - path: The command that may get more options. Any other is parsed as it is.
     ///   - index: Which of its arguments brings them, counted from 0.
     ///   - options: The options a word brings, nil when it is no such word; for nil, those that hold when the
@@ -32,11 +33,12 @@ extension Command {
     /// the options without a word hold, and the caller finds a word that brings nothing among the arguments.
     public func parse(
         _ arguments: [String],
+        loose: LooseArguments? = nil,
         extending path: [String],
         byArgumentAt index: Int,
         options: (String?) -> OptionGroup?
     ) throws(ArgumentError) -> ParsedArguments {
-        let loose = parseLoosely(arguments)
+        let loose = loose ?? parseLoosely(arguments)
         guard loose.parsed.commandPath == path else { return try parse(arguments) }
 
         var failures: [(word: String, error: ArgumentError)] = []

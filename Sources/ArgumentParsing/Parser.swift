@@ -6,10 +6,13 @@ struct Parser {
     private var scope: Scope
     private var remaining: ArraySlice<String>
     private var optionsEnded = false
+    /// Whether an error is looked for; to name what is known costs more than all the reading.
+    private let keepsErrors: Bool
     /// Whether the last word was an unknown option that may take a value.
     private var followsUnknownOption = false
 
-    init(root: Command, arguments: [String]) {
+    init(root: Command, arguments: [String], keepsErrors: Bool = true) {
+        self.keepsErrors = keepsErrors
         scope = Scope(root: root)
         remaining = arguments[...]
     }
@@ -29,7 +32,7 @@ struct Parser {
             }
         }
         result.parsed.arguments = result.words.lazy.filter { !$0.mayBeValue }.map(\.text)
-        checkArguments()
+        if keepsErrors { checkArguments() }
     }
 
     private mutating func report(_ error: ArgumentError) {
@@ -161,7 +164,7 @@ extension Parser {
 
     private mutating func reportUnknown(_ typed: String) {
         result.unknownOptions.append(typed)
-        if firstError == nil {
+        if keepsErrors, firstError == nil {
             firstError = .unknownOption(option: typed, known: scope.visibleOptions.flatMap(\.forms))
         }
     }

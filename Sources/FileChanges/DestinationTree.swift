@@ -19,8 +19,9 @@ struct DestinationTree {
     private let root: String
     private var realRoot: String?
     private let rootFolder: DestinationFolder
-    /// The way that was gone last: a plan's files stand folder by folder.
+    /// The way that was gone last, and its folders: a plan's files stand folder by folder.
     private var last: (path: String, way: Way)?
+    private var ways: [(name: String, way: Way)] = []
     /// The existing folders that get something new; paths below the root.
     private(set) var stagingFolders: [String] = []
     /// What has to be built, in the plan's order.
@@ -35,10 +36,15 @@ struct DestinationTree {
     /// The folder at a path below the root, with links inside the project resolved.
     mutating func folder(at path: String) throws(FileError) -> Way {
         if let last, last.path.isExactly(path) { return last.way }
-        var way = Way.folder(rootFolder)
-        for name in PlanPath.components(path) {
+        let names = PlanPath.components(path)
+        var shared = 0
+        while shared < min(ways.count, names.count), ways[shared].name.isExactly(names[shared]) { shared += 1 }
+        ways.removeSubrange(shared...)
+        var way = ways.last?.way ?? .folder(rootFolder)
+        for name in names.dropFirst(shared) {
             guard case .folder(let folder) = way else { break }
             way = try enter(name, of: folder)
+            ways.append((name, way))
         }
         last = (path, way)
         return way
@@ -132,10 +138,15 @@ struct DestinationTree {
             guard [ENOENT, ELOOP, ENOTDIR].contains(error.code) else { throw error }
             return .blocked(.brokenLink(path))
         }
-        if target.isExactly(realRoot) { return try folder(at: "") }
+        if target.isExactly(realRoot) { return .folder(rootFolder) }
         let inside = realRoot.utf8.last == PlanPath.slash ? realRoot : realRoot + "/"
         guard target.utf8.starts(with: inside.utf8) else { return .blocked(.linkLeadsOutside(path)) }
-        return try folder(at: String(target.utf8.dropFirst(inside.utf8.count)) ?? "")
+        var way = Way.folder(rootFolder)
+        for name in PlanPath.components(String(target.utf8.dropFirst(inside.utf8.count)) ?? "") {
+            guard case .folder(let folder) = way else { break }
+            way = try enter(name, of: folder)
+        }
+        return way
     }
 
     private mutating func knownRealRoot() throws(FileError) -> String {

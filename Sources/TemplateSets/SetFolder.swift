@@ -7,7 +7,8 @@ public struct BuiltInFile: Sendable {
     /// What it holds.
     public var text: String
 
-    /// A file of this path and text.
+    /// A file of this path and text. Inlined, so that the files of a set are data and no code.
+    @inlinable
     public init(path: String, text: String) {
         self.path = path
         self.text = text

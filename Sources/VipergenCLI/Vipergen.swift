@@ -34,8 +34,10 @@ public enum Vipergen {
             showHelp(of: [], in: root, surroundings)
             return .done
         }
-        let loose = root.parseLoosely(words).parsed
-        if loose.commandPath == GenCommand.path { return try GenCommand.run(words, loose, root, in: surroundings) }
+        let loose = root.parseLoosely(words)
+        if loose.parsed.commandPath == GenCommand.path {
+            return try GenCommand.run(words, loose, root, in: surroundings)
+        }
         let arguments = try root.parse(words)
         if arguments.versionRequested {
             surroundings.console.write("vipergen \(CommandTree.version)\n")

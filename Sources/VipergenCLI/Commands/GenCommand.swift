@@ -46,17 +46,18 @@ enum GenCommand {
     }
 
     static func run(
-        _ words: [String], _ loose: ParsedArguments, _ root: Command, in surroundings: Surroundings
+        _ words: [String], _ loose: LooseArguments, _ root: Command, in surroundings: Surroundings
     ) throws -> ExitCode {
-        let project = try Project(loose, in: surroundings)
+        let project = try Project(loose.parsed, in: surroundings)
         var choice = SetChoice(project: project)
-        if loose.helpRequested {
-            let group = loose.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
+        if loose.parsed.helpRequested {
+            let group =
+                loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
             let tree = group.map { root.adding($0, to: path) } ?? root
             Vipergen.showHelp(of: path, in: tree, surroundings)
             return .done
         }
-        let arguments = try root.parse(words, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
+        let arguments = try root.parse(words, loose: loose, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
         var request = try GenRequest(arguments, choice: &choice, project: project, surroundings)
         let facts = try project.facts()
         let values = try request.values(facts: facts)
