@@ -3,7 +3,7 @@ public protocol Console: AnyObject {
     /// Adds to standard output, which is buffered until `flush`.
     func write(_ text: String)
 
-    /// Writes to standard error at once.
+    /// Writes to standard error at once, after what standard output has buffered.
     func writeError(_ text: String)
 
     /// Writes out what standard output has buffered, with one call.

@@ -14,8 +14,9 @@ public final class SystemConsole: Console {
         pending.append(contentsOf: text.utf8)
     }
 
-    /// Writes to standard error at once.
+    /// Writes to standard error at once, after what was written before: on a terminal, both are one text.
     public func writeError(_ text: String) {
+        try? flush()
         // Nobody is left to be told that this failed.
         _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
     }

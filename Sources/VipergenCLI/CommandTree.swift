@@ -3,6 +3,7 @@ import ArgumentParsing
 /// What vipergen can be told to do.
 enum CommandTree {
     static let version = "0.1.0"
+    static let releaseDate = "2026-11-20"
 
     static var root: Command {
         Command(

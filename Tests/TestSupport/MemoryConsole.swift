@@ -4,6 +4,8 @@ import Platform
 package final class MemoryConsole: Console {
     /// What was flushed to standard output.
     package private(set) var output = ""
+    /// What a terminal would show: both streams in the order of their writing.
+    package private(set) var transcript = ""
     /// What was written to standard error.
     package private(set) var errors = ""
     /// The lines that are still to be read.
@@ -30,12 +32,15 @@ package final class MemoryConsole: Console {
     }
 
     package func writeError(_ text: String) {
+        try? flush()
         errors += text
+        transcript += text
     }
 
     package func flush() throws(OutputError) {
         if let failure { throw failure }
         output += pending
+        transcript += pending
         pending = ""
     }
 

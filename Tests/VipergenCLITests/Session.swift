@@ -17,6 +17,8 @@ final class Session {
         var code: Int32
         var output: String
         var errors: String
+        /// Both, in the order in which they were written.
+        var transcript: String
         /// The lines of the output, without those of no text.
         var lines: [String] { output.split(separator: "\n").map(String.init) }
     }
@@ -36,7 +38,7 @@ final class Session {
         let surroundings = Surroundings(
             console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
         let code = Vipergen.run(words + ["--project", sandbox.root], in: surroundings)
-        return Outcome(code: code, output: console.output, errors: console.errors)
+        return Outcome(code: code, output: console.output, errors: console.errors, transcript: console.transcript)
     }
 
     /// Everything in the project, a line an entry.

@@ -7,7 +7,8 @@ enum ManualCommand {
     }
 
     static func run(_ root: Command, in surroundings: Surroundings) -> ExitCode {
-        surroundings.console.write(root.manualPage(version: CommandTree.version, notes: notes))
+        let page = root.manualPage(version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
+        surroundings.console.write(page)
         return .done
     }
 
