@@ -27,7 +27,8 @@ let package = Package(
         .target(
             name: "VipergenCLI",
             dependencies: [
-                "ArgumentParsing", "BuiltInSets", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "TemplateSets",
+                "ArgumentParsing", "BuiltInSets", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding",
+                "TemplateSets",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
@@ -43,7 +44,9 @@ let package = Package(
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
-        .testTarget(name: "TemplateSetsTests", dependencies: ["BuiltInSets", "JSON5", "Platform", "TemplateSets", "TestSupport"]),
+        .testTarget(
+            name: "TemplateSetsTests",
+            dependencies: ["BuiltInSets", "JSON5", "Platform", "TemplateSets", "TestSupport"]),
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
@@ -53,7 +56,8 @@ let package = Package(
         .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
-            name: "BuiltInSetTests", dependencies: ["BuiltInSets", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
+            name: "BuiltInSetTests",
+            dependencies: ["BuiltInSets", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
             exclude: ["Golden"]
         ),
 
