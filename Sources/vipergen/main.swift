@@ -2,6 +2,11 @@ import Platform
 import VipergenCLI
 
 let console = SystemConsole()
+// On Linux the arguments come by way of /proc, and may not come: without them this would look like a call for help.
+guard !CommandLine.arguments.isEmpty else {
+    console.writeError("error: the system does not tell the command line; is /proc readable?\n")
+    exit(2)
+}
 do {
     let surroundings = Surroundings(
         console: console, fileSystem: PosixFileSystem(), environment: try ProcessEnvironment())
