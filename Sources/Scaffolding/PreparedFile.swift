@@ -65,8 +65,15 @@ struct Target {
 
     /// The path in the project; nil where some part is more than a plain name.
     var path: String? {
-        guard !parts.isEmpty, root.allSatisfy(isPathComponent), parts.allSatisfy(isPathComponent) else { return nil }
-        let path = joinedPath(root + parts)
+        guard !parts.isEmpty else { return nil }
+        var path = ""
+        for parts in [root, parts] {
+            for part in parts {
+                guard isPathComponent(part) else { return nil }
+                if !path.isEmpty { path += "/" }
+                path += part
+            }
+        }
         return path.hasHazard ? nil : path
     }
 }

@@ -8,12 +8,23 @@ public struct Surroundings {
     public var fileSystem: any FileSystem
     /// The variables and the working directory.
     public var environment: ProcessEnvironment
+    private let keeper = Keeper()
 
     /// Surroundings of these.
     public init(console: any Console, fileSystem: any FileSystem, environment: ProcessEnvironment) {
         self.console = console
         self.fileSystem = fileSystem
         self.environment = environment
+    }
+
+    /// Keeps what a run has made until the process ends, which takes it all at once: to free a module's templates and
+    /// files one by one takes as long as to write some of the files.
+    func keep(_ values: Any...) {
+        keeper.values += values
+    }
+
+    private final class Keeper {
+        var values: [Any] = []
     }
 }
 

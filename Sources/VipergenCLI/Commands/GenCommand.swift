@@ -65,6 +65,7 @@ enum GenCommand {
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let modules = try scaffold.render(names)
         let plan = Plan(root: project.root, changes: modules.flatMap(\.files))
+        surroundings.keep(root, arguments, request, scaffold, modules)
         if arguments.flag("verbose") {
             let origin = request.set.folder.displayPath("template.json")
             surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
