@@ -65,6 +65,12 @@ public enum Identifier {
             && text.unicodeScalars.allSatisfy(\.isNamePart) && !reserved.contains(text)
     }
 
+    /// The name of a property that holds what a type's name says, in backticks where it is a keyword.
+    static func property(for typeName: String) -> String {
+        let name = CaseForm.camel.apply(to: typeName)
+        return isValid(name) ? name : "`\(name)`"
+    }
+
     /// The nearest good identifier, nil where nothing of the text can be kept.
     public static func nearest(to text: String) -> String? {
         let name = CaseForm.camel.apply(to: TypeName.nearest(to: text) ?? "")

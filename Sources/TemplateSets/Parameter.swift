@@ -98,6 +98,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case name
     /// The module's name again, for sections over properties, in which `name` is the property's.
     case module
+    /// The name as that of a Swift property: in camelCase, and in backticks where it is a keyword.
+    case property
     /// The module's name with the groups it is nested in, such as `Settings/Profile`.
     case path
     /// The name of the file being written.

@@ -9,6 +9,18 @@ import Testing
         #expect(report.isClean, "\(report)")
     }
 
+    /// A keyword in camelCase, letters beyond ASCII, an acronym, a name of one letter.
+    @Test(arguments: SetProof.all)
+    func anyNameCompiles(_ proof: SetProof) throws {
+        let variant = proof.variants[0]
+        var files = try proof.surroundings(variant)
+        for name in ["Default", "Änderung", "URLList", "X", "Settings2"] {
+            files.merge(try proof.module(name, variant)) { $1 }
+        }
+        let report = try GeneratedProject(files: files).typeCheck(.swift6)
+        #expect(report.isClean, "\(report)")
+    }
+
     /// A type of the application's own has no sample value: what needs one must compile, and say so when it runs.
     @Test(arguments: ["xctest", "swift-testing"])
     func testsThatLackASampleAreSkippedAndTheOthersPass(_ framework: String) throws {

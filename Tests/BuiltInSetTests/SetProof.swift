@@ -12,6 +12,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var name: String
     /// Every combination of the options.
     var variants: [Variant]
+    /// Options that name a type which a module declares: in one project each module gets its own.
+    var declaringOptions: [String] = []
     /// What a project needs before such modules compile in it.
     var surroundings: Surroundings = { _ in [:] }
     /// How many `weak var` a module has, each of which a test must miss; nil where there is nothing to release.
@@ -22,7 +24,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(set)/\(blueprint)" }
 
     /// Every set that is built in.
-    static let all: [SetProof] = [viper]
+    static let all: [SetProof] = [viper, cleanSwift]
 
     /// The files of one module.
     func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
@@ -33,6 +35,10 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for (index, variant) in variants.enumerated() {
+            var variant = variant
+            for option in declaringOptions {
+                variant.options[option] = variant.options[option]?.map { "\($0)\(index)" }
+            }
             files.merge(try module("Screen\(index)", variant)) { $1 }
             files.merge(try surroundings(variant)) { $1 }
         }

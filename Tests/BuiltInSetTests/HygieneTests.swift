@@ -1,0 +1,20 @@
+import Testing
+
+/// How the text of the built-in sets looks, whatever the options.
+@Suite struct HygieneTests {
+    @Test(arguments: SetProof.all)
+    func theTextIsTidy(_ proof: SetProof) throws {
+        for variant in proof.variants {
+            for (path, bytes) in try proof.module("Änderung", variant) {
+                let text = String(decoding: bytes, as: UTF8.self)
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(path), \(variant): one newline at the end")
+                #expect(
+                    !text.hasPrefix("\n") && !text.contains("\n\n\n"), "\(path), \(variant): no empty lines in a row")
+                #expect(
+                    lines.allSatisfy { $0.last != " " && $0.last != "\t" }, "\(path), \(variant): no blanks at ends")
+                #expect(!text.contains("{{") && !text.contains("\t"), "\(path), \(variant)")
+            }
+        }
+    }
+}
