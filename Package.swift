@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
         .testTarget(
             name: "TemplateSetsTests",
-            dependencies: ["BuiltInSets", "JSON5", "Platform", "TemplateSets", "TestSupport"]),
+            dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport"]),
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [

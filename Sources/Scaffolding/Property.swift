@@ -36,6 +36,7 @@ struct Property {
             PropertyField.name.rawValue: .string(name),
             PropertyField.type.rawValue: .string(type.text),
             PropertyField.argumentType.rawValue: .string(type.argument),
+            PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(type.sample ?? ""),
         ])
     }

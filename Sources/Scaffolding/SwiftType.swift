@@ -15,6 +15,15 @@ struct SwiftType {
         function == nil ? text : "@escaping " + text
     }
 
+    /// The type as one that may be nil.
+    var optional: String {
+        if function == nil, text.hasSuffix("?") { return text }
+        if function == nil, text.hasSuffix("!") { return text.dropLast() + "?" }
+        let isPlain =
+            function == nil && (text.utf8.first == UInt8(ascii: "[") || !text.utf8.contains(UInt8(ascii: " ")))
+        return isPlain ? text + "?" : "(\(text))?"
+    }
+
     /// The parameters and the result, where this is the type of a closure.
     private var function: (parameters: Int, result: String)? {
         var rest = text[...]

@@ -54,6 +54,15 @@ import Testing
         #expect(try #require(SwiftType(text)).argument == text)
     }
 
+    @Test(arguments: [
+        ("Int", "Int?"), ("Int?", "Int?"), ("Int!", "Int?"), ("[Int: String]", "[Int: String]?"), ("[Int]", "[Int]?"),
+        ("() -> Void", "(() -> Void)?"), ("() -> Int?", "(() -> Int?)?"), ("(() -> Void)?", "(() -> Void)?"),
+        ("any Foo", "(any Foo)?"), ("any A & B", "(any A & B)?"), ("Foo<Int>", "Foo<Int>?"),
+    ])
+    func `a type can be made optional`(_ text: String, _ optional: String) throws {
+        #expect(try #require(SwiftType(text)).optional == optional)
+    }
+
     @Test func `escaping is an argument's, not a type's`() throws {
         let type = try #require(SwiftType("@escaping  (Int) -> Void"))
         #expect(type.text == "(Int) -> Void")

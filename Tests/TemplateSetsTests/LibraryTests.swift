@@ -1,4 +1,3 @@
-import BuiltInSets
 import Platform
 import TemplateSets
 import TestSupport
@@ -66,7 +65,7 @@ import Testing
         try sandbox.file("set/template.json", "{}")
         try sandbox.file("set/module/A/one", "text")
         try sandbox.link("set/module/A/two", to: "one")
-        let set = try SetLibrary(folders: [], on: sandbox.fileSystem).load(path: sandbox.path("set"))
+        let set = try SetLibrary(folders: [], builtIn: .none, on: sandbox.fileSystem).load(path: sandbox.path("set"))
         #expect(try set.blueprint("module").files.map(\.source) == ["module/A/one", "module/A/two"])
         #expect(try set.folder.read("module/A/two") == Array("text".utf8))
     }
@@ -82,7 +81,7 @@ import Testing
         try sandbox.file("set2/x", "text")
         try sandbox.link("set/module/two", to: target)
         do throws(TemplateSetError) {
-            _ = try SetLibrary(folders: [], on: sandbox.fileSystem).load(path: sandbox.path("set"))
+            _ = try SetLibrary(folders: [], builtIn: .none, on: sandbox.fileSystem).load(path: sandbox.path("set"))
             Issue.record("the link is refused")
         } catch {
             #expect(describe(error) == "link \(sandbox.path("set/module/two"))")
@@ -95,7 +94,7 @@ import Testing
         try sandbox.link("set/a", to: "b")
         try sandbox.link("set/b", to: "a")
         #expect(throws: TemplateSetError.self) {
-            try SetLibrary(folders: [], on: sandbox.fileSystem).load(path: sandbox.path("set"))
+            try SetLibrary(folders: [], builtIn: .none, on: sandbox.fileSystem).load(path: sandbox.path("set"))
         }
     }
 

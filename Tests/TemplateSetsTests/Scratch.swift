@@ -1,4 +1,3 @@
-import BuiltInSets
 import JSON5
 import TemplateSets
 import TestSupport
@@ -13,9 +12,17 @@ struct Scratch {
         for (path, text) in files { try sandbox.file(path, text) }
     }
 
-    /// A library that looks in these folders of the project.
+    /// A library that looks in these folders of the project, with one built-in set, `viper`.
     func library(_ folders: String...) -> SetLibrary {
-        SetLibrary(folders: folders.map(sandbox.path), on: sandbox.fileSystem)
+        let builtIn = SetLibrary.BuiltIn(names: ["viper"]) { name in
+            let folder = SetFolder(builtIn: [])
+            return name != "viper"
+                ? nil
+                : TemplateSet(
+                    name: name, summary: "", discussion: "", version: "", parameters: [], blueprints: [], partials: [:],
+                    folder: folder)
+        }
+        return SetLibrary(folders: folders.map(sandbox.path), builtIn: builtIn, on: sandbox.fileSystem)
     }
 
     /// The set in the folder `set`.

@@ -1,0 +1,47 @@
+/// The variables that every template has.
+public enum StandardVariable: String, Sendable, CaseIterable {
+    /// The module's name.
+    case name
+    /// The module's name again, for sections over properties, in which `name` is the property's.
+    case module
+    /// The name as that of a Swift property: in camelCase, and in backticks where it is a keyword.
+    case property
+    /// The module's name with the groups it is nested in, such as `Settings/Profile`.
+    case path
+    /// The name of the file being written.
+    case file
+    /// The file's header comment, empty where the project has none.
+    case header
+    /// The Xcode project's name, empty where it is unknown.
+    case project
+    /// The project's name as a Swift module's, `App` where it is unknown.
+    case productModule
+    /// Who writes, from the configuration.
+    case author
+    /// For whom, from the configuration.
+    case organization
+    /// The day as `YYYY-MM-DD`, empty where the configuration gives none.
+    case date
+    /// The year, empty where the configuration gives none.
+    case year
+    /// The template set's name.
+    case set
+    /// The blueprint's name.
+    case blueprint
+    /// Whether some property has a type of which no sample value is known.
+    case lacksSamples
+}
+
+/// The variables within a section over properties.
+public enum PropertyField: String, Sendable, CaseIterable {
+    /// The property's name.
+    case name
+    /// Its type as given.
+    case type
+    /// Its type as a parameter of a function: a closure escapes.
+    case argumentType
+    /// Its type made optional, in parentheses where it needs them; an optional type stays as it is.
+    case optionalType
+    /// An expression of that type for tests, empty where none is known.
+    case sample
+}
