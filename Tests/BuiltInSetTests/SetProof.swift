@@ -24,7 +24,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var testDescription: String { "\(set)/\(blueprint)" }
 
     /// Every set that is built in.
-    static let all: [SetProof] = [viper, cleanSwift, viperbase, viperbaseSupport, viperProtocols]
+    static let all: [SetProof] = [viper, cleanSwift, viperbase, viperbaseSupport, viperProtocols, vipera]
 
     /// The files of one module.
     func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
