@@ -32,23 +32,22 @@ bench:
 	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/.build/bench/vipergen" \
 		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json
 
+# Not every shell expands the '~' of 'make install PREFIX=~/.local'.
+PLACE = $(DESTDIR)$$(echo "$(PREFIX)" | sed "s|^~|$$HOME|")
+
 install: build
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	mkdir -p "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
-	mkdir -p "$(DESTDIR)$(PREFIX)/share/zsh/site-functions"
-	mkdir -p "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
-	install -m 755 $(PROGRAM) "$(DESTDIR)$(PREFIX)/bin/vipergen"
-	$(PROGRAM) __manual > "$(DESTDIR)$(PREFIX)/share/man/man1/vipergen.1"
-	$(PROGRAM) completions bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/vipergen"
-	$(PROGRAM) completions zsh > "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vipergen"
-	$(PROGRAM) completions fish > "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish"
+	mkdir -p "$(PLACE)/bin" "$(PLACE)/share/man/man1" "$(PLACE)/share/bash-completion/completions"
+	mkdir -p "$(PLACE)/share/zsh/site-functions" "$(PLACE)/share/fish/vendor_completions.d"
+	install -m 755 $(PROGRAM) "$(PLACE)/bin/vipergen"
+	$(PROGRAM) __manual > "$(PLACE)/share/man/man1/vipergen.1"
+	$(PROGRAM) completions bash > "$(PLACE)/share/bash-completion/completions/vipergen"
+	$(PROGRAM) completions zsh > "$(PLACE)/share/zsh/site-functions/_vipergen"
+	$(PROGRAM) completions fish > "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/vipergen"
-	rm -f "$(DESTDIR)$(PREFIX)/share/man/man1/vipergen.1"
-	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/vipergen"
-	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vipergen"
-	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vipergen.fish"
+	rm -f "$(PLACE)/bin/vipergen" "$(PLACE)/share/man/man1/vipergen.1"
+	rm -f "$(PLACE)/share/bash-completion/completions/vipergen"
+	rm -f "$(PLACE)/share/zsh/site-functions/_vipergen" "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
 
 clean:
 	rm -rf .build

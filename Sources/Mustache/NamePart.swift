@@ -30,6 +30,10 @@ struct NamePart: Sendable {
     /// The first part of a name.
     init(first name: String) {
         self.name = name
+        guard name.utf8.first == UInt8(ascii: "-") else {
+            role = .key
+            return
+        }
         role =
             switch name {
             case "-first": .isFirst
