@@ -33,7 +33,8 @@ struct PreparedFile {
         } catch { throw .set(.template(error)) }
     }
 
-    /// Where the file goes: the root replaced by the project's own place, then the groups, then the rest.
+    /// Where the file goes: the root replaced by the project's own place, and the groups before the first part that is
+    /// named for the module.
     func target(
         variables: [String: Value], groups: [String], directories: [String: String]
     ) throws(TemplateError) -> Target {
@@ -48,7 +49,8 @@ struct PreparedFile {
         }
         guard parts.count > 1 else { return Target(root: [], parts: parts) }
         let root = directories[parts[0]].map(pathComponents) ?? [parts[0]]
-        return Target(root: root, parts: groups + parts.dropFirst())
+        let named = targetParts.indices.dropFirst().first { targetParts[$0] != nil } ?? 1
+        return Target(root: root, parts: parts[1..<named] + groups + parts[named...])
     }
 
 }

@@ -5,8 +5,10 @@ import Testing
 @Suite struct CompilationTests {
     @Test(arguments: SetProof.all, LanguageMode.allCases)
     func everyVariantCompilesWithoutAWarning(_ proof: SetProof, _ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: proof.project(proof.variants)).typeCheck(mode)
-        #expect(report.isClean, "\(report)")
+        for files in try proof.projects(proof.variants) {
+            let report = try GeneratedProject(files: files).typeCheck(mode)
+            #expect(report.isClean, "\(report)")
+        }
     }
 
     /// A keyword in camelCase, letters beyond ASCII, an acronym, a name of one letter.

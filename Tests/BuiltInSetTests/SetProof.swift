@@ -16,23 +16,32 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var declaringOptions: [String] = []
     /// What a project needs before such modules compile in it.
     var surroundings: Surroundings = { _ in [:] }
+    /// Whether a project has this once, its files having the same names whatever the name: then each variant gets a
+    /// project of its own.
+    var isWrittenOnce = false
     /// How many `weak var` a module has, each of which a test must miss; nil where there is nothing to release.
     var weakReferences: [(variant: Variant, count: Int)] = []
-    /// The fewest generated tests that a run of all variants has.
+    /// The fewest generated tests that a project has.
     var fewestTests = 1
 
     var testDescription: String { "\(set)/\(blueprint)" }
 
     /// Every set that is built in.
-    static let all: [SetProof] = [viper, cleanSwift, viperbase, viperbaseSupport, viperProtocols, vipera]
+    static let all: [SetProof] = [
+        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperProtocols,
+    ]
 
     /// The files of one module.
     func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
         try generate(name, set: set, blueprint: blueprint, variant)
     }
 
-    /// One project with a module a variant, `Screen0` and so on.
-    func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
+    /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
+    func projects(_ variants: [Variant]) throws -> [[String: [UInt8]]] {
+        try isWrittenOnce ? variants.map { try project([$0]) } : [project(variants)]
+    }
+
+    private func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for (index, variant) in variants.enumerated() {
             var variant = variant

@@ -23,6 +23,12 @@ import Testing
             ])
     }
 
+    @Test func `groups stand before what is named for the module`() throws {
+        let scratch = try Scratch(files: ["module/App/Screens/{{name}}/{{name}}.txt": "", "module/App/Plain/A.txt": ""])
+        let paths = try scratch.render("Settings/List").keys.sorted()
+        #expect(paths == ["App/Screens/Settings/List/List.txt", "App/Settings/Plain/A.txt"])
+    }
+
     @Test func `groups nest below the root`() throws {
         let scratch = try Scratch(files: [
             "module/Modules/{{name}}/A.mustache": "{{name}} {{module}} {{path}}", "module/Tests/{{name}}": "",

@@ -16,7 +16,8 @@ extension SetProof {
     )
 
     static let viperbaseSupport = SetProof(
-        set: "viperbase", blueprint: "support", name: "App", variants: [Variant()], fewestTests: 0)
+        set: "viperbase", blueprint: "support", name: "App", variants: [Variant()], isWrittenOnce: true,
+        fewestTests: 0)
 }
 
 @Suite struct ViperbaseTests {
