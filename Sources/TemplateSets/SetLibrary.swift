@@ -41,7 +41,7 @@ public struct SetLibrary: Sendable {
         var sets: [String: Found] = [:]
         for name in builtIn.names { sets[name] = Found(name: name, path: nil) }
         do throws(FileError) {
-            for folder in folders.reversed() where try fileSystem.entry(at: folder) != nil {
+            for folder in folders.reversed() where (try? fileSystem.entry(at: folder)) != nil {
                 if isSet(folder) {
                     let name = Self.lastComponent(folder)
                     sets[name] = Found(name: name, path: folder)

@@ -28,14 +28,19 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     private let base: any FileSystem
     private let fault: Fault
     private let canExchange: Bool
+    private let closedFolder: String?
     private let mutex = NSLock()
     private var count = 0
     private var counts: [Mutation: Int] = [:]
     private var listings: [String] = []
     private var observer: (@Sendable (Mutation, Int) -> Void)?
 
-    /// A file system that fails by a fault, and that can do without swapping two files.
-    package init(_ base: any FileSystem, _ fault: Fault = .none, canExchange: Bool = true) {
+    /// A file system that fails by a fault, that can do without swapping two files, and a folder of which is closed
+    /// to this user.
+    package init(
+        _ base: any FileSystem, _ fault: Fault = .none, canExchange: Bool = true, closedFolder: String? = nil
+    ) {
+        self.closedFolder = closedFolder
         self.base = base
         self.fault = fault
         self.canExchange = canExchange
@@ -80,8 +85,20 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    package func entry(at path: String) throws(FileError) -> Entry? { try base.entry(at: path) }
-    package func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(path) }
+    private func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+        if let closedFolder, path.hasPrefix(closedFolder + "/") { throw FileError(operation, path, code: EACCES) }
+    }
+
+    package func entry(at path: String) throws(FileError) -> Entry? {
+        try check(.inspect, path)
+        return try base.entry(at: path)
+    }
+
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
+        try check(.read, path)
+        return try base.read(path)
+    }
+
     package func realPath(_ path: String) throws(FileError) -> String { try base.realPath(path) }
     package func lock(_ path: String) throws(FileError) -> (any FileLock)? { try base.lock(path) }
 

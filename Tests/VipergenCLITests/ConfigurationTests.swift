@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a project settles, and what wins where several say something.
@@ -55,6 +56,18 @@ import Testing
         for (path, text) in Self.set { try session.sandbox.file(path, text) }
         #expect(session.run("gen A house").code == 0)
         #expect(try session.sandbox.text("Modules/A.txt").hasPrefix("|Ann|Acme|"))
+    }
+
+    @Test func `a home folder that is closed to this user is passed over`() throws {
+        let session = try session("{author: 'Ann'}")
+        session.variables = ["HOME": session.sandbox.path("home")]
+        try session.sandbox.file("home/.vipergen/config.json", "{author: 'Eve'}")
+        try session.sandbox.file("home/.vipergen/Templates/house/template.json", "{}")
+        let closed = FaultyFileSystem(session.sandbox.fileSystem, closedFolder: session.sandbox.path("home"))
+        #expect(session.run(["gen", "A", "viper"], on: closed).code == 0)
+        let list = session.run(["template", "list"], on: closed)
+        #expect(list.code == 0 && !list.output.contains("house"), "\(list)")
+        #expect(session.run("template list").output.contains("house"))
     }
 
     @Test func `the settled set and its parameters are used where none are named`() throws {

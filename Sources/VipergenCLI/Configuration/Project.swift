@@ -26,9 +26,7 @@ struct Project {
         if let own = try Configuration.read(Self.join(root, Configuration.fileName), on: fileSystem) {
             settled.fill(from: own)
         }
-        if let homeDirectory,
-            let person = try Configuration.read("\(homeDirectory)/.vipergen/config.json", on: fileSystem)
-        {
+        if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
             settled.fill(from: person)
         }
         configuration = settled
@@ -47,6 +45,17 @@ struct Project {
             settled.date = day
         }
         return settled
+    }
+
+    /// What a person has settled. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
+    private static func configuration(
+        ofPersonAt home: String, on fileSystem: any FileSystem
+    ) throws -> Configuration? {
+        do {
+            return try Configuration.read("\(home)/.vipergen/config.json", on: fileSystem)
+        } catch let error as FileError where error.code == EACCES {
+            return nil
+        }
     }
 
     /// A path in the project as the file system needs it.
