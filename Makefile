@@ -3,8 +3,11 @@
 PREFIX = /usr/local
 CONFIGURATION = release
 
-# On Linux the release is one static executable; on macOS the system's own libraries are shared anyway.
-FLAGS = $$(test "$$(uname)" = Linux && echo "-Xswiftc -static-executable -Xlinker -s")
+# On Linux the release is one static executable, in which types are found by their addresses and not by their names: a
+# run of a millisecond has no time for names. On macOS the system's own libraries are shared anyway.
+STATIC = -Xswiftc -static-executable -Xlinker -s
+BY_ADDRESS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)")
 SWIFT_BUILD = swift build -c $(CONFIGURATION) $(FLAGS)
 PROGRAM = .build/$(CONFIGURATION)/vipergen
 
