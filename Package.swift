@@ -21,14 +21,18 @@ let package = Package(
         ),
         .target(name: "BuiltInSets", dependencies: ["TemplateSets"], plugins: ["EmbedTemplates"]),
         .target(
+            name: "Conventions",
+            dependencies: ["ArgumentParsing", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
+        ),
+        .target(
             name: "Scaffolding",
             dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
         ),
         .target(
             name: "VipergenCLI",
             dependencies: [
-                "ArgumentParsing", "BuiltInSets", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding",
-                "TemplateSets",
+                "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Mustache", "Platform",
+                "Scaffolding", "SwiftOutline", "TemplateSets",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),

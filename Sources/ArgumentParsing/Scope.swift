@@ -46,9 +46,9 @@ extension Scope {
         (command.options + command.optionGroups.flatMap(\.options)).filter { !$0.isHidden }
     }
 
-    /// The common options that are not hidden, and help.
+    /// The common options that are not hidden, and help. One that the command declares itself is its own.
     var commonOptions: [Option] {
-        common.filter { !$0.isHidden } + [.help]
+        common.filter { option in !option.isHidden && !command.options.contains { $0.name == option.name } } + [.help]
     }
 
     /// All options that are not hidden.

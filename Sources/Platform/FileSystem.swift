@@ -11,6 +11,9 @@ public protocol FileSystem: Sendable {
     /// The names in a folder, without `.` and `..`, in no particular order.
     func names(in directory: String) throws(FileError) -> [String]
 
+    /// The names in a folder with the kind of each, without `.` and `..`, in no particular order.
+    func entries(in directory: String) throws(FileError) -> [(name: String, kind: Entry.Kind)]
+
     /// The absolute path with every link resolved.
     func realPath(_ path: String) throws(FileError) -> String
 
@@ -37,6 +40,17 @@ public protocol FileSystem: Sendable {
 
     /// Sets the permission bits of a file or folder, whatever the process's mask says.
     func setPermissions(_ path: String, _ permissions: UInt16) throws(FileError)
+}
+
+extension FileSystem {
+    /// The names in a folder with the kind of each; what vanishes meanwhile is left out.
+    public func entries(in directory: String) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
+        var entries: [(name: String, kind: Entry.Kind)] = []
+        for name in try names(in: directory) {
+            if let entry = try entry(at: "\(directory)/\(name)") { entries.append((name, entry.kind)) }
+        }
+        return entries
+    }
 }
 
 /// An advisory lock that a process holds until it ends or lets go.

@@ -28,19 +28,43 @@ public struct PosixFileSystem: FileSystem {
 
     /// The names in a folder.
     public func names(in directory: String) throws(FileError) -> [String] {
+        var names: [String] = []
+        try forEachEntry(in: directory) { name, _ in names.append(name) }
+        return names
+    }
+
+    /// The names in a folder with the kind of each, which most volumes tell with the name.
+    public func entries(in directory: String) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
+        var entries: [(name: String, kind: Entry.Kind)] = []
+        try forEachEntry(in: directory) { name, type in
+            let kind: Entry.Kind?
+            switch Int(type) {
+            case Int(DT_REG): kind = .file
+            case Int(DT_DIR): kind = .directory
+            case Int(DT_LNK): kind = .link
+            case Int(DT_UNKNOWN): kind = (try? entry(at: "\(directory)/\(name)"))?.kind
+            default: kind = .other
+            }
+            if let kind { entries.append((name, kind)) }
+        }
+        return entries
+    }
+
+    private func forEachEntry(
+        in directory: String, _ body: (_ name: String, _ type: UInt8) -> Void
+    ) throws(FileError) {
         guard let stream = opendir(directory) else { throw FileError(.list, directory, code: errno) }
         defer { closedir(stream) }
-        var names: [String] = []
         while true {
             errno = 0
             guard let found = readdir(stream) else {
-                if errno == 0 { return names }
+                if errno == 0 { return }
                 throw FileError(.list, directory, code: errno)
             }
             let name = withUnsafePointer(to: &found.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
             }
-            if name != "." && name != ".." { names.append(name) }
+            if name != "." && name != ".." { body(name, found.pointee.d_type) }
         }
     }
 

@@ -6,6 +6,8 @@ import TemplateSets
 struct PreparedFile {
     /// Where the template lies, for people.
     let source: String
+    /// The template's path in the set.
+    let templatePath: String
     let each: String?
     /// The text as a template; nil where it is copied as it is.
     let template: Template?
@@ -16,6 +18,7 @@ struct PreparedFile {
 
     init(_ file: TemplateFile, in set: TemplateSet) throws(ScaffoldError) {
         source = set.folder.displayPath(file.source)
+        templatePath = file.source
         each = file.each
         let target = file.target
         plainTarget = target

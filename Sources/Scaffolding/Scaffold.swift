@@ -1,5 +1,6 @@
 import FileChanges
 import Mustache
+import Platform
 import TemplateSets
 
 /// Renders modules of one blueprint. Each template is read and parsed once, however many modules there are.
@@ -50,6 +51,20 @@ public struct Scaffold {
             modules.append(module)
         }
         return modules
+    }
+
+    /// What the blueprint writes for a name, with the templates that it comes from.
+    func skeleton(of name: ModuleName) throws(ScaffoldError) -> [SkeletonFile] {
+        var scope = scope(of: name)
+        var skeleton: [SkeletonFile] = []
+        for file in files {
+            for change in try render(file, in: [], &scope) {
+                skeleton.append(
+                    SkeletonFile(
+                        source: file.templatePath, path: pathComponents(change.path), contents: change.contents))
+            }
+        }
+        return skeleton
     }
 
     /// The variables that all files of a module share.

@@ -1,0 +1,106 @@
+import Platform
+
+/// Checks modules against their conventions.
+public struct Checker: Sendable {
+    /// The conventions by the names of their sets.
+    private let conventions: [String: Convention]
+    private let index: ProjectIndex
+    /// The severity of each rule that is to be looked at.
+    private let severities: [String: Severity]
+    /// The set that the project says it uses; nil where it says nothing.
+    private let usualSet: String?
+
+    /// A checker with these conventions. Rules that are off are not in `severities`.
+    public init(
+        conventions: [Convention], index: ProjectIndex, severities: [String: Severity], usualSet: String? = nil
+    ) {
+        self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
+        self.index = index
+        self.severities = severities
+        self.usualSet = usualSet
+    }
+
+    /// The severities that rules have where nobody says otherwise.
+    public static var standardSeverities: [String: Severity] {
+        Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.identifier, $0.severity) })
+    }
+
+    /// Reads a module's files and looks at them.
+    public func check(_ found: FoundModule, in root: String, on fileSystem: any FileSystem) -> ModuleReport {
+        var texts: [(path: String, bytes: [UInt8])] = []
+        var failures: [FileError] = []
+        for path in found.files {
+            do throws(FileError) {
+                let bytes = try fileSystem.read(joined(root, path))
+                guard bytes.count <= Self.largestFile else { throw FileError(.read, path, code: EFBIG) }
+                texts.append((path, bytes))
+            } catch {
+                // What is gone by now, or a link to a folder, is no file of the module.
+                if error.code != ENOENT, error.code != EISDIR {
+                    failures.append(FileError(error.operation, path, code: error.code))
+                }
+            }
+        }
+        var report = check(found, texts: texts)
+        report.failures = failures
+        return report
+    }
+
+    /// The size in bytes from which a Swift file is taken for a mistake.
+    static let largestFile = 64 << 20
+
+    /// Looks at the texts of a module's files.
+    public func check(_ found: FoundModule, texts: [(path: String, bytes: [UInt8])]) -> ModuleReport {
+        let convention = found.set.flatMap { conventions[$0] }
+        let module = ModuleUnderCheck(found, convention: convention, index: index, texts: texts)
+        let report = report(module)
+        guard convention != nil, !found.isSetSettled, isStrange(report, module) else { return report }
+        return self.report(ModuleUnderCheck(found, convention: nil, index: index, texts: texts))
+    }
+
+    /// Whether a module whose files are called as those of a set holds something else: then the set is not its own.
+    private func isStrange(_ report: ModuleReport, _ module: ModuleUnderCheck) -> Bool {
+        let complaints = report.violations.count { Self.setRules.contains($0.rule) }
+        guard complaints > 2 else { return false }
+        let expectations = (module.convention?.files ?? []).filter(\.isRequired).reduce(0) { sum, file in
+            sum + 1 + file.marks.count + file.connections.count
+                + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
+        }
+        return complaints * (module.setName == usualSet ? 2 : 4) > expectations
+    }
+
+    private static let setRules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting(["unexpected-file"])
+
+    private func report(_ module: ModuleUnderCheck) -> ModuleReport {
+        var suppressions = Suppressions(in: module)
+        var violations: [Violation] = []
+        for rule in Rule.all {
+            guard let severity = severities[rule.identifier], !rule.needsSet || module.convention != nil else { continue }
+            var findings = Findings(rule: rule, module: module)
+            rule.check(module, &findings)
+            for var violation in findings.violations where !suppressions.silence(violation) {
+                violation.severity = severity
+                violations.append(violation)
+            }
+        }
+        return ModuleReport(
+            module: module.name, set: module.convention?.name, fileCount: module.files.count,
+            violations: violations.sorted(by: Violation.precedes), idleSuppressions: suppressions.all.filter { !$0.isUsed })
+    }
+}
+
+/// What was found in one module.
+public struct ModuleReport: Sendable {
+    /// The module's name.
+    public var module: String
+    /// The set that it follows; nil where it follows none.
+    public var set: String?
+    /// How many files were read.
+    public var fileCount: Int
+    /// The violations, by file and place.
+    public var violations: [Violation]
+    /// Comments that silence nothing.
+    public var idleSuppressions: [Suppression]
+    /// Files that could not be read; the paths are below the project.
+    public var failures: [FileError] = []
+}

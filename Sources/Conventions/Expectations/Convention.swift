@@ -1,0 +1,93 @@
+import SwiftOutline
+
+/// What a template set expects of a module: the skeleton that it writes, read as conventions.
+public struct Convention: Sendable {
+    /// The set's name.
+    public let name: String
+    /// The files that it writes, tests left out.
+    let files: [ExpectedFile]
+    /// The tests that every variant with tests writes.
+    let tests: [ExpectedTest]
+    /// Which layers there are, and what they may do.
+    let layers: LayerTable
+    /// Stored properties that must be weak though the skeleton does not say so.
+    let weakProperties: [WeakProperty]
+    /// How many values `ExpectedFile.id`s can have.
+    var fileCount: Int { files.count }
+}
+
+/// A file that a module of a set has or may have.
+struct ExpectedFile: Sendable {
+    /// The folders from the module's own, which is left out, to the file.
+    let folders: [NamePattern]
+    /// The file's name.
+    let name: NamePattern
+    /// Whether every variant writes it.
+    let isRequired: Bool
+    /// The index of its layer in the convention's table.
+    let layer: Int?
+    let types: [ExpectedType]
+    /// The texts of the MARK comments by which every variant shows roles.
+    let marks: [ExpectedMark]
+    /// The connections that every variant makes.
+    let connections: [Connection]
+    /// The folders of the set from the root to the module's own, for messages.
+    let root: [NamePattern]
+
+    /// Where it lies in a module of a name and folder.
+    func path(in module: ModuleUnderCheck) -> String {
+        ([module.folder] + (folders + [name]).map { $0.text(for: module.forms) })
+            .filter { !$0.isEmpty }.joined(separator: "/")
+    }
+}
+
+/// A file of tests, and the component that it tests.
+struct ExpectedTest: Sendable {
+    let path: [NamePattern]
+    let name: NamePattern
+}
+
+/// A type that a file of the set declares.
+struct ExpectedType: Sendable {
+    let name: NamePattern
+    /// What it is in some variant.
+    let kinds: [TypeDeclaration.Kind]
+    /// Whether every variant that writes the file declares it.
+    let isRequired: Bool
+    /// Superclass and protocols that all variants give it, in its declaration or in an extension.
+    let inherits: [NamePattern]
+    let members: [ExpectedMember]
+}
+
+/// A stored property that the set's type has.
+struct ExpectedMember: Sendable {
+    let name: NamePattern
+    /// The types that it has in some variant, without optionality and `any`; empty where they are inferred.
+    let types: [NamePattern]
+    /// Whether every variant has it.
+    let isRequired: Bool
+    /// Whether it is weak or unowned wherever it is declared.
+    let isWeak: Bool
+}
+
+/// A comment that shows a role of a type.
+struct ExpectedMark: Sendable {
+    let text: NamePattern
+    /// The type whose extension follows the comment; nil where none does.
+    let extended: NamePattern?
+}
+
+/// An assignment that ties two components of a module: of a property of a type of the module.
+struct Connection: Hashable, Sendable {
+    /// The type whose property is set.
+    let type: NamePattern
+    let property: String
+    /// What the object is called in the skeleton.
+    let base: String
+}
+
+/// A property that must not own what it refers to.
+struct WeakProperty: Sendable {
+    let type: NamePattern
+    let property: String
+}

@@ -1,0 +1,230 @@
+import SwiftOutline
+import TemplateSets
+
+extension Convention {
+    /// Reads a set's skeleton: its module as each variant of its parameters writes it for the placeholder names.
+    ///
+    /// What all variants write is expected; what only some write may be absent, but is right where it is there.
+    public init(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) {
+        let layers = try LayerTable(of: set)
+        var reader = ConventionReader(layers: layers)
+        for variant in variants { reader.add(variant) }
+        name = set.name
+        files = reader.files()
+        tests = reader.tests()
+        self.layers = layers
+        weakProperties = layers.weakProperties
+    }
+}
+
+/// Collects what the variants of a skeleton have in common.
+struct ConventionReader {
+    /// A file of the skeleton as one variant writes it.
+    private struct Appearance {
+        let source: String
+        let path: [String]
+        let outline: Outline
+        /// What each type inherits in the whole variant, by the type's name.
+        let inherits: [String: [String]]
+    }
+
+    private let layers: LayerTable
+    private var variantCount = 0
+    private var testedVariantCount = 0
+    private var order: [String] = []
+    private var appearances: [String: [Appearance]] = [:]
+    private var testOrder: [String] = []
+    private var testPaths: [String: (path: [String], count: Int)] = [:]
+    private var outlines: [[UInt8]: Outline] = [:]
+
+    init(layers: LayerTable) {
+        self.layers = layers
+    }
+
+    mutating func add(_ variant: [SkeletonFile]) {
+        variantCount += 1
+        let tests = variant.filter(\.isTest)
+        if !tests.isEmpty { testedVariantCount += 1 }
+        for file in tests {
+            let key = file.path.joined(separator: "/")
+            if testPaths[key] == nil { testOrder.append(key) }
+            testPaths[key, default: (file.path, 0)].count += 1
+        }
+        let files = variant.filter { !$0.isTest }
+        let read = files.map { ($0, $0.isSwift ? outline($0.contents) : Outline([])) }
+        var inherits: [String: [String]] = [:]
+        for (_, outline) in read {
+            for type in outline.types where type.parent == nil {
+                inherits[outline.text(of: type.name), default: []] += outline[type.inherits].map(outline.text)
+            }
+        }
+        for (file, outline) in read {
+            let key = file.path.joined(separator: "/")
+            if appearances[key] == nil { order.append(key) }
+            appearances[key, default: []].append(
+                Appearance(source: file.source, path: file.path, outline: outline, inherits: inherits))
+        }
+    }
+
+    private mutating func outline(_ contents: [UInt8]) -> Outline {
+        if let known = outlines[contents] { return known }
+        let outline = Outline(contents)
+        outlines[contents] = outline
+        return outline
+    }
+
+    func tests() -> [ExpectedTest] {
+        testOrder.compactMap { key in
+            guard let (path, count) = testPaths[key], count == testedVariantCount, let name = path.last,
+                ["Tests.swift", "Test.swift", "Spec.swift"].contains(where: name.hasSuffix)
+            else { return nil }
+            let pattern = NamePattern(name)
+            return pattern.isOpen ? nil : ExpectedTest(path: path.map(NamePattern.init), name: pattern)
+        }
+    }
+
+    func files() -> [ExpectedFile] {
+        order.compactMap { key in appearances[key].flatMap(file) }
+    }
+
+    private func file(_ all: [Appearance]) -> ExpectedFile? {
+        guard let first = all.first else { return nil }
+        let parts = first.path.map(NamePattern.init)
+        guard let name = parts.last else { return nil }
+        let own = parts.dropLast().firstIndex(where: \.hasName).map { $0 + 1 } ?? parts.count - 1
+        return ExpectedFile(
+            folders: Array(parts[own..<parts.count - 1]), name: name,
+            isRequired: all.count == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
+            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
+    }
+
+    private func types(_ all: [Appearance]) -> [ExpectedType] {
+        var names: [String] = []
+        var found: [String: [(Appearance, Int)]] = [:]
+        for appearance in all {
+            for (index, type) in appearance.outline.types.enumerated() where type.parent == nil {
+                guard type.kind != .extension else { continue }
+                let name = appearance.outline.text(of: type.name)
+                if found[name] == nil { names.append(name) }
+                found[name, default: []].append((appearance, index))
+            }
+        }
+        return names.compactMap { name in
+            guard let places = found[name] else { return nil }
+            let kinds = Set(places.map { $0.0.outline.types[$0.1].kind })
+            let inherits = places.map { $0.0.inherits[name] ?? [] }
+            let common = (inherits.first ?? []).filter { one in inherits.allSatisfy { $0.contains(one) } }
+            return ExpectedType(
+                name: NamePattern(name), kinds: kinds.sorted { $0.rawValue < $1.rawValue },
+                isRequired: places.count == all.count, inherits: common.map(NamePattern.init),
+                members: members(places))
+        }
+    }
+
+    private func members(_ places: [(Appearance, Int)]) -> [ExpectedMember] {
+        var names: [String] = []
+        var found: [String: (types: [String], count: Int, isWeak: Bool)] = [:]
+        for (appearance, index) in places {
+            let outline = appearance.outline
+            for member in outline.members where member.owner == index && outline.isPartOfConvention(member) {
+                let name = outline.text(of: member.name)
+                if found[name] == nil { names.append(name) }
+                var entry = found[name] ?? ([], 0, true)
+                entry.count += 1
+                entry.isWeak = entry.isWeak && member.ownership != .strong
+                let type = outline.typeName(of: member)
+                if let type, !entry.types.contains(type) { entry.types.append(type) }
+                found[name] = entry
+            }
+        }
+        return names.compactMap { name in
+            guard let entry = found[name] else { return nil }
+            let pattern = NamePattern(name)
+            guard !pattern.isOpen else { return nil }
+            return ExpectedMember(
+                name: pattern, types: entry.types.map(NamePattern.init),
+                isRequired: entry.count == places.count, isWeak: entry.isWeak)
+        }
+    }
+
+    private func marks(_ all: [Appearance]) -> [ExpectedMark] {
+        let sets = all.map { $0.outline.marks }
+        return (sets.first ?? []).filter { mark in
+            sets.allSatisfy { $0.contains { $0.text == mark.text && $0.extended == mark.extended } }
+        }
+        .map { ExpectedMark(text: NamePattern($0.text), extended: $0.extended.map(NamePattern.init)) }
+    }
+
+    private func connections(_ all: [Appearance]) -> [Connection] {
+        let sets = all.map { appearance in
+            appearance.outline.settings { NamePattern($0).hasName && $0.first?.isUppercase == true }
+                .compactMap { setting -> Connection? in
+                    guard let type = setting.type, !NamePattern(setting.property).isOpen else { return nil }
+                    return Connection(type: NamePattern(type), property: setting.property, base: setting.base)
+                }
+        }
+        var common: [Connection] = []
+        for connection in sets.first ?? [] where sets.allSatisfy({ $0.contains(connection) }) {
+            if !common.contains(connection) { common.append(connection) }
+        }
+        return common
+    }
+}
+
+extension SkeletonFile {
+    /// Whether it stands below a root for tests.
+    var isTest: Bool { path.count > 1 && path[0].contains("Test") }
+
+    var isSwift: Bool { path.last?.hasSuffix(".swift") == true }
+}
+
+extension Outline {
+    /// The type of a property without optionality: as written, or that of the object which it is made with.
+    func typeName(of member: Member) -> String? {
+        if let type = member.type { return TypeText.core(text(of: type)) }
+        guard let start = member.initialValue else { return nil }
+        var end = start
+        while end < source.count, isNameByte(source[end]) { end += 1 }
+        guard end < source.count, source[end] == UInt8(ascii: "("), end > start else { return nil }
+        let name = text(of: start..<end)
+        return name.first?.isUppercase == true ? name : nil
+    }
+
+    /// Whether a property shows how a type is tied: it is stored, and its type is written or that of an object which it
+    /// makes. A flag that is just `false` is the type's own affair.
+    func isPartOfConvention(_ member: Member) -> Bool {
+        member.isStored && typeName(of: member) != nil && !self[member.modifiers].contains { text(of: $0) == "private" }
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+            || (0x61...0x7A).contains(byte | 0x20)
+    }
+
+    /// The roles that comments show, with the type whose extension holds the comment or follows it.
+    var marks: [(text: String, extended: String?)] {
+        taggedComments.compactMap { comment in
+            guard text(of: comment.tag) == "MARK" else { return nil }
+            return (markText(comment), extended(by: comment))
+        }
+    }
+
+    /// The text of a MARK comment without the dash that draws a line.
+    func markText(_ comment: TaggedComment) -> String {
+        String(text(of: comment.text).drop { $0 == "-" || $0 == " " })
+    }
+
+    /// The type that is extended where a comment stands, or right after it.
+    private func extended(by comment: TaggedComment) -> String? {
+        if let index = comment.type {
+            return types[index].kind == .extension ? text(of: types[index].name) : nil
+        }
+        let start = comment.range.upperBound
+        guard let next = types.first(where: { $0.parent == nil && $0.introducer > start }), next.kind == .extension
+        else { return nil }
+        let isParted = taggedComments.contains {
+            (start..<next.introducer).contains($0.range.lowerBound) && text(of: $0.tag) == "MARK"
+        }
+        return isParted ? nil : text(of: next.name)
+    }
+}

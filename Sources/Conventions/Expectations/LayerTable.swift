@@ -1,0 +1,114 @@
+import JSON5
+import TemplateSets
+
+/// The layers of a set, and what each may do.
+struct LayerTable: Sendable {
+    private(set) var layers: [Layer]
+    /// The weak properties that `template.json` names.
+    var weakProperties: [WeakProperty] = []
+
+    /// The layer of a file of the set, by the path of its template.
+    func index(ofTemplate source: String) -> Int? {
+        layers.firstIndex { layer in
+            layer.templates.contains { source == $0 || source.hasPrefix($0 + "/") }
+        } ?? Role.role(ofFile: source.split(separator: "/").last.map(String.init) ?? "").flatMap(index)
+    }
+
+    /// The layer of a role where the set says nothing of the file.
+    func index(of role: Role) -> Int? {
+        layers.firstIndex { $0.role == role && $0.templates.isEmpty }
+    }
+
+    /// What VIPER asks of a module whose set says nothing: the screen's frameworks stay with view and router.
+    static let standard = LayerTable(
+        layers: Role.layered.map { Layer(name: $0.layerName, role: $0, mayNotImport: $0.forbiddenImports) })
+}
+
+/// A part of a module, such as its presenter, with the files that belong to it.
+struct Layer: Sendable {
+    let name: String
+    /// The role whose files belong to it where no templates are named.
+    var role: Role?
+    /// Files and folders of the set.
+    var templates: [String] = []
+    /// The layers whose types it may name beside its own; nil for all.
+    var mayName: [String]?
+    /// Modules that it may not import.
+    var mayNotImport: [String] = []
+}
+
+extension LayerTable {
+    private static let keys = ["layers", "weak"]
+    private static let layerKeys = ["name", "files", "mayName", "mayNotImport"]
+
+    /// Reads `conventions` of a set's `template.json`.
+    init(of set: TemplateSet) throws(TemplateSetError) {
+        self = .standard
+        guard let node = try set.conventions() else { return }
+        let path = set.folder.displayPath("template.json")
+        do throws(ShapeError) {
+            let object = try ObjectReader(node, named: "conventions", known: Self.keys)
+            var layers: [Layer] = []
+            let named = try object.named("layers", by: "name")
+            for (name, node) in named {
+                let reader = try ObjectReader(node, named: name, known: Self.layerKeys)
+                let role = Role.layered.first { $0.layerName == name }
+                var layer = Layer(name: name, role: role)
+                layer.templates = try reader.strings("files") ?? []
+                layer.mayName = try reader.strings("mayName")
+                layer.mayNotImport = try reader.strings("mayNotImport") ?? role?.forbiddenImports ?? []
+                if let unknown = layer.mayName?.first(where: { other in !named.contains { $0.name == other } }) {
+                    throw ShapeError(
+                        kind: .unknownValue(unknown, key: "mayName", known: named.map(\.name)),
+                        place: reader["mayName"]?.place ?? node.place)
+                }
+                if let unknown = layer.templates.first(where: { file in !set.holds(file) }) {
+                    throw ShapeError(
+                        kind: .unknownValue(unknown, key: "files", known: set.folder.paths),
+                        place: reader["files"]?.place ?? node.place)
+                }
+                layers.append(layer)
+            }
+            let spoken = layers.map(\.name)
+            self.layers = layers + Self.standard.layers.filter { !spoken.contains($0.name) }
+            if let weak = object["weak"] {
+                let names = try object.named("weak", by: "type").map(\.name)
+                let reader = try ObjectReader(weak, named: "weak", known: names)
+                for type in names {
+                    let pattern = NamePattern(type.replacing("{{name}}", with: PlaceholderName.module))
+                    weakProperties += (try reader.strings(type) ?? []).map { WeakProperty(type: pattern, property: $0) }
+                }
+            }
+        } catch { throw .shape(path: path, error) }
+    }
+}
+
+extension TemplateSet {
+    /// Whether a path is that of a file or folder of the set.
+    fileprivate func holds(_ path: String) -> Bool {
+        folder.paths.contains { $0 == path || $0.hasPrefix(path + "/") }
+    }
+}
+
+extension String {
+    fileprivate func replacing(_ part: String, with other: String) -> String {
+        var rest = self[...]
+        var result = ""
+        while let range = rest.range(of: part) {
+            result += rest[..<range.lowerBound] + other
+            rest = rest[range.upperBound...]
+        }
+        return result + rest
+    }
+}
+
+extension Substring {
+    fileprivate func range(of part: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+import Mustache
+import TemplateSets
+
+/// A name in which a module's name stands in some form, and parts that may be anything.
+///
+/// It comes from a text that was rendered for `PlaceholderName.module`: `QxmodZxnamePresenter` is the module's name and
+/// `Presenter`.
+struct NamePattern: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        /// The module's name, or its plural, in a case form; nil for the name as it is.
+        case name(CaseForm?, isPlural: Bool)
+        /// Any text but an empty one.
+        case anything
+    }
+
+    let pieces: [Piece]
+    /// Whether a part of it may be anything.
+    let isOpen: Bool
+
+    /// Reads a text that was rendered for the placeholder names.
+    init(_ rendered: String) {
+        var pieces: [Piece] = []
+        var plain: [UInt8] = []
+        let bytes = Array(rendered.utf8)
+        var offset = 0
+        func flush() {
+            if !plain.isEmpty { pieces.append(.text(String(decoding: plain, as: UTF8.self))) }
+            plain = []
+        }
+        while offset < bytes.count {
+            guard bytes[offset] | 0x20 == UInt8(ascii: "q"),
+                let form = Self.forms.first(where: { bytes[offset...].starts(with: $0.bytes) })
+            else {
+                plain.append(bytes[offset])
+                offset += 1
+                continue
+            }
+            flush()
+            offset += form.bytes.count
+            if form.piece == .anything {
+                while offset < bytes.count, (0x30...0x39).contains(bytes[offset]) { offset += 1 }
+                if bytes[offset...].starts(with: [UInt8(ascii: "s")]) { offset += 1 }
+            }
+            if pieces.last != .anything || form.piece != .anything { pieces.append(form.piece) }
+        }
+        flush()
+        self.pieces = pieces
+        isOpen = pieces.contains(.anything)
+    }
+
+    /// Whether the module's name stands in it.
+    var hasName: Bool {
+        pieces.contains { if case .name = $0 { true } else { false } }
+    }
+
+    /// What follows the module's name, where it is the name and one text: `Presenter`.
+    var suffix: String? {
+        guard pieces.count == 2, case .name(nil, isPlural: false) = pieces[0], case .text(let text) = pieces[1]
+        else { return nil }
+        return text
+    }
+
+    /// The text for a module; what may be anything is `*`.
+    func text(for module: ModuleForms) -> String {
+        if case .text(let text)? = pieces.first, pieces.count == 1 { return text }
+        var result = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let text): result += text
+            case .name(let form, let isPlural): result += module.text(form, isPlural: isPlural)
+            case .anything: result += "*"
+            }
+        }
+        return result
+    }
+
+    /// Whether a text is what the pattern says for a module.
+    func matches(_ text: String, for module: ModuleForms) -> Bool {
+        guard isOpen else { return text == self.text(for: module) }
+        return Self.matches(pieces[...], Array(text.utf8)[...], module)
+    }
+
+    private static func matches(
+        _ pieces: ArraySlice<Piece>, _ text: ArraySlice<UInt8>, _ module: ModuleForms
+    ) -> Bool {
+        guard let piece = pieces.first else { return text.isEmpty }
+        let known: String
+        switch piece {
+        case .text(let part): known = part
+        case .name(let form, let isPlural): known = module.text(form, isPlural: isPlural)
+        case .anything:
+            guard !text.isEmpty else { return false }
+            return (1...text.count).contains { matches(pieces.dropFirst(), text.dropFirst($0), module) }
+        }
+        guard text.starts(with: known.utf8) else { return false }
+        return matches(pieces.dropFirst(), text.dropFirst(known.utf8.count), module)
+    }
+
+    /// The placeholder names in all forms, longer ones first.
+    private static let forms: [(bytes: [UInt8], piece: Piece)] = {
+        var forms: [(bytes: [UInt8], piece: Piece)] = []
+        let plural = CaseForm.plural.apply(to: PlaceholderName.module)
+        for form in [nil] + CaseForm.allCases.map(Optional.some) where form != .plural && form != .pascal {
+            for (name, isPlural) in [(plural, true), (PlaceholderName.module, false)] {
+                let text = form?.apply(to: name) ?? name
+                forms.append((Array(text.utf8), .name(form, isPlural: isPlural)))
+            }
+            let item = form?.apply(to: PlaceholderName.item) ?? PlaceholderName.item
+            forms.append((Array(item.utf8), .anything))
+        }
+        return forms.sorted { $0.bytes.count > $1.bytes.count }
+    }()
+}
+
+/// A module's name in the forms that patterns ask for; each is made once.
+final class ModuleForms {
+    let name: String
+    private var known: [(form: CaseForm?, isPlural: Bool, text: String)] = []
+
+    init(_ name: String) {
+        self.name = name
+    }
+
+    func text(_ form: CaseForm?, isPlural: Bool) -> String {
+        if form == nil, !isPlural { return name }
+        if let entry = known.first(where: { $0.form == form && $0.isPlural == isPlural }) { return entry.text }
+        let base = isPlural ? CaseForm.plural.apply(to: name) : name
+        let text = form?.apply(to: base) ?? base
+        known.append((form, isPlural, text))
+        return text
+    }
+}

@@ -1,0 +1,59 @@
+/// What a component does in a VIPER module, as the end of its name tells where no set does.
+enum Role: String, CaseIterable, Sendable {
+    case view, presenter, interactor, router, assembly, entity, contract
+
+    /// The roles that are layers of their own.
+    static let layered: [Role] = [.view, .presenter, .interactor, .router]
+
+    /// The layer's name in `template.json`.
+    var layerName: String { rawValue }
+
+    /// The frameworks that a layer must do without: those that draw, in a presenter or an interactor.
+    var forbiddenImports: [String] {
+        switch self {
+        case .presenter, .interactor: ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
+        default: []
+        }
+    }
+
+    /// The ends of names that tell a role, the ones that hold others first.
+    static let suffixes: [(text: String, role: Role)] = [
+        ("DefaultPresenter", .presenter), ("DefaultInteractor", .interactor), ("DefaultRouter", .router),
+        ("DefaultView", .view), ("DefaultBuilder", .assembly), ("DefaultWireframe", .router),
+        ("TableViewController", .view), ("CollectionViewController", .view), ("ViewController", .view), ("VC", .view),
+        ("View", .view), ("PresenterImpl", .presenter), ("Presenter", .presenter),
+        ("InteractorImpl", .interactor), ("Interactor", .interactor), ("RouterImpl", .router), ("Router", .router),
+        ("WireFrame", .router), ("Wireframe", .router), ("WireframeImpl", .router), ("ModuleBuilder", .assembly),
+        ("Builder", .assembly), ("ModuleConfigurator", .assembly), ("Configurator", .assembly),
+        ("ModuleInitializer", .assembly), ("Initializer", .assembly), ("ModuleAssembly", .assembly),
+        ("Assembly", .assembly), ("ViewFactory", .assembly), ("ModuleFactory", .assembly), ("Factory", .assembly),
+        ("Module", .assembly), ("ViewInput", .contract), ("ViewOutput", .contract), ("InteractorInput", .contract),
+        ("InteractorOutput", .contract), ("RouterInput", .contract), ("RouterOutput", .contract),
+        ("ModuleInput", .contract), ("ModuleOutput", .contract), ("ModuleDelegate", .contract),
+        ("PresenterInput", .contract), ("PresenterOutput", .contract), ("ViewProtocol", .contract),
+        ("PresenterProtocol", .contract), ("InteractorProtocol", .contract), ("RouterProtocol", .contract),
+        ("Protocols", .contract), ("Protocol", .contract), ("Contracts", .contract), ("Contract", .contract),
+        ("Interfaces", .contract), ("Entity", .entity), ("Entities", .entity), ("Models", .entity),
+        ("ViewModel", .entity), ("DataManager", .entity), ("Worker", .entity),
+    ]
+
+    /// The role that a name's end tells, and what stands before it; nil where it tells none.
+    static func split(_ name: String) -> (stem: Substring, suffix: String, role: Role)? {
+        for (suffix, role) in suffixes where name.utf8.count > suffix.utf8.count && name.hasSuffix(suffix) {
+            return (name.dropLast(suffix.count), suffix, role)
+        }
+        return nil
+    }
+
+    /// The role of a file by its name: `ClientListPresenter+Sorting.swift` is a presenter's.
+    static func role(ofFile name: String) -> Role? {
+        split(baseName(ofFile: name))?.role
+    }
+
+    /// A file's name up to its first dot or plus sign.
+    static func baseName(ofFile name: String) -> String {
+        guard let end = name.utf8.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") })
+        else { return name }
+        return String(name[..<end])
+    }
+}

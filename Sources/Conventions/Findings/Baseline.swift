@@ -1,0 +1,71 @@
+import JSON5
+
+/// Violations that are known and let pass, so that only new ones are reported. An entry has neither line nor message,
+/// and so it stays when code moves and when the words of a rule change.
+public struct Baseline: Sendable, Equatable {
+    /// One known violation.
+    public struct Entry: Sendable, Hashable {
+        public var rule: String
+        public var module: String
+        public var symbol: String
+    }
+
+    /// The entries, sorted, each once.
+    public private(set) var entries: [Entry]
+
+    /// What is to be let pass from now on.
+    public init(of violations: [Violation]) {
+        let all = Set(violations.map { Entry(rule: $0.rule, module: $0.module, symbol: $0.symbol) })
+        entries = all.sorted { ($0.rule, $0.module, $0.symbol) < ($1.rule, $1.module, $1.symbol) }
+    }
+
+    /// Reads what `json` wrote.
+    public init(json text: [UInt8]) throws(BaselineError) {
+        let root: Node
+        do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(error) }
+        do throws(ShapeError) {
+            let object = try ObjectReader(root, known: ["version", "violations"])
+            guard case .array(let items)? = object["violations"]?.content else {
+                throw ShapeError(kind: .missingKey("violations"), place: object.place)
+            }
+            var entries: [Entry] = []
+            for item in items {
+                let reader = try ObjectReader(item, named: "violations", known: ["rule", "module", "symbol"])
+                entries.append(
+                    Entry(
+                        rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
+                        symbol: try reader.requiredString("symbol")))
+            }
+            self.entries = entries
+        } catch { throw .shape(error) }
+    }
+
+    /// The file's text.
+    public var json: String {
+        let items = entries.map { entry in
+            JSONText.object([
+                ("rule", .string(entry.rule)), ("module", .string(entry.module)), ("symbol", .string(entry.symbol)),
+            ])
+        }
+        return JSONText.object([("version", .number(1)), ("violations", .array(items))]).text + "\n"
+    }
+
+    /// The violations that are not known, and the entries that no violation has any more.
+    public func apply(to violations: [Violation]) -> (new: [Violation], stale: [Entry]) {
+        let known = Set(entries)
+        var seen: Set<Entry> = []
+        let new = violations.filter { violation in
+            let entry = Entry(rule: violation.rule, module: violation.module, symbol: violation.symbol)
+            guard known.contains(entry) else { return true }
+            seen.insert(entry)
+            return false
+        }
+        return (new, entries.filter { !seen.contains($0) })
+    }
+}
+
+/// Why a baseline cannot be read.
+public enum BaselineError: Error, Sendable {
+    case syntax(JSON5Error)
+    case shape(ShapeError)
+}

@@ -1,0 +1,49 @@
+import SwiftOutline
+
+/// A file of a module, read.
+final class ModuleFile {
+    /// The path below the project.
+    let path: String
+    /// The file's name.
+    let name: String
+    let bytes: [UInt8]
+    /// What a Swift text declares; empty for other files.
+    let outline: Outline
+    /// What the module's set has in its place.
+    let expected: ExpectedFile?
+    /// Whether it is in the folder where the set has it.
+    let isInPlace: Bool
+    /// The layer that it belongs to; nil for none that is known.
+    let layer: Int?
+
+    private lazy var lines = LineTable(bytes)
+
+    init(path: String, bytes: [UInt8], in module: ModuleUnderCheck) {
+        self.path = path
+        self.bytes = bytes
+        name = path.split(separator: "/").last.map(String.init) ?? path
+        outline = path.hasSuffix(".swift") ? Outline(bytes) : Outline([])
+        let match = module.expectedFile(name: name, path: path)
+        expected = match?.file
+        isInPlace = match?.isInPlace ?? true
+        layer = Self.layer(of: name, expected: match?.file, in: module)
+    }
+
+    var isSwift: Bool { name.hasSuffix(".swift") }
+
+    var isInterface: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+
+    /// The line and column of an offset, both from 1, the column in bytes.
+    func position(of offset: Int) -> (line: Int, column: Int) { lines.position(of: offset) }
+
+    private static func layer(of name: String, expected: ExpectedFile?, in module: ModuleUnderCheck) -> Int? {
+        guard name.hasSuffix(".swift") else { return nil }
+        if let expected { return expected.layer }
+        let base = Role.baseName(ofFile: name)
+        if base.utf8.count + 6 != name.utf8.count, let file = module.expectedFile(name: base + ".swift", path: "") {
+            return file.file.layer
+        }
+        guard base.hasPrefix(module.name), let (stem, _, role) = Role.split(base), stem == module.name else { return nil }
+        return module.layers.index(of: role)
+    }
+}

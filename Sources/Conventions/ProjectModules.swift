@@ -1,0 +1,34 @@
+/// The modules of a project.
+public struct ProjectModules: Sendable {
+    /// The modules, by folder and name.
+    public private(set) var modules: [FoundModule]
+
+    /// Finds the modules in a tree, and the set of each: the one that is settled for its folder in `folders`, else the one
+    /// of `sets` that its files are called as. The project's `usual` set needs less of a likeness.
+    public init(in tree: SourceTree, sets: [SetNames], folders: [String: String] = [:], usual: String? = nil) {
+        modules = ModuleFinder(in: tree, sets: sets).modules()
+        for index in modules.indices {
+            let folder = modules[index].folder + "/"
+            let settled = folders.filter { $0.key == "." || folder.hasPrefix($0.key.hasSuffix("/") ? $0.key : $0.key + "/") }
+            if let set = settled.max(by: { $0.key.utf8.count < $1.key.utf8.count })?.value {
+                modules[index].set = set
+                modules[index].isSetSettled = true
+            } else {
+                modules[index].set = SetFit.best(for: modules[index], among: sets, usual: usual)
+            }
+        }
+    }
+
+    /// The sets that modules follow.
+    public var sets: Set<String> { Set(modules.compactMap(\.set)) }
+
+    /// The modules that some paths are in, or that lie in them. A path is a folder or a file below the project.
+    public func within(_ paths: [String]) -> [FoundModule] {
+        modules.filter { module in
+            paths.contains { path in
+                path.isEmpty || path == "." || module.folder == path || module.folder.hasPrefix(path + "/")
+                    || module.files.contains { $0 == path || $0.hasPrefix(path + "/") }
+            }
+        }
+    }
+}

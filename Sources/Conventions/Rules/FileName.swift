@@ -1,0 +1,57 @@
+extension Rule {
+    static let fileName = Rule(
+        "file-name", "A file's name is not that of its main type",
+        rationale: "'Open quickly' and every reviewer look for a type in the file of its name.",
+        severity: .warning, isFixable: true,
+        examples: [
+            .bad(
+                "a helper under another name",
+                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1"),
+            .good("an extension file", .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
+            .good(
+                "a family of types", .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
+        ]
+    ) { module, findings in
+        for file in module.files where file.isSwift && !file.name.contains("+") {
+            let base = String(file.name.dropLast(6))
+            let outline = file.outline
+            let types = outline.types.filter { type in
+                type.parent == nil && type.kind != .extension
+                    && !outline[type.modifiers].contains { outline.text(of: $0).contains("private") }
+            }
+            let names = types.map { outline.text(of: $0.name) }
+            guard let main = mainType(names, base), !names.contains(base), !isCollective(base),
+                !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
+                !isGenerambaName(main.name, base)
+            else { continue }
+            if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,
+                !Spelling.isOneSlip(Array(main.name.utf8), Array(base.utf8)), file.expected?.types.isEmpty == false
+            {
+                continue  // missing-type and type-name say it.
+            }
+            let path = file.path.dropLast(file.name.count) + main.name + ".swift"
+            let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
+            findings.report(
+                file, at: types[main.index].name.lowerBound, file.name,
+                "'\(file.name)' declares '\(main.name)': name the file '\(main.name).swift'",
+                fix: isTaken ? nil : .move(to: String(path)))
+        }
+    }
+
+    /// The type that a file is for: its only one, or the one that is nearly called as the file.
+    private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
+        if names.count == 1 { return (0, names[0]) }
+        return names.indices.first { Spelling.isOneSlip(Array(names[$0].utf8), Array(base.utf8)) }.map { ($0, names[$0]) }
+    }
+
+    /// Whether a name is that of several types together.
+    private static func isCollective(_ base: String) -> Bool {
+        base.hasSuffix("s")
+            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module"].contains(where: base.hasSuffix)
+    }
+
+    /// Generamba's templates name a file 'XConfigurator' and its type 'XModuleConfigurator', and everybody knows it.
+    private static func isGenerambaName(_ type: String, _ base: String) -> Bool {
+        ["Configurator", "Initializer", "Assembly", "Builder"].contains { base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0 }
+    }
+}

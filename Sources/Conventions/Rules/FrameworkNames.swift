@@ -1,0 +1,96 @@
+import SwiftOutline
+
+/// Which frameworks a text uses, as far as its names tell.
+enum FrameworkNames {
+    /// Whether a text uses something of a framework; true for one whose names are not known.
+    static func isUsed(_ framework: String, in outline: Outline) -> Bool {
+        guard let names = known[framework] else { return true }
+        var hasIndexPath = false
+        var hasRow = false
+        for use in outline.uses where !use.roles.contains(.bound) {
+            let text = outline.source[use.name]
+            if names.prefixes.contains(where: { startsWord(text, after: $0) }) { return true }
+            if names.words.contains(where: { text.elementsEqual($0.utf8) }) { return true }
+            hasIndexPath = hasIndexPath || text.elementsEqual("IndexPath".utf8)
+            hasRow = hasRow || use.roles.contains(.labelled) && !use.roles.contains(.member)
+                && (text.elementsEqual("row".utf8) || text.elementsEqual("item".utf8))
+                || use.roles.contains(.member)
+                    && ["row", "section", "item"].contains { text.elementsEqual($0.utf8) }
+        }
+        // UIKit adds rows and sections to Foundation's IndexPath.
+        return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline))
+    }
+
+    /// Whether a text without any framework would miss Foundation: it has a name that neither the standard library nor
+    /// the project explains, or calls what Foundation adds to strings and collections.
+    static func needsFoundation(_ outline: Outline, isOwn: (String) -> Bool) -> Bool {
+        for use in outline.uses where !use.roles.contains(.bound) {
+            let text = outline.source[use.name]
+            guard let first = text.first else { continue }
+            if (0x41...0x5A).contains(first), !use.roles.contains(.member) {
+                let name = outline.text(of: use.name)
+                if !standard.contains(name), !isOwn(name), name.utf8.count > 1 { return true }
+            } else if foundationWords.contains(outline.text(of: use.name)) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func startsWord(_ text: ArraySlice<UInt8>, after prefix: String) -> Bool {
+        let rest = text.dropFirst(prefix.utf8.count)
+        guard let next = rest.first, text.starts(with: prefix.utf8) else { return false }
+        return (0x41...0x5A).contains(next)
+    }
+
+    private static func hasOutlets(_ outline: Outline) -> Bool {
+        outline.members.contains { member in
+            outline[member.attributes].contains { outline.source[$0].starts(with: "@IB".utf8) }
+        }
+    }
+
+    private struct Names {
+        var prefixes: [String] = []
+        var words: [String] = []
+    }
+
+    private static let known: [String: Names] = [
+        "UIKit": Names(
+            prefixes: ["UI", "NSLayout", "NSText", "NSCollectionLayout", "NSDirectional", "NSDiffable", "CA"],
+            words: [
+                "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDataAsset", "NSStringDrawingOptions",
+                "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "selector",
+            ]),
+        "SwiftUI": Names(
+            prefixes: ["UIHosting"],
+            words: [
+                "View", "Text", "Image", "Color", "State", "Binding", "ObservedObject", "StateObject", "Environment",
+                "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation", "ObservableObject",
+                "Published", "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
+                "App", "List", "Button", "Group", "VStack", "HStack", "ZStack", "LocalizedStringKey", "ScenePhase",
+                "AppStorage", "FocusState", "IndexSet", "move", "Path", "Shape", "Transaction",
+            ]),
+        "AppKit": Names(prefixes: ["NS"]),
+        "WatchKit": Names(prefixes: ["WK"]),
+        "CoreData": Names(
+            prefixes: ["NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeD"]),
+    ]
+
+    private static let standard: Set = [
+        "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "Bool", "CaseIterable", "Character",
+        "ClosedRange", "Codable", "CodingKey", "CodingKeys", "Collection", "Comparable", "CustomStringConvertible",
+        "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float",
+        "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Iterator", "MainActor", "Never",
+        "ObjectIdentifier", "Optional", "Range", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
+        "String", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void", "CheckedContinuation",
+    ]
+
+    private static let foundationWords: Set = [
+        "components", "trimmingCharacters", "replacingOccurrences", "range", "localizedDescription", "format",
+        "addingPercentEncoding", "removingPercentEncoding", "capitalized", "data", "appendingPathComponent",
+        "localizedCaseInsensitiveContains", "localizedCompare", "localizedStandardCompare", "caseInsensitiveCompare",
+        "compare", "contains", "write", "encoding", "sqrt", "pow", "floor", "ceil", "round", "fabs", "sin", "cos",
+        "arc4random", "arc4random_uniform", "autoreleasepool", "folding", "padding", "enumerateSubstrings",
+        "objc_sync_enter", "objc_sync_exit", "attributesOfItem", "lastPathComponent", "pathExtension", "perform",
+    ]
+}

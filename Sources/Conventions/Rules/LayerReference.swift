@@ -1,0 +1,54 @@
+extension Rule {
+    static let layerReference = Rule(
+        "layer-reference", "A layer names a layer it may not",
+        rationale: """
+            A view that names the interactor goes past the presenter: from then on two places decide what the screen \
+            shows.
+            """,
+        needsSet: true,
+        examples: [
+            .bad(
+                "a view that names the router",
+                .replace(
+                    file: "View/ClientListViewController.swift", "    func didTapClose() {\n",
+                    with: "    var way: ClientListRouter?\n\n    func didTapClose() {\n"),
+                "View/ClientListViewController.swift:15"),
+            .good(
+                "a presenter names them all",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "    func didTapClose() {\n",
+                    with: "    var way: ClientListRouter? { router }\n\n    func didTapClose() {\n")),
+        ]
+    ) { module, findings in
+        let types = module.layersOfTypes
+        for file in module.files {
+            guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
+            var reported: Set<UInt64> = []
+            for use in file.outline.uses where use.isTypeName(in: file.outline) {
+                let hash = NameHash.of(file.outline.source[use.name])
+                guard let layer = types[hash], layer != own, reported.insert(hash).inserted else { continue }
+                let other = module.layers.layers[layer].name
+                guard !allowed.contains(other) else { continue }
+                let name = file.outline.text(of: use.name)
+                findings.report(
+                    file, at: use.name.lowerBound, "\(file.name): \(name)",
+                    "the layer \(module.layers.layers[own].name) may not name '\(name)', which is of the layer \(other)"
+                        + (allowed.isEmpty ? "" : "; it may name \(allowed.joined(separator: ", "))"))
+            }
+        }
+    }
+}
+
+extension ModuleUnderCheck {
+    /// The layers of the types that the module declares, by the types' names.
+    fileprivate var layersOfTypes: [UInt64: Int] {
+        var layers: [UInt64: Int] = [:]
+        for file in files {
+            guard let layer = file.layer else { continue }
+            for type in file.outline.types where type.parent == nil && type.kind != .extension {
+                layers[NameHash.of(file.outline.source[type.name])] = layer
+            }
+        }
+        return layers
+    }
+}

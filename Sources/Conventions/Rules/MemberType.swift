@@ -1,0 +1,38 @@
+extension Rule {
+    static let memberType = Rule(
+        "member-type", "A property of the set's type has another type",
+        rationale: """
+            A layer that holds another class than the set says knows more, or somebody else, than it should. \
+            Optionality and 'any' do not count.
+            """,
+        needsSet: true,
+        examples: [
+            .bad(
+                "any router at all",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!", with: "var router: AnyObject!"),
+                "Presenter/ClientListPresenter.swift:8"),
+            .good(
+                "optional in another way",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!",
+                    with: "var router: ClientListRouter?")),
+        ]
+    ) { module, findings in
+        module.forEachExpectedType { expected, name, file, index in
+            let outline = file.outline
+            for member in outline.members where member.owner == index && (member.kind == .var || member.kind == .let) {
+                let memberName = outline.text(of: member.name)
+                guard
+                    let pattern = expected.members.first(where: { $0.name.text(for: module.forms) == memberName }),
+                    let first = pattern.types.first, let type = outline.typeName(of: member),
+                    !pattern.types.contains(where: { $0.matches(type, for: module.forms) })
+                else { continue }
+                findings.report(
+                    file, at: member.name.lowerBound, "\(name).\(memberName)",
+                    "'\(memberName)' is of type '\(type)', and the set '\(module.setName)' has "
+                        + "'\(first.text(for: module.forms))'")
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+    static let misplacedFile = Rule(
+        "misplaced-file", "A file of the set lies in another folder of the module",
+        rationale: "The folders of a module are its map; a presenter among the views is found by nobody.",
+        needsSet: true, isFixable: true,
+        examples: [
+            .bad(
+                "the presenter among the views",
+                .move(file: "Presenter/ClientListPresenter.swift", to: "View/ClientListPresenter.swift"),
+                "View/ClientListPresenter.swift:1"),
+            .good("a file of the team's own, anywhere", .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
+        ]
+    ) { module, findings in
+        for file in module.files where !file.isInPlace {
+            guard let expected = file.expected, !expected.name.isOpen else { continue }
+            let path = expected.path(in: module)
+            let isTaken = module.files.contains { $0.path == path }
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            findings.report(
+                path: file.path, file.name, "'\(file.name)' belongs into '\(folder)'",
+                fix: isTaken || path.contains("*") ? nil : .move(to: path))
+        }
+    }
+}

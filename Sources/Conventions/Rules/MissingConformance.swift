@@ -1,0 +1,48 @@
+import ArgumentParsing
+
+extension Rule {
+    static let missingConformance = Rule(
+        "missing-conformance", "The superclass or a protocol of the set's type is absent",
+        rationale: """
+            A conformance is the contract between two layers. Without it the compiler no longer tells when one side \
+            changes, and casts at run time find nothing.
+            """,
+        needsSet: true,
+        examples: [
+            .bad(
+                "no superclass",
+                .replace(
+                    file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
+                    with: "class ClientListViewController"),
+                "View/ClientListViewController.swift:3"),
+            .good(
+                "a superclass of the team's own",
+                .replace(
+                    file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
+                    with: "class ClientListViewController: BaseViewController")),
+        ]
+    ) { module, findings in
+        module.forEachExpectedType { expected, name, file, index in
+            let inherited = module.inherits(name)
+            for pattern in expected.inherits where !pattern.isOpen {
+                let wanted = TypeText.core(pattern.text(for: module.forms))
+                guard !inherited.contains(where: { satisfies($0, wanted) }) else { continue }
+                let near = nearest(to: wanted, in: inherited).map { "; is '\($0)' meant?" }
+                let type = file.outline.types[index]
+                findings.report(
+                    file, at: type.name.lowerBound, "\(name): \(wanted)",
+                    "'\(name)' must be '\(wanted)', as in the set '\(module.setName)'"
+                        + (near ?? "; add it to the type or to an extension of it"))
+            }
+        }
+    }
+
+    /// Whether a type that is inherited is the wanted one, or by its name one that inherits it: a team's own
+    /// `BaseViewController` for `UIViewController`, a `UITableViewController` too.
+    private static func satisfies(_ inherited: String, _ wanted: String) -> Bool {
+        if inherited == wanted { return true }
+        let bare = inherited.split(separator: "<").first.map(String.init) ?? inherited
+        if bare == wanted || wanted.hasPrefix(bare + "<") || bare.hasSuffix("." + wanted) { return true }
+        return wanted.hasPrefix("UI") && bare.hasSuffix(wanted.dropFirst(2))
+    }
+}

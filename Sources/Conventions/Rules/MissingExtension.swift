@@ -1,0 +1,51 @@
+import ArgumentParsing
+
+extension Rule {
+    static let missingExtension = Rule(
+        "missing-extension", "An extension or MARK by which the set shows a role is absent",
+        rationale: """
+            Where layers know each other's classes, the marked extensions alone tell which methods belong to whom: \
+            what the view may call stands under ViewOutput.
+            """,
+        needsSet: true,
+        examples: [
+            .bad(
+                "the role has lost its name",
+                .replace(file: "Presenter/ClientListPresenter.swift", " // MARK: ViewOutput", with: ""),
+                "Presenter/ClientListPresenter.swift:4"),
+            .good(
+                "the mark above the extension",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "extension ClientListPresenter { // MARK: ViewOutput",
+                    with: "// MARK: - ViewOutput\nextension ClientListPresenter {")),
+        ]
+    ) { module, findings in
+        for file in module.files {
+            guard let expected = file.expected, !expected.name.isOpen, !expected.marks.isEmpty else { continue }
+            let present = module.files.filter { $0 === file || $0.expected == nil }.flatMap(\.outline.marks)
+            for mark in expected.marks {
+                let text = mark.text.text(for: module.forms)
+                let extended = mark.extended?.text(for: module.forms)
+                guard !present.contains(where: { $0.text == text && (extended == nil || $0.extended != nil) }),
+                    !isInBody(text, of: extended, file)
+                else { continue }
+                let place = extended.flatMap { name in file.outline.types.first { file.outline.text(of: $0.name) == name } }
+                let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
+                findings.report(
+                    file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
+                    "no '// MARK: \(text)'\(extended.map { " with an extension of '\($0)'" } ?? "") "
+                        + "shows the role" + (near ?? "; the set '\(module.setName)' marks it so"))
+            }
+        }
+    }
+
+    /// Whether a mark stands in the body of the very type, whose methods then show the role.
+    private static func isInBody(_ text: String, of type: String?, _ file: ModuleFile) -> Bool {
+        guard let type else { return false }
+        let outline = file.outline
+        return outline.taggedComments.contains { comment in
+            guard let index = comment.type, outline.text(of: outline.types[index].name) == type else { return false }
+            return outline.markText(comment) == text
+        }
+    }
+}

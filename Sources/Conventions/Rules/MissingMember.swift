@@ -1,0 +1,34 @@
+import ArgumentParsing
+
+extension Rule {
+    static let missingMember = Rule(
+        "missing-member", "A stored property of the set's type is absent",
+        rationale: "The properties hold a module together; a presenter without its router cannot leave the screen.",
+        needsSet: true,
+        examples: [
+            .bad(
+                "a presenter without a router",
+                .replace(file: "Presenter/ClientListPresenter.swift", "    var router: ClientListRouter!\n", with: ""),
+                "Presenter/ClientListPresenter.swift:4"),
+            .good(
+                "one more property",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "    var router: ClientListRouter!\n",
+                    with: "    var router: ClientListRouter!\n    var page = 0\n")),
+        ]
+    ) { module, findings in
+        module.forEachExpectedType { expected, name, file, index in
+            let outline = file.outline
+            let present = outline.members.filter { $0.owner == index }.map { outline.text(of: $0.name) }
+            for member in expected.members where member.isRequired {
+                let wanted = member.name.text(for: module.forms)
+                guard !present.contains(wanted) else { continue }
+                let near = nearest(to: wanted, in: present).map { "; is '\($0)' meant?" }
+                let type = member.types.first.map { ", a '\($0.text(for: module.forms))'" } ?? ""
+                findings.report(
+                    file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
+                    "'\(name)' has no '\(wanted)'\(type), which the set '\(module.setName)' gives it" + (near ?? ""))
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+extension Rule {
+    static let missingTest = Rule(
+        "missing-test", "A component that the set tests has no test file",
+        rationale: """
+            A component without a test is the one that breaks unnoticed. A module that has no tests at all was made \
+            so, and is left alone.
+            """,
+        severity: .warning, needsSet: true,
+        examples: [
+            .bad(
+                "the router is not tested", .remove(file: "Tests/ClientList/Router/ClientListRouterTests.swift"),
+                "Tests/ClientList/Router/ClientListRouterTests.swift:1"),
+            .good(
+                "the test in another folder",
+                .move(
+                    file: "Tests/ClientList/Router/ClientListRouterTests.swift",
+                    to: "Tests/ClientList/ClientListRouterTests.swift")),
+        ]
+    ) { module, findings in
+        guard let convention = module.convention, module.index.hasTests(ofModule: module.name) else { return }
+        for test in convention.tests {
+            let name = test.name.text(for: module.forms)
+            guard !module.index.hasTest(name) else { continue }
+            let component = name.replacingTestSuffix
+            guard module.files.contains(where: { $0.name == component }) else { continue }
+            findings.report(
+                path: module.index.testPath(test, of: module), name,
+                "'\(component)' has no test: the set '\(convention.name)' tests it in '\(name)'")
+        }
+    }
+}
+
+extension String {
+    /// The file that a test file is for: `ClientListRouter.swift` of `ClientListRouterTests.swift`.
+    fileprivate var replacingTestSuffix: String {
+        let suffix = ["Tests.swift", "Test.swift", "Spec.swift"].first(where: hasSuffix) ?? ""
+        return dropLast(suffix.count) + ".swift"
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParsing
+
+extension Rule {
+    static let missingType = Rule(
+        "missing-type", "A file does not declare the type that the set declares there",
+        rationale: "Who opens ClientListRouter.swift looks for ClientListRouter.",
+        needsSet: true,
+        examples: [
+            .bad(
+                "another name", .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
+                "Router/ClientListRouter.swift:1"),
+            .good(
+                "one more type",
+                .replace(
+                    file: "Router/ClientListRouter.swift", "@MainActor\nclass ClientListRouter",
+                    with: "enum ClientListRoute {}\n\n@MainActor\nclass ClientListRouter")),
+        ]
+    ) { module, findings in
+        for file in module.files where file.isSwift {
+            guard let expected = file.expected, !expected.name.isOpen else { continue }
+            let outline = file.outline
+            let declared = outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
+            let aliases = outline.members.filter { $0.owner == nil && $0.kind == .typealias }.map { outline.text(of: $0.name) }
+            for type in expected.types where type.isRequired && !type.name.isOpen {
+                let name = type.name.text(for: module.forms)
+                guard !(declared + aliases).contains(name) else { continue }
+                let elsewhere = module.declarations(of: name).first?.file.name
+                let near = nearest(to: name, in: declared)
+                let hint =
+                    elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; is '\($0)' meant?" }
+                    ?? "; declare \(type.article) '\(name)' here"
+                findings.report(file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint)
+            }
+        }
+    }
+}
+
+extension ExpectedType {
+    /// `a class`, `an enum`, as a message needs it.
+    var article: String {
+        let names = kinds.map { ($0 == .enum || $0 == .actor || $0 == .extension ? "an " : "a ") + $0.rawValue }
+        return names.joined(separator: " or ")
+    }
+}

@@ -1,0 +1,43 @@
+extension Rule {
+    static let missingWiring = Rule(
+        "missing-wiring", "The builder no longer makes a connection that the set makes",
+        rationale: """
+            A connection that is not made is a nil that nobody sees: the screen comes up, and the first tap does \
+            nothing or crashes.
+            """,
+        needsSet: true,
+        examples: [
+            .bad(
+                "the presenter has no view",
+                .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
+                "ClientListModuleBuilder.swift:4"),
+            .good(
+                "another order",
+                .replace(
+                    file: "ClientListModuleBuilder.swift", "        view.output = presenter\n        presenter.view = view\n",
+                    with: "        presenter.view = view\n        view.output = presenter\n")),
+        ]
+    ) { module, findings in
+        for file in module.files {
+            guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
+            let types = module.typeNames
+            var made = file.outline.settings { types.contains($0) }
+            for other in module.files where other !== file && other.expected == nil && other.isSwift {
+                made += other.outline.settings { types.contains($0) }
+            }
+            for connection in expected.connections {
+                let type = connection.type.text(for: module.forms)
+                let isMade = made.contains { setting in
+                    setting.property == connection.property
+                        && (setting.type == type || setting.type == nil && setting.base == connection.base)
+                }
+                guard !isMade else { continue }
+                let main = expected.types.first?.name.text(for: module.forms)
+                let place = file.outline.types.first { file.outline.text(of: $0.name) == main }
+                findings.report(
+                    file, at: place?.name.lowerBound ?? 0, "\(type).\(connection.property)",
+                    "'\(connection.property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+extension Rule {
+    static let moduleName = Rule(
+        "module-name", "A module's folder is not an UpperCamelCase type name, or two modules bear one name",
+        rationale: """
+            The folder's name is what types, files and tests begin with, so it must be able to begin a type's name. \
+            Two modules of one name cannot be told apart, nor linked together.
+            """,
+        severity: .warning,
+        examples: [
+            .bad(
+                "a second module of the name",
+                .addAll([
+                    ("../Old/ClientList/ClientListPresenter.swift", "final class ClientListPresenter {}\n"),
+                    ("../Old/ClientList/ClientListInteractor.swift", "final class ClientListInteractor {}\n"),
+                ]),
+                "ClientListModuleBuilder.swift:1"),
+            .good("one module of the name", .none),
+        ]
+    ) { module, findings in
+        guard let first = module.files.first(where: \.isSwift) else { return }
+        let folder = module.folder.split(separator: "/").last.map(String.init) ?? ""
+        if module.ownsFolder, !isTypeName(folder) {
+            findings.report(
+                path: first.path, folder,
+                "the module's folder '\(folder)' is no type name in UpperCamelCase; call it '\(module.name)'")
+        }
+        let others = (module.index.doubledNames[module.name] ?? []).filter { $0 != module.folder }
+        if let other = others.first {
+            findings.report(
+                path: first.path, module.name,
+                "another module is called '\(module.name)' too: in '\(other)'; rename one of them")
+        }
+    }
+
+    private static func isTypeName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.properties.isXIDStart, !first.properties.isLowercase
+        else { return false }
+        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
+    }
+}

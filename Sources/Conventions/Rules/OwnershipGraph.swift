@@ -1,0 +1,157 @@
+import SwiftOutline
+
+/// Which types of a module own which, by their strong stored properties.
+struct OwnershipGraph {
+    /// A strong stored property, and the types of the module whose objects it may hold.
+    struct Edge {
+        let source: Int
+        let file: ModuleFile
+        let member: Member
+        let targets: [Int]
+        var name: String { file.outline.text(of: member.name) }
+    }
+
+    /// The names of the module's classes, actors and structs, nested ones too.
+    let names: [String]
+    let edges: [Edge]
+    private let roots: [Int]
+
+    init(of module: ModuleUnderCheck) {
+        var names: [String] = []
+        var places: [(file: ModuleFile, type: Int)] = []
+        for file in module.files {
+            for (index, type) in file.outline.types.enumerated() {
+                guard type.kind == .class || type.kind == .actor || type.kind == .struct else { continue }
+                names.append(file.outline.text(of: type.name))
+                places.append((file, index))
+            }
+        }
+        let ancestors = names.map { Self.ancestors(of: $0, in: module) }
+        var edges: [Edge] = []
+        for (source, place) in places.enumerated() {
+            let outline = place.file.outline
+            for member in outline.members where member.owner == place.type && Self.owns(member, outline) {
+                guard let type = member.type.map(outline.text) ?? outline.typeName(of: member) else { continue }
+                let isList = type.contains("[") || type.contains("Set<") || type.contains("Array<")
+                let held = TypeText.owned(type).map(String.init)
+                    .filter { !Self.ownedByAnybody.contains($0) && !(isList && $0.hasPrefix("UI")) }
+                guard !held.isEmpty else { continue }
+                let targets = names.indices.filter { index in
+                    index != source && held.contains { $0 == names[index] || ancestors[index].contains($0) }
+                }
+                guard !targets.isEmpty else { continue }
+                edges.append(Edge(source: source, file: place.file, member: member, targets: targets))
+                for heir in names.indices where heir != source && ancestors[heir].contains(names[source]) {
+                    edges.append(
+                        Edge(source: heir, file: place.file, member: member, targets: targets.filter { $0 != heir }))
+                }
+            }
+        }
+        self.names = names
+        self.edges = edges
+        roots = names.indices.sorted { Self.rank(names[$0]) < Self.rank(names[$1]) }
+    }
+
+    /// The edges that lead back, so that without them no type would own itself: of a cycle, the one that ends nearest
+    /// to the view. Each with the cycle that it closes, as names from its target to its source.
+    func backEdges() -> [(edge: Edge, cycle: [String])] {
+        var left = Array(edges.indices)
+        var found: [(edge: Edge, cycle: [String])] = []
+        for root in roots {
+            let distances = distances(from: root, over: left)
+            var back: [Int] = []
+            for index in left {
+                let edge = edges[index]
+                guard let own = distances[edge.source] else { continue }
+                let nearer = edge.targets.filter { (distances[$0] ?? .max) <= own }
+                for target in nearer {
+                    guard let path = path(from: target, to: edge.source, over: left.filter { $0 != index }) else { continue }
+                    guard !back.contains(where: { edges[$0].source == target && distances[target] == own }) else { continue }
+                    back.append(index)
+                    found.append((edge, path.map { names[$0] }))
+                    break
+                }
+            }
+            left.removeAll(where: back.contains)
+        }
+        return found
+    }
+
+    private func distances(from root: Int, over left: [Int]) -> [Int: Int] {
+        var distances = [root: 0]
+        var queue = [root]
+        var next = 0
+        while next < queue.count {
+            let type = queue[next]
+            next += 1
+            for index in left where edges[index].source == type {
+                for target in edges[index].targets where distances[target] == nil {
+                    distances[target] = (distances[type] ?? 0) + 1
+                    queue.append(target)
+                }
+            }
+        }
+        return distances
+    }
+
+    /// The shortest way by which one type owns another.
+    private func path(from start: Int, to end: Int, over left: [Int]) -> [Int]? {
+        var previous = [start: start]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, previous[end] == nil {
+            let type = queue[next]
+            next += 1
+            for index in left where edges[index].source == type {
+                for target in edges[index].targets where previous[target] == nil {
+                    previous[target] = type
+                    queue.append(target)
+                }
+            }
+        }
+        guard previous[end] != nil else { return nil }
+        var path = [end]
+        while let last = path.last, last != start, let before = previous[last] { path.append(before) }
+        return path.reversed()
+    }
+
+    /// Types that say nothing of what they hold.
+    private static let ownedByAnybody: Set = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]
+
+    private static func owns(_ member: Member, _ outline: Outline) -> Bool {
+        member.isStored && !member.isStatic && member.ownership == .strong
+            && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
+    }
+
+    /// The view first, for it is what a window or another module holds.
+    private static func rank(_ name: String) -> Int {
+        guard let role = Role.split(name)?.role else { return 4 }
+        return switch role {
+        case .view: 0
+        case .presenter: 1
+        case .interactor: 2
+        case .router: 3
+        default: 4
+        }
+    }
+
+    /// All that a type inherits, through the module's own types and those of UIKit.
+    private static func ancestors(of name: String, in module: ModuleUnderCheck) -> Set<String> {
+        var found: Set<String> = []
+        var queue = module.inherits(name)
+        while let next = queue.popLast() {
+            for part in next.split(separator: "&").map({ String($0.prefix { $0 != "<" }) }) where found.insert(part).inserted {
+                queue += module.inherits(part)
+                if let parent = systemParents[part] { queue.append(parent) }
+            }
+        }
+        return found
+    }
+
+    private static let systemParents = [
+        "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
+        "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
+        "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
+        "UIAlertController": "UIViewController", "UITableView": "UIView", "UICollectionView": "UIView",
+    ]
+}

@@ -1,0 +1,88 @@
+import ArgumentParsing
+
+extension Rule {
+    static let typeName = Rule(
+        "type-name", "A type in a module lacks the module's name or has a role's name misspelt",
+        rationale: """
+            The names are the module's table of contents. A 'ViewControler' is not found by searching, and what is \
+            generated beside it does not fit.
+            """,
+        isFixable: true,
+        examples: [
+            .bad(
+                "a letter is missing",
+                .replace(
+                    file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
+                    with: "class ClientListViewControler: UIViewController"),
+                "View/ClientListViewController.swift:3"),
+            .bad(
+                "another module's name",
+                .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
+                "Router/ClientListRouter.swift:4"),
+            .good("a type of the module", .add(file: "ClientListStyle.swift", "struct ClientListStyle {}\n")),
+            .good("a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
+        ]
+    ) { module, findings in
+        let roles = module.roleNames
+        for file in module.files where file.isSwift {
+            let outline = file.outline
+            for type in outline.types where type.parent == nil && type.kind != .extension {
+                let name = outline.text(of: type.name)
+                guard !outline[type.modifiers].contains(where: { outline.text(of: $0).contains("private") }) else { continue }
+                if name.hasPrefix(module.name) {
+                    let role = String(name.dropFirst(module.name.count))
+                    guard let meant = misspelt(role, among: roles) else { continue }
+                    let right = module.name + meant
+                    let isFree = module.declarations(of: right).isEmpty && !module.index.hasOtherType(right, in: module)
+                    findings.report(
+                        file, at: type.name.lowerBound, name, "'\(name)' is misspelt: '\(right)' is meant",
+                        fix: isFree ? .rename(name, to: right) : nil)
+                } else if !contains(name, module.name), module.mustBearName(name, in: file) {
+                    findings.report(
+                        file, at: type.name.lowerBound, name,
+                        "'\(name)' does not bear the module's name; call it '\(module.name)\(name)', make it private, "
+                            + "or move it out of the module")
+                }
+            }
+        }
+    }
+
+    private static func contains(_ name: String, _ part: String) -> Bool {
+        name.lowercased().contains(part.lowercased())
+    }
+
+    /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
+    /// its own, and so are short ones.
+    private static func misspelt(_ word: String, among roles: [String]) -> String? {
+        guard word.utf8.count > 4, !roles.contains(word), !wordsOfTheirOwn.contains(word) else { return nil }
+        return roles.first { role in
+            role.utf8.count > 4 && word != role + "s" && word + "s" != role
+                && Spelling.isOneSlip(Array(word.utf8), Array(role.utf8))
+        }
+    }
+
+    private static let wordsOfTheirOwn: Set = ["Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders"]
+}
+
+extension ModuleUnderCheck {
+    /// The roles that types of the module may have: those of its set, and those that are usual.
+    var roleNames: [String] {
+        let own = convention?.files.flatMap(\.types).compactMap(\.name.suffix) ?? []
+        return own + Role.suffixes.map(\.text).filter { !own.contains($0) }
+    }
+
+    /// Whether a type without the module's name is out of place. In a module of a set all are; elsewhere those alone
+    /// that have a role as if they were another module's.
+    fileprivate func mustBearName(_ name: String, in file: ModuleFile) -> Bool {
+        if let expected = file.expected { return !expected.types.contains { $0.name.matches(name, for: forms) } }
+        if convention != nil { return true }
+        guard let (stem, _, role) = Role.split(name), Role.layered.contains(role), ownsFolder else { return false }
+        return stem.utf8.count > 2 && file.name.hasPrefix(self.name) && Role.role(ofFile: file.name) == role
+    }
+}
+
+extension ProjectIndex {
+    fileprivate func hasOtherType(_ name: String, in module: ModuleUnderCheck) -> Bool {
+        hasFile(named: name) && !module.files.contains { $0.name == name + ".swift" }
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftOutline
+
+extension Rule {
+    static let unusedImport = Rule(
+        "unused-import", "A layer imports what it may not, and uses nothing of it",
+        rationale: """
+            Mostly it is a leftover of a file template. It invites the next reader to use what the layer must do \
+            without.
+            """,
+        severity: .warning, isFixable: true,
+        examples: [
+            .bad(
+                "a leftover",
+                .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import UIKit"),
+                "Presenter/ClientListPresenter.swift:1"),
+            .good("the router needs it", .none),
+        ]
+    ) { module, findings in
+        for found in module.layerImports where !found.isUsed {
+            findings.report(
+                found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
+                "nothing here uses '\(found.framework)', which the layer \(found.layer.name) may not import; remove it",
+                fix: fix(found, in: module))
+        }
+    }
+
+    /// The import goes with its line. Where nothing else brings Foundation and the text may need it, it takes the place.
+    private static func fix(_ found: LayerImport, in module: ModuleUnderCheck) -> Fix? {
+        let outline = found.file.outline
+        let range = found.declaration.range
+        guard !isConditional(found.declaration, in: outline) else { return nil }
+        let others = outline.imports.filter { $0.range != range }.map { outline.text(of: $0.path) }
+        let hasFoundation = others.contains { $0 == "Foundation" || $0.hasPrefix("UI") || $0 == "SwiftUI" }
+        let own = Set(module.typeNames)
+        let needsFoundation =
+            !hasFoundation
+            && FrameworkNames.needsFoundation(outline) { own.contains($0) || module.index.hasFile(named: $0) }
+        if needsFoundation { return .replace(range, with: "import Foundation") }
+        var end = range.upperBound
+        while end < outline.source.count, outline.source[end] == UInt8(ascii: " ") { end += 1 }
+        let source = outline.source
+        guard end == source.count || source[end] == UInt8(ascii: "\n") || source[end] == UInt8(ascii: "\r") else {
+            return .replace(range, with: "")
+        }
+        if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
+        if end < source.count, source[end] == UInt8(ascii: "\n") { end += 1 }
+        return .replace(range.lowerBound..<end, with: "")
+    }
+
+    /// Whether the line before begins a branch: `#if canImport(UIKit)`.
+    private static func isConditional(_ declaration: Import, in outline: Outline) -> Bool {
+        var lexer = Lexer(Array(outline.source[..<declaration.range.lowerBound]))
+        var depth = 0
+        while let token = lexer.next() {
+            if token.kind == .poundIf { depth += 1 }
+            if token.kind == .poundEndif { depth -= 1 }
+        }
+        return depth > 0
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftOutline
+
+extension Rule {
+    static let weakReference = Rule(
+        "weak-reference", "The strong stored properties of a module's classes form an ownership cycle",
+        rationale: """
+            A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
+            view owns the presenter, which owns the rest; every way back is weak or unowned. A property may hold any \
+            class of the module that is, inherits or conforms to its type.
+            """,
+        isFixable: true,
+        examples: [
+            .bad(
+                "the presenter owns the view",
+                .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var view"),
+                "Presenter/ClientListPresenter.swift:6"),
+            .good(
+                "unowned is fine",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "weak var view: ClientListViewController?",
+                    with: "unowned var view: ClientListViewController!")),
+            .good(
+                "computed properties own nothing",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "    weak var view",
+                    with: "    var screen: ClientListViewController? { view }\n    weak var view")),
+        ]
+    ) { module, findings in
+        var reported: Set<String> = []
+        for (edge, cycle) in OwnershipGraph(of: module).backEdges() {
+            let symbol = "\(edge.file.outline.ownerName(of: edge.member)).\(edge.name)"
+            guard reported.insert(symbol).inserted else { continue }
+            let way = (cycle + [cycle[0]]).joined(separator: " → ")
+            findings.report(
+                edge.file, at: edge.member.name.lowerBound, symbol,
+                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)", fix: fix(edge.member, in: edge.file))
+        }
+        guard let convention = module.convention else { return }
+        module.forEachExpectedType { expected, name, file, index in
+            for member in file.outline.members where member.owner == index && member.isStored {
+                let memberName = file.outline.text(of: member.name)
+                let mustBeWeak =
+                    expected.members.contains { $0.isWeak && $0.name.text(for: module.forms) == memberName }
+                    || convention.weakProperties.contains {
+                        $0.property == memberName && $0.type.text(for: module.forms) == name
+                    }
+                guard mustBeWeak, member.ownership == .strong, reported.insert("\(name).\(memberName)").inserted
+                else { continue }
+                findings.report(
+                    file, at: member.name.lowerBound, "\(name).\(memberName)",
+                    "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",
+                    fix: fix(member, in: file))
+            }
+        }
+    }
+
+    /// `weak` in front of a variable that can be nil; a type that cannot be needs a person.
+    private static func fix(_ member: Member, in file: ModuleFile) -> Fix? {
+        guard let type = member.type, let last = file.outline.source[type].last(where: { $0 != UInt8(ascii: " ") }),
+            last == UInt8(ascii: "?") || last == UInt8(ascii: "!"), member.initialValue == nil
+        else { return nil }
+        let isLazy = file.outline[member.modifiers].contains { file.outline.text(of: $0) == "lazy" }
+        guard !isLazy else { return nil }
+        switch member.kind {
+        case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
+        case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")
+        default: return nil
+        }
+    }
+}
+
+extension Outline {
+    /// The name of the type that a member stands in.
+    func ownerName(of member: Member) -> String {
+        member.owner.map { text(of: types[$0].name) } ?? ""
+    }
+}

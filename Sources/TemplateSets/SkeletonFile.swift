@@ -1,0 +1,24 @@
+/// A file that a blueprint writes for the placeholder names, from which `check` learns what to expect of a module.
+public struct SkeletonFile: Sendable {
+    /// The path of its template in the set.
+    public var source: String
+    /// The path that is written, its parts in order; the first is the root, unless there is only one.
+    public var path: [String]
+    /// What is written.
+    public var contents: [UInt8]
+
+    /// A file of these parts.
+    public init(source: String, path: [String], contents: [UInt8]) {
+        self.source = source
+        self.path = path
+        self.contents = contents
+    }
+}
+
+/// The names that stand for what differs from module to module, chosen so that no text holds them by chance.
+public enum PlaceholderName {
+    /// The module's name. Two words, so that each of its case forms is another text.
+    public static let module = "QxmodZxname"
+    /// How the items of lists and other free texts begin; a number follows.
+    public static let item = "QxitemZx"
+}
