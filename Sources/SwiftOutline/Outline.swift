@@ -88,7 +88,7 @@ public struct Member: Sendable {
     /// The name without backticks, an operator, or the keyword of an init, deinit or subscript.
     public let name: Range<Int>
     /// The written type of a property, result of a function or subscript, or target of a type alias.
-    public let type: Range<Int>?
+    public internal(set) var type: Range<Int>?
     /// Where the initial value's expression begins, of a property that has one.
     public let initialValue: Int?
     /// Attributes as written, `@` and arguments included.
@@ -112,8 +112,10 @@ public struct Member: Sendable {
 public struct Use: Sendable {
     /// What the tokens around a name make of it.
     public struct Roles: OptionSet, Sendable {
+        /// One bit a role.
         public let rawValue: UInt8
 
+        /// The roles whose bits are set.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }

@@ -1,0 +1,21 @@
+extension OutlineParser {
+    /// Reads `import Module`, `import struct Module.Type`.
+    mutating func readImport(_ head: DeclarationHead) {
+        cursor.advance()
+        switch cursor.keyword {
+        case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var: cursor.advance()
+        default: break
+        }
+        guard cursor.isName else { return }
+        let start = cursor.start
+        cursor.advance()
+        while cursor.isPunctuation("."), cursor.touchesPrevious {
+            cursor.advance()
+            // An operator can be imported by its name.
+            guard cursor.isName || cursor.kind == .operator, !cursor.isFirstOnLine else { break }
+            cursor.advance()
+        }
+        let end = cursor.previousEnd
+        outline.imports.append(Import(path: start..<end, range: head.start..<end))
+    }
+}

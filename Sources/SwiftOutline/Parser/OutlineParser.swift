@@ -1,0 +1,102 @@
+extension Outline {
+    /// Reads what the bytes of a Swift file declare and name. Any bytes will do.
+    public init(_ source: [UInt8]) {
+        var parser = OutlineParser(source)
+        parser.readFile()
+        self = parser.outline
+    }
+}
+
+/// Reads declarations token by token, in one pass and without recursion: types that are open are on one stack,
+/// brackets that are open in code on another.
+struct OutlineParser {
+    var cursor: TokenCursor
+    var outline: Outline
+    /// The types whose bodies are open, outermost first.
+    var openTypes: [Int] = []
+    /// The innermost type whose header or body is being read.
+    var type: Int?
+    /// What is open in the code that is being read; see `CodeFrame`.
+    var frames: [CodeFrame] = []
+    var frame = CodeFrame(.statement)
+    /// The first byte and the keyword of the last token of code.
+    var before: (byte: UInt8, keyword: Keyword) = (0, .none)
+    /// Indices of uses that are bindings if an `in` shows their closure to have a signature.
+    var candidates: [Int] = []
+    /// The ranges of the attributes and modifiers of the declaration that is being read.
+    var attributes: [Range<Int>] = []
+    var modifiers: [Range<Int>] = []
+    /// The names that the patterns of one `let` or `var` bind.
+    var patternNames: [Range<Int>] = []
+
+    init(_ source: [UInt8]) {
+        cursor = TokenCursor(source)
+        outline = Outline(source: source)
+        outline.uses.reserveCapacity(source.count / 16)
+        outline.members.reserveCapacity(source.count / 256)
+    }
+
+    var isInProtocol: Bool {
+        type.map { outline.types[$0].kind == .protocol } ?? false
+    }
+
+    mutating func readFile() {
+        while !cursor.isAtEnd {
+            let start = cursor.start
+            if cursor.isPunctuation("}") {
+                closeType()
+            } else {
+                readDeclaration()
+            }
+            // What neither begins nor ends anything is stepped over, so that there is always progress.
+            if cursor.start == start, !cursor.isAtEnd { readCodeToken() }
+        }
+        outline.placeComments(cursor.comments)
+    }
+
+    /// Begins the body of the type, if there is one.
+    mutating func openType(_ index: Int) {
+        guard cursor.isPunctuation("{") else {
+            type = openTypes.last
+            return
+        }
+        outline.types[index].body = cursor.end..<cursor.source.count
+        openTypes.append(index)
+        cursor.advance()
+    }
+
+    private mutating func closeType() {
+        if let index = openTypes.popLast() {
+            outline.types[index].body = outline.types[index].body.lowerBound..<cursor.start
+        }
+        type = openTypes.last
+        cursor.advance()
+    }
+
+    private mutating func readDeclaration() {
+        frame = CodeFrame(.statement)
+        let head = readHead()
+        switch cursor.keyword {
+        case .import: readImport(head)
+        case .class: readType(.class, head)
+        case .struct: readType(.struct, head)
+        case .enum: readType(.enum, head)
+        case .protocol: readType(.protocol, head)
+        case .extension: readType(.extension, head)
+        case .actor where cursor.isFollowedByWordInLine: readType(.actor, head)
+        case .let: readProperties(.let, head)
+        case .var: readProperties(.var, head)
+        case .func: readFunction(head)
+        case .`init` where type != nil: readInitializer(head)
+        case .deinit: readDeinitializer(head)
+        case .subscript: readSubscript(head)
+        case .case where type != nil: readCases(head)
+        case .typealias: readTypeAlias(.typealias, head)
+        case .associatedtype: readTypeAlias(.associatedtype, head)
+        case .operator: skipOperator()
+        case .precedencegroup: skipPrecedenceGroup()
+        case .macro where cursor.isFollowedByWordInLine: readMacro()
+        default: readStatement()
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// The token that is being looked at. It steps over comments, of which it keeps the tagged ones, and over `#if` and
+/// its like with their conditions, so that all branches count.
+struct TokenCursor {
+    /// What is known of the condition of an `#if` that is being stepped over.
+    private struct Condition {
+        var end: Int
+        var openParentheses = 0
+        var needsOperand = true
+    }
+
+    let source: [UInt8]
+    private var lexer: Lexer
+    private(set) var kind = Token.Kind.unknown
+    private(set) var start = 0
+    private(set) var end = 0
+    /// The first byte of the token; 0 at the end of the text.
+    private(set) var byte: UInt8 = 0
+    /// What the token's bytes spell, if it is an identifier.
+    private(set) var keyword = Keyword.none
+    private(set) var isAtEnd = false
+    /// Where the token before ended.
+    private(set) var previousEnd = 0
+    private(set) var comments: [TaggedComment] = []
+
+    init(_ source: [UInt8]) {
+        self.source = source
+        lexer = Lexer(source)
+        advance()
+    }
+
+    /// Goes on to the next token.
+    mutating func advance() {
+        previousEnd = end
+        var condition: Condition?
+        while let token = lexer.next() {
+            switch token.kind {
+            case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment:
+                if let comment = TaggedComment(token, in: source) { comments.append(comment) }
+            case .poundIf, .poundElseif:
+                condition = Condition(end: token.range.upperBound)
+            case .poundElse, .poundEndif:
+                condition = nil
+            case .shebang:
+                break
+            default:
+                if condition != nil, isPart(token, of: &condition) { break }
+                take(token)
+                return
+            }
+        }
+        (kind, start, end, byte, keyword, isAtEnd) = (.unknown, source.count, source.count, 0, .none, true)
+    }
+
+    /// Leaves only the bytes from an offset within the token to be looked at.
+    mutating func split(at offset: Int) {
+        previousEnd = offset
+        start = offset
+        byte = source[offset]
+    }
+
+    /// Whether there is a line ending before the token, or nothing at all.
+    var isFirstOnLine: Bool {
+        previousEnd == 0 || hasLineEnd(previousEnd, start)
+    }
+
+    /// Whether no byte is between the token and the one before.
+    var touchesPrevious: Bool {
+        previousEnd == start
+    }
+
+    func isPunctuation(_ character: Unicode.Scalar) -> Bool {
+        kind == .punctuation && byte == UInt8(ascii: character)
+    }
+
+    func isOperator(_ text: StaticString) -> Bool {
+        kind == .operator && end - start == text.utf8CodeUnitCount
+            && text.withUTF8Buffer { source[start..<end].elementsEqual($0) }
+    }
+
+    /// The token's bytes, without backticks.
+    var name: Range<Int> {
+        kind == .backtickedIdentifier ? start + 1..<end - 1 : start..<end
+    }
+
+    var isName: Bool {
+        kind == .identifier || kind == .backtickedIdentifier
+    }
+
+    private mutating func take(_ token: Token) {
+        kind = token.kind
+        start = token.range.lowerBound
+        end = token.range.upperBound
+        byte = start < end ? source[start] : 0
+        keyword = kind == .identifier ? Keyword(source, start, end) : .none
+    }
+
+    private func hasLineEnd(_ start: Int, _ end: Int) -> Bool {
+        var offset = start
+        while offset < end {
+            if source[offset] == UInt8(ascii: "\n") || source[offset] == UInt8(ascii: "\r") { return true }
+            offset += 1
+        }
+        return false
+    }
+
+    /// A condition ends with its line, unless a parenthesis is open or an operator joins it with the next.
+    private func isPart(_ token: Token, of condition: inout Condition?) -> Bool {
+        guard var current = condition else { return false }
+        let first = source[token.range.lowerBound]
+        let isJoint = token.range.count == 2 && (first == UInt8(ascii: "&") || first == UInt8(ascii: "|"))
+        if current.openParentheses == 0, !current.needsOperand, !isJoint,
+            hasLineEnd(current.end, token.range.lowerBound)
+        {
+            condition = nil
+            return false
+        }
+        current.end = token.range.upperBound
+        current.needsOperand = token.kind == .operator
+        if token.kind == .punctuation {
+            if first == UInt8(ascii: "(") { current.openParentheses += 1 }
+            if first == UInt8(ascii: ")") { current.openParentheses = max(0, current.openParentheses - 1) }
+        }
+        condition = current
+        return true
+    }
+}
