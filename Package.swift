@@ -52,6 +52,12 @@ let package = Package(
             name: "TemplateSetsTests",
             dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport"]),
         .testTarget(
+            name: "ConventionsTests",
+            dependencies: [
+                "BuiltInSets", "Conventions", "Mustache", "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
+            ]
+        ),
+        .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
                 "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport",

@@ -81,7 +81,7 @@ struct ExpectedMark: Sendable {
 struct Connection: Hashable, Sendable {
     /// The type whose property is set.
     let type: NamePattern
-    let property: String
+    let property: NamePattern
     /// What the object is called in the skeleton.
     let base: String
 }

@@ -36,6 +36,8 @@ struct ConventionReader {
     private var testOrder: [String] = []
     private var testPaths: [String: (path: [String], count: Int)] = [:]
     private var outlines: [[UInt8]: Outline] = [:]
+    /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
+    private var classes: Set<String> = []
 
     init(layers: LayerTable) {
         self.layers = layers
@@ -55,6 +57,7 @@ struct ConventionReader {
         var inherits: [String: [String]] = [:]
         for (_, outline) in read {
             for type in outline.types where type.parent == nil {
+                if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
                 inherits[outline.text(of: type.name), default: []] += outline[type.inherits].map(outline.text)
             }
         }
@@ -159,8 +162,9 @@ struct ConventionReader {
         let sets = all.map { appearance in
             appearance.outline.settings { NamePattern($0).hasName && $0.first?.isUppercase == true }
                 .compactMap { setting -> Connection? in
-                    guard let type = setting.type, !NamePattern(setting.property).isOpen else { return nil }
-                    return Connection(type: NamePattern(type), property: setting.property, base: setting.base)
+                    let property = NamePattern(setting.property)
+                    guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
+                    return Connection(type: NamePattern(type), property: property, base: setting.base)
                 }
         }
         var common: [Connection] = []

@@ -40,12 +40,12 @@ extension Rule {
 }
 
 extension ModuleUnderCheck {
-    /// The layers of the types that the module declares, by the types' names.
+    /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name.
     fileprivate var layersOfTypes: [UInt64: Int] {
         var layers: [UInt64: Int] = [:]
         for file in files {
             guard let layer = file.layer else { continue }
-            for type in file.outline.types where type.parent == nil && type.kind != .extension {
+            for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol {
                 layers[NameHash.of(file.outline.source[type.name])] = layer
             }
         }

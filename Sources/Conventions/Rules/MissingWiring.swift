@@ -27,16 +27,17 @@ extension Rule {
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
+                let property = connection.property.text(for: module.forms)
                 let isMade = made.contains { setting in
-                    setting.property == connection.property
+                    setting.property == property
                         && (setting.type == type || setting.type == nil && setting.base == connection.base)
                 }
                 guard !isMade else { continue }
                 let main = expected.types.first?.name.text(for: module.forms)
                 let place = file.outline.types.first { file.outline.text(of: $0.name) == main }
                 findings.report(
-                    file, at: place?.name.lowerBound ?? 0, "\(type).\(connection.property)",
-                    "'\(connection.property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
+                    file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
+                    "'\(property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
             }
         }
     }

@@ -1,0 +1,32 @@
+import Conventions
+import TemplateSets
+import Testing
+
+/// What `gen` writes is what `check` expects, whatever the options.
+struct GeneratedModuleTests {
+    @Test(arguments: ExampleProject.setNames.map(\.set))
+    func everyVariantIsClean(set name: String) throws {
+        let set = try ExampleProject.library.load(name)
+        for variant in Self.variants(of: set) {
+            guard let project = try? ExampleProject(["ClientList", "URLStory"], set: name, variant) else { continue }
+            let reports = project.check()
+            #expect(reports.map(\.set) == [name, name], "\(variant)")
+            let found = reports.flatMap(\.violations).map { "\($0.path):\($0.line): \($0.rule): \($0.message)" }
+            #expect(found == [], "\(variant)")
+        }
+    }
+
+    /// All defaults, and each other value of each parameter.
+    private static func variants(of set: TemplateSet) -> [[String: [String]]] {
+        [[:]] + set.parameters.flatMap { parameter in values(of: parameter).map { [parameter.name: $0] } }
+    }
+
+    private static func values(of parameter: Parameter) -> [[String]] {
+        switch parameter.kind {
+        case .bool: [["true"], ["false"]]
+        case .choice(let choices): choices.map { [$0] }
+        case .property: [["agentId:Int"], ["agentId:Int", "title:String?", "done:() -> Void"]]
+        case .string: [["Client"]] + (parameter.isList ? [["Client", "Office"]] : [])
+        }
+    }
+}
