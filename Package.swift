@@ -22,7 +22,9 @@ let package = Package(
         .target(name: "BuiltInSets", dependencies: ["TemplateSets"], plugins: ["EmbedTemplates"]),
         .target(
             name: "Conventions",
-            dependencies: ["ArgumentParsing", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
+            dependencies: [
+                "ArgumentParsing", "FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets",
+            ]
         ),
         .target(
             name: "Scaffolding",

@@ -84,7 +84,7 @@ public struct Checker: Sendable {
             }
         }
         return ModuleReport(
-            module: module.name, set: module.convention?.name, fileCount: module.files.count,
+            module: module.name, set: module.convention?.name, files: module.files.map(\.path),
             violations: violations.sorted(by: Violation.precedes), idleSuppressions: suppressions.all.filter { !$0.isUsed })
     }
 }
@@ -95,8 +95,10 @@ public struct ModuleReport: Sendable {
     public var module: String
     /// The set that it follows; nil where it follows none.
     public var set: String?
+    /// The paths of the files that were read, below the project.
+    public var files: [String]
     /// How many files were read.
-    public var fileCount: Int
+    public var fileCount: Int { files.count }
     /// The violations, by file and place.
     public var violations: [Violation]
     /// Comments that silence nothing.

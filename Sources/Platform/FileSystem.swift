@@ -38,6 +38,9 @@ public protocol FileSystem: Sendable {
     /// Writes a file that does not exist yet and keeps its lock; nil where another process took the lock first.
     func createLockedFile(_ path: String, bytes: [UInt8]) throws(FileError) -> (any LockedFile)?
 
+    /// Writes at the end of a file, which is made where there is none.
+    func append(_ bytes: [UInt8], to path: String) throws(FileError)
+
     /// Sets the permission bits of a file or folder, whatever the process's mask says.
     func setPermissions(_ path: String, _ permissions: UInt16) throws(FileError)
 }
@@ -50,6 +53,16 @@ extension FileSystem {
             if let entry = try entry(at: "\(directory)/\(name)") { entries.append((name, entry.kind)) }
         }
         return entries
+    }
+
+    /// Writes the file anew with more in it.
+    public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        var old: [UInt8] = []
+        if try entry(at: path) != nil {
+            old = try read(path)
+            try remove(path)
+        }
+        try createFile(path, bytes: old + bytes, permissions: 0o644)
     }
 }
 

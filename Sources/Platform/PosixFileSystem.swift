@@ -100,6 +100,15 @@ public struct PosixFileSystem: FileSystem {
         }
     }
 
+    /// Writes at the end of a file.
+    public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let descriptor = uninterrupted { open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644) }
+        guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
+        defer { close(descriptor) }
+        let code = writeAll(bytes, to: descriptor)
+        guard code == 0 else { throw FileError(.write, path, code: code) }
+    }
+
     /// Removes a file, a link, or an empty folder.
     public func remove(_ path: String) throws(FileError) {
         guard uninterrupted({ systemRemove(path) }) == 0 else { throw FileError(.remove, path, code: errno) }

@@ -8,20 +8,22 @@ enum CommandTree {
     static var root: Command {
         Command(
             "vipergen",
-            summary: "Write VIPER modules from template sets",
+            summary: "Write VIPER modules from template sets, and check that they keep to them",
             discussion: """
                 A template set is a convention: the module that your team wants to see, as templates. 'vipergen gen' \
-                writes modules from it.
+                writes modules from it, and 'vipergen check' tells where modules have drifted from it.
                 """,
             examples: [
                 Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
+                Example("vipergen check", "Tell where modules have drifted"),
                 Example("vipergen gen --help viper", "The options of the set viper"),
                 Example("vipergen template new house", "Begin a template set of your own"),
             ],
             options: [.version],
             commonOptions: commonOptions,
             subcommands: [
-                GenCommand.declaration, RenderCommand.declaration, TemplateCommand.declaration,
+                GenCommand.declaration, CheckCommand.declaration, RenderCommand.declaration,
+                TemplateCommand.declaration, RulesCommand.declaration,
                 InitCommand.declaration, CompletionsCommand.declaration, CompleteCommand.declaration,
                 ManualCommand.declaration,
             ])

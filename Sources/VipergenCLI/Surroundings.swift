@@ -8,10 +8,16 @@ public struct Surroundings {
     public var fileSystem: any FileSystem
     /// The variables and the working directory.
     public var environment: ProcessEnvironment
+    /// Other programs, `git` above all.
+    public var programs: any ProgramRunner
     private let keeper = Keeper()
 
     /// Surroundings of these.
-    public init(console: any Console, fileSystem: any FileSystem, environment: ProcessEnvironment) {
+    public init(
+        console: any Console, fileSystem: any FileSystem, environment: ProcessEnvironment,
+        programs: any ProgramRunner = PosixProgramRunner()
+    ) {
+        self.programs = programs
         self.console = console
         self.fileSystem = fileSystem
         self.environment = environment

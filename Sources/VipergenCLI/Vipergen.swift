@@ -53,6 +53,8 @@ public enum Vipergen {
         case ["template", "show"]: return try TemplateShowCommand.run(arguments, in: surroundings)
         case ["template", "new"]: return try TemplateNewCommand.run(arguments, in: surroundings)
         case ["template", "lint"]: return try TemplateLintCommand.run(arguments, in: surroundings)
+        case ["check"]: return try CheckCommand.run(arguments, in: surroundings)
+        case ["rules"]: return try RulesCommand.run(arguments, in: surroundings)
         case ["init"]: return try InitCommand.run(arguments, in: surroundings)
         case ["completions"]: return CompletionsCommand.run(arguments, root, in: surroundings)
         case ["__complete"]: return CompleteCommand.run(arguments, in: surroundings)

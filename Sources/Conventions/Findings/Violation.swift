@@ -16,6 +16,8 @@ public struct Violation: Sendable, Equatable {
     public var line: Int
     /// The column in UTF-8 bytes, from 1.
     public var column: Int
+    /// The column in UTF-16 code units, from 1.
+    public var column16: Int
     /// What is wrong, what is expected, and what to do.
     public var message: String
     /// What it is about, which stays the same when lines move: a type, `Type.property`, a file.

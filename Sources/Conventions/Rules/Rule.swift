@@ -47,20 +47,21 @@ struct Findings {
     /// Reports a place in a file.
     mutating func report(_ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil) {
         let (line, column) = file.position(of: offset)
-        add(file.path, line, column, symbol, message, fix)
+        let before = String(decoding: file.bytes[(offset - column + 1)..<offset], as: UTF8.self)
+        add(file.path, line, (column, before.utf16.count + 1), symbol, message, fix)
     }
 
     /// Reports a file as a whole, or one that is not there.
     mutating func report(path: String, _ symbol: String, _ message: String, fix: Fix? = nil) {
-        add(path, 1, 1, symbol, message, fix)
+        add(path, 1, (1, 1), symbol, message, fix)
     }
 
     private mutating func add(
-        _ path: String, _ line: Int, _ column: Int, _ symbol: String, _ message: String, _ fix: Fix?
+        _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String, _ fix: Fix?
     ) {
         violations.append(
             Violation(
                 rule: rule.identifier, severity: rule.severity, module: module.name, path: path, line: line,
-                column: column, message: message, symbol: symbol, fix: fix))
+                column: columns.utf8, column16: columns.utf16, message: message, symbol: symbol, fix: fix))
     }
 }

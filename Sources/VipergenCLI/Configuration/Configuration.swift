@@ -17,10 +17,13 @@ struct Configuration {
     var directories: [String: String] = [:]
     /// Values for parameters, by set.
     var parameters: [String: [ParameterSetting]] = [:]
+    /// What is settled for `check`; nil where nothing is.
+    var check: CheckSettings?
 
-    static let keys = [
-        "template", "templates", "project", "author", "organization", "date", "header", "directories", "parameters",
-    ]
+    static let keys =
+        [
+            "template", "templates", "project", "author", "organization", "date", "header", "directories", "parameters",
+        ] + CheckSettings.keys
     static let fileName = ".vipergen.json"
 
     /// Takes from another what this one does not say.
@@ -34,6 +37,7 @@ struct Configuration {
         header = header ?? other.header
         directories.merge(other.directories) { own, _ in own }
         parameters.merge(other.parameters) { own, _ in own }
+        check = check ?? other.check
     }
 }
 

@@ -20,6 +20,7 @@ extension Diagnosis {
         case let error as FileChangesError: self.init(error)
         case let error as FileError: self.init(error)
         case let error as NameError: self.init(error)
+        case let error as CheckError: self.init(error)
         case let error as Prompt.NoChoice:
             self.init(
                 message: "\(quoted(error.answer)) is no choice",

@@ -1,0 +1,103 @@
+import FileChanges
+import SwiftOutline
+
+/// The texts and places of files after violations have been mended.
+public struct FixedFiles {
+    private let read: (String) throws -> [UInt8]
+    private var texts: [String: [UInt8]] = [:]
+    /// Replacements by file, in the old text.
+    private var edits: [String: [(range: Range<Int>, text: String)]] = [:]
+    private var renames: [(files: [String], old: String, new: String)] = []
+    private var moves: [String: String] = [:]
+
+    /// Nothing is mended yet. `read` gives the bytes of a path below the project.
+    public init(read: @escaping (String) throws -> [UInt8]) {
+        self.read = read
+    }
+
+    /// Mends a violation of a module with these files.
+    public mutating func apply(_ violation: Violation, in files: [String]) throws {
+        switch violation.fix {
+        case .replace(let range, let text):
+            let known = edits[violation.path] ?? []
+            guard !known.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
+            edits[violation.path] = known + [(range, text)]
+        case .rename(let old, let new): renames.append((files, old, new))
+        case .move(let place): moves[violation.path] = moves[violation.path] ?? place
+        case nil: break
+        }
+    }
+
+    /// All of it as changes to the files of a project.
+    public mutating func plan(root: String) throws -> Plan {
+        var old: [String: [UInt8]] = [:]
+        for path in edits.keys { try load(path, &old) }
+        for (path, list) in edits {
+            for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+                texts[path]?.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+            }
+        }
+        for rename in renames {
+            for path in rename.files {
+                try load(path, &old)
+                guard let text = texts[path] else { continue }
+                texts[path] = Self.replacing(rename.old, with: rename.new, in: text, isSwift: path.hasSuffix(".swift"))
+                moves[path] = moves[path] ?? Self.renamed(path, rename.old, rename.new)
+            }
+        }
+        for path in moves.keys { try load(path, &old) }
+        var plan = Plan(root: root, changes: [])
+        for path in texts.keys.sorted() {
+            guard let text = texts[path], let before = old[path] else { continue }
+            if let place = moves[path] {
+                plan.move(path, holding: before, to: FileChange(path: place, contents: text))
+            } else if text != before {
+                plan.changes.append(FileChange(path: path, contents: text))
+            }
+        }
+        return plan
+    }
+
+    private mutating func load(_ path: String, _ old: inout [String: [UInt8]]) throws {
+        guard texts[path] == nil else { return }
+        let bytes = try read(path)
+        old[path] = bytes
+        texts[path] = bytes
+    }
+
+    /// A text in which a name stands for another: a whole name in Swift, a whole value in XML.
+    private static func replacing(_ name: String, with new: String, in text: [UInt8], isSwift: Bool) -> [UInt8] {
+        let wanted = Array(name.utf8)
+        var result: [UInt8] = []
+        var end = 0
+        func replace(_ range: Range<Int>) {
+            result += text[end..<range.lowerBound] + Array(new.utf8)
+            end = range.upperBound
+        }
+        if isSwift {
+            var lexer = Lexer(text)
+            while let token = lexer.next() {
+                if token.kind == .identifier, text[token.range].elementsEqual(wanted) { replace(token.range) }
+            }
+        } else {
+            let quoted = [UInt8(ascii: "\"")] + wanted + [UInt8(ascii: "\"")]
+            var offset = 0
+            while offset + quoted.count <= text.count {
+                if text[offset] == quoted[0], text[offset..<offset + quoted.count].elementsEqual(quoted) {
+                    replace(offset + 1..<offset + quoted.count - 1)
+                    offset += quoted.count
+                } else {
+                    offset += 1
+                }
+            }
+        }
+        return result + text[end...]
+    }
+
+    /// The path of a file that is called as the name; nil for another one.
+    private static func renamed(_ path: String, _ old: String, _ new: String) -> String? {
+        guard let file = path.split(separator: "/").last, let dot = file.firstIndex(of: "."), file[..<dot] == old
+        else { return nil }
+        return path.dropLast(file.count) + new + file[dot...]
+    }
+}

@@ -1,0 +1,3 @@
+extension Plan {
+    public mutating func move(_ path: String, holding old: [UInt8], to change: FileChange) { changes.append(change) }
+}

@@ -1,0 +1,66 @@
+/// Runs other programs.
+public protocol ProgramRunner: Sendable {
+    /// Runs a program that is found as a shell finds it, and waits for its end. Nil where it cannot be started.
+    func run(_ words: [String]) -> ProgramResult?
+}
+
+/// What a program left.
+public struct ProgramResult: Sendable {
+    /// The exit code; 128 and more for one that was killed.
+    public var code: Int32
+    /// What it wrote to standard output.
+    public var output: [UInt8]
+
+    /// A result of these.
+    public init(code: Int32, output: [UInt8]) {
+        self.code = code
+        self.output = output
+    }
+}
+
+/// The programs of this machine. Their standard error is this process's own.
+public struct PosixProgramRunner: ProgramRunner {
+    /// The programs of this machine.
+    public init() {}
+
+    /// Runs a program and collects its standard output.
+    public func run(_ words: [String]) -> ProgramResult? {
+        var ends: [Int32] = [0, 0]
+        guard let name = words.first, pipe(&ends) == 0 else { return nil }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_addclose(&actions, ends[0])
+        posix_spawn_file_actions_addclose(&actions, ends[1])
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        let code = posix_spawnp(&process, name, &actions, nil, &arguments, environ)
+        close(ends[1])
+        defer { close(ends[0]) }
+        guard code == 0 else { return nil }
+        let output = readToEnd(ends[0])
+        var status: Int32 = 0
+        guard uninterrupted({ waitpid(process, &status, 0) }) == process else { return nil }
+        let isKilled = status & 0x7F != 0
+        return ProgramResult(code: isKilled ? 128 + (status & 0x7F) : (status >> 8) & 0xFF, output: output)
+    }
+
+    private func readToEnd(_ descriptor: Int32) -> [UInt8] {
+        var output: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count > 0 {
+                output += chunk[..<count]
+            } else if count == 0 || errno != EINTR {
+                return output
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParsing
+import Conventions
+import FileChanges
+import Platform
+
+/// The baseline of a run: the file that is named, or the usual one where it exists.
+struct CheckBaseline {
+    static let usualName = ".vipergen-baseline.json"
+
+    private let path: String
+    private let root: String
+    private let known: Baseline?
+
+    init(_ arguments: ParsedArguments, _ project: Project) throws {
+        let named = arguments.value("baseline") ?? project.configuration.check?.baseline
+        path = named ?? Self.usualName
+        root = project.root
+        let place = project.path(path)
+        guard try project.fileSystem.entry(at: place) != nil else {
+            guard named == nil || arguments.flag("write-baseline") else { throw CheckError.noBaseline(path: path) }
+            known = nil
+            return
+        }
+        // One that is about to be written anew may be broken.
+        guard !arguments.flag("write-baseline") else {
+            known = nil
+            return
+        }
+        let bytes = try project.fileSystem.read(place)
+        do throws(BaselineError) {
+            known = try Baseline(json: bytes)
+        } catch { throw CheckError.badBaseline(path: place, error) }
+    }
+
+    /// Takes out what is known. Where only some modules were looked at, nothing is known of the others' entries.
+    func apply(to result: inout CheckResult, isPartial: Bool) {
+        guard let known else { return }
+        let (new, stale) = known.apply(to: result.violations)
+        let modules = Set(result.reports.map(\.module))
+        result.violations = new
+        result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
+    }
+
+    /// Writes all that was found.
+    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> ExitCode {
+        for failure in result.failures { surroundings.console.writeError(Diagnosis(failure).text) }
+        guard result.failures.isEmpty else { return .failed }
+        let text = Array(Baseline(of: result.violations).json.utf8)
+        let place = Project.join(root, path)
+        let end = place.lastIndex(of: "/")
+        let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
+        let name = end.map { String(place[place.index(after: $0)...]) } ?? place
+        let plan = Plan(root: folder, changes: [FileChange(path: name, contents: text)])
+        let isDryRun = arguments.flag("dry-run")
+        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
+        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        if !arguments.flag("quiet") {
+            surroundings.console.writeError(
+                "\(count(result.violations.count, "violation")) \(isDryRun ? "would stand" : "stand") in \(path); "
+                    + "only new ones are reported.\n")
+        }
+        return .done
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParsing
+import Conventions
+import FileChanges
+import Platform
+
+/// Mends what can be mended safely, all of it or nothing, and says what it did.
+struct CheckFixes {
+    private let project: Project
+    private let arguments: ParsedArguments
+    private let surroundings: Surroundings
+
+    init(_ project: Project, _ arguments: ParsedArguments, _ surroundings: Surroundings) {
+        self.project = project
+        self.arguments = arguments
+        self.surroundings = surroundings
+    }
+
+    /// Applies the fixes of the violations; tells whether something was written. What was mended in a dry run is out of
+    /// the result.
+    func carryOut(_ result: inout CheckResult) throws -> Bool {
+        let mended = result.violations.filter(\.isFixable)
+        guard !mended.isEmpty else { return false }
+        var fixing = FixedFiles { path in try project.fileSystem.read(project.path(path)) }
+        for violation in mended { try fixing.apply(violation, in: result.files(of: violation.module)) }
+        let plan = try fixing.plan(root: project.root)
+        let isDryRun = arguments.flag("dry-run")
+        if !isDryRun { _ = try recover(root: plan.root, on: surroundings.fileSystem) }
+        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
+        guard validated.conflicts.isEmpty else { throw FileChangesError.conflicts(validated.conflicts) }
+        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        if arguments.flag("diff") {
+            surroundings.console.write(
+                validated.files.filter { $0.action != .identical }
+                    .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined())
+        }
+        if !arguments.flag("quiet") {
+            for violation in mended {
+                surroundings.console.writeError(
+                    "\(isDryRun ? "would mend" : "mended") \(violation.path):\(violation.line): \(violation.message) "
+                        + "[\(violation.rule)]\n")
+            }
+        }
+        if isDryRun { result.violations.removeAll(where: \.isFixable) }
+        return !isDryRun
+    }
+}

@@ -1,0 +1,32 @@
+import Conventions
+import Platform
+
+/// What a run of `check` found.
+struct CheckResult {
+    /// The modules that were looked at, by folder and name.
+    var reports: [ModuleReport] = []
+    /// What is reported: without what the baseline knows.
+    var violations: [Violation] = []
+    /// Entries of the baseline that no violation has any more.
+    var staleEntries: [Baseline.Entry] = []
+    /// What could not be read.
+    var failures: [FileError] = []
+    /// The project's directory, for paths that people open.
+    var root = "."
+
+    var moduleCount: Int { reports.count }
+    var fileCount: Int { reports.reduce(0) { $0 + $1.fileCount } }
+    var errorCount: Int { violations.count { $0.severity == .error } }
+    var warningCount: Int { violations.count { $0.severity == .warning } }
+    /// Comments that silence nothing.
+    var idleSuppressions: [Suppression] { reports.flatMap(\.idleSuppressions) }
+
+    /// The files of the modules of a name.
+    func files(of module: String) -> [String] { reports.filter { $0.module == module }.flatMap(\.files) }
+
+    /// How the run ends: what could not be checked weighs more than what was found.
+    func exitCode(isStrict: Bool) -> ExitCode {
+        if !failures.isEmpty { return .failed }
+        return errorCount > 0 || isStrict && warningCount > 0 ? .refused : .done
+    }
+}

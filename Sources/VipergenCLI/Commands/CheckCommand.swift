@@ -1,0 +1,78 @@
+import ArgumentParsing
+import Conventions
+import FileChanges
+import Platform
+
+/// `vipergen check`: tells where modules have drifted from their conventions.
+enum CheckCommand {
+    static let formats = ["text", "json", "sarif", "github", "junit"]
+
+    static var declaration: Command {
+        Command(
+            "check",
+            summary: "Tell where modules have drifted from their conventions",
+            discussion: """
+                What a template set writes is what is expected of the modules that follow it. A module's set is the one \
+                that .vipergen.json names for its folder, else the one that fits it best; a module that fits none is \
+                checked by the rules that need no set. 'vipergen rules' lists the rules. A comment \
+                '// vipergen:disable RULE reason' silences a rule on its line and the next.
+                """,
+            examples: [
+                Example("vipergen check", "All modules of the project"),
+                Example("vipergen check Modules/ClientList --fix", "One module, and mend what is safe to mend"),
+                Example("vipergen check --changed-since origin/main --format github", "In a pull request"),
+                Example("vipergen check --write-baseline", "Let pass what there is, and report what comes"),
+            ],
+            arguments: [
+                Argument(
+                    "PATH", help: "A folder or file; the modules in it, or that it is in", isOptional: true,
+                    repeats: true, completion: .files)
+            ],
+            options: [
+                Option(
+                    "format", kind: .value(placeholder: "FORMAT"), choices: formats.map { Choice($0) },
+                    help: "How violations are printed", defaultText: "text"),
+                Option("strict", help: "Let warnings fail the run too"),
+                Option("fix", help: "Mend what is safe to mend, and say what was done"),
+                Option("dry-run", short: "n", help: "With --fix: show what would be done"),
+                Option("diff", help: "With --fix: show the changes as a unified diff"),
+                Option(
+                    "baseline", kind: .value(placeholder: "FILE"), help: "Known violations, which are not reported",
+                    defaultText: "\(CheckBaseline.usualName) where it exists", completion: .files),
+                Option("write-baseline", help: "Write what is found into the baseline, and report nothing"),
+                Option(
+                    "changed-since", kind: .value(placeholder: "REV"),
+                    help: "Only modules that have changed since a revision of git"),
+                Option("jobs", short: "j", kind: .value(placeholder: "N"), help: "How many threads", defaultText: "all cores"),
+            ])
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+        let project = try Project(arguments, in: surroundings)
+        let baseline = try CheckBaseline(arguments, project)
+        var threads = processorCount
+        if let text = arguments.value("jobs") {
+            guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
+            threads = min(number, 256)
+        }
+        let run = try CheckRun(project, threads: threads)
+        let chosen = try CheckScope.modules(run, arguments, project, surroundings)
+        var result = try run.check(chosen)
+        if arguments.flag("write-baseline") {
+            return try baseline.write(result, arguments, surroundings)
+        }
+        let isPartial = !arguments.arguments.isEmpty || arguments.value("changed-since") != nil
+        baseline.apply(to: &result, isPartial: isPartial)
+        if arguments.flag("fix") {
+            let fixes = CheckFixes(project, arguments, surroundings)
+            if try fixes.carryOut(&result) {
+                // What moved or was renamed is found anew.
+                let again = try CheckRun(project, threads: threads)
+                result = try again.check(try CheckScope.modules(again, arguments, project, surroundings))
+                baseline.apply(to: &result, isPartial: isPartial)
+            }
+        }
+        try CheckReporter(arguments, surroundings).report(result)
+        return result.exitCode(isStrict: arguments.flag("strict"))
+    }
+}

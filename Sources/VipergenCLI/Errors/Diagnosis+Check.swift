@@ -1,0 +1,34 @@
+import Conventions
+
+extension Diagnosis {
+    init(_ error: CheckError) {
+        switch error {
+        case .noSuchPath(let path):
+            self.init(
+                message: "there is no file or folder \(quoted(path))",
+                hints: ["Paths are taken from the project's directory on."], exitCode: .failed)
+        case .outsideProject(let path):
+            self.init(
+                message: "\(quoted(path)) lies outside of the project",
+                hints: ["--project names the directory of the project to work in."], exitCode: .usage)
+        case .badBaseline(let path, .syntax(let error)): self.init(error, in: path)
+        case .badBaseline(let path, .shape(let error)): self.init(error, in: path)
+        case .noBaseline(let path):
+            self.init(
+                message: "there is no baseline \(quoted(path))",
+                hints: ["'vipergen check --write-baseline --baseline FILE' writes one."], exitCode: .failed)
+        case .badJobs(let text):
+            self.init(message: "\(quoted(text)) is no number of threads", hints: ["Write 1 or more."], exitCode: .usage)
+        case .gitMissing:
+            self.init(message: "--changed-since needs git, which could not be started", exitCode: .failed)
+        case .gitFailed(let revision):
+            self.init(
+                message: "git cannot tell what has changed since \(quoted(revision))",
+                hints: ["Is the project in a git repository, and the revision fetched?"], exitCode: .failed)
+        case .unknownRule(let name):
+            self.init(
+                message: "there is no rule \(quoted(name))",
+                hints: suggestion(for: name, among: Rule.all.map(\.identifier), what: "rules"), exitCode: .usage)
+        }
+    }
+}

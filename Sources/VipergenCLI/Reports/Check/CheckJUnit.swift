@@ -1,0 +1,62 @@
+import Conventions
+
+/// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
+enum CheckJUnit {
+    static func text(of result: CheckResult, isStrict: Bool) -> String {
+        var byModule: [String: [Violation]] = [:]
+        for violation in result.violations { byModule[violation.module, default: []].append(violation) }
+        var cases = ""
+        var failures = 0
+        var written: Set<String> = []
+        for report in result.reports where written.insert(report.module).inserted {
+            let violations = byModule[report.module] ?? []
+            let errors = violations.filter { isStrict || $0.severity == .error }
+            let others = violations.filter { !(isStrict || $0.severity == .error) }
+            failures += errors.isEmpty ? 0 : 1
+            cases += "    <testcase classname=\"vipergen.check\" name=\"\(attribute(report.module))\""
+            if violations.isEmpty {
+                cases += "/>\n"
+                continue
+            }
+            cases += ">\n"
+            for violation in errors {
+                cases += "      <failure type=\"\(attribute(violation.rule))\" message=\"\(attribute(violation.message))\">"
+                    + attribute(line(of: violation)) + "</failure>\n"
+            }
+            if !others.isEmpty {
+                cases += "      <system-out>" + attribute(others.map(line).joined(separator: "\n")) + "</system-out>\n"
+            }
+            cases += "    </testcase>\n"
+        }
+        let counts = "tests=\"\(written.count)\" failures=\"\(failures)\" errors=\"\(result.failures.isEmpty ? 0 : 1)\""
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result) + "  </testsuite>\n</testsuites>\n"
+    }
+
+    private static func unreadable(_ result: CheckResult) -> String {
+        guard !result.failures.isEmpty else { return "" }
+        let words = result.failures.map { Diagnosis($0).message }.joined(separator: "\n")
+        return "    <system-err>" + attribute(words) + "</system-err>\n"
+    }
+
+    private static func line(of violation: Violation) -> String {
+        "\(violation.path):\(violation.line):\(violation.column): \(violation.severity.rawValue): \(violation.message) "
+            + "[\(violation.rule)]"
+    }
+
+    private static func attribute(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\"": result += "&quot;"
+            case "\n": result += "&#10;"
+            case "\u{00}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,62 @@
+import Conventions
+import JSON5
+
+/// The rules in words.
+enum RuleReport {
+    /// A line a rule.
+    static func list(_ rules: [Rule]) -> String {
+        let width = (rules.map(\.identifier.count).max() ?? 0) + 2
+        return rules.map { rule in
+            rule.identifier + String(repeating: " ", count: width - rule.identifier.count) + rule.summary + "\n"
+        }
+        .joined()
+    }
+
+    /// What a rule finds, why, and examples.
+    static func text(of rule: Rule) -> String {
+        var text = "\(rule.identifier): \(rule.summary)\n\n\(rule.rationale)\n\n"
+        text += "Severity: \(rule.severity.rawValue). "
+        text += rule.needsSet ? "Looks at modules that follow a template set. " : "Looks at every module. "
+        text += rule.isFixable ? "'check --fix' can mend it.\n" : "Mending it needs a person.\n"
+        for (title, examples) in [
+            ("Reported", rule.examples.filter { !$0.reports.isEmpty }),
+            ("Fine", rule.examples.filter { $0.reports.isEmpty }),
+        ] {
+            for example in examples { text += "\n\(title): \(example.title)\n" + lines(of: example) }
+        }
+        return text + "\nTo let one pass: // vipergen:disable \(rule.identifier) and why\n"
+    }
+
+    private static func lines(of example: RuleExample) -> String {
+        switch example.change {
+        case .none: return ""
+        case .add(let file, let code): return added(file, code)
+        case .addAll(let files): return files.map { added($0.file, $0.text) }.joined()
+        case .remove(let file): return "    \(file) is removed\n"
+        case .move(let file, let place): return "    \(file) is moved to \(place)\n"
+        case .replace(let file, let old, let new):
+            return "    in \(file)\n" + prefixed(old, "  - ") + prefixed(new, "  + ")
+        }
+    }
+
+    private static func added(_ file: String, _ code: String) -> String {
+        "    \(file) is added\n" + prefixed(code, "  + ")
+    }
+
+    private static func prefixed(_ code: String, _ mark: String) -> String {
+        var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        return lines.map { "    \(mark)\($0)\n" }.joined()
+    }
+
+    static func json(of rules: [Rule]) -> String {
+        let items = rules.map { rule in
+            JSONText.object([
+                ("rule", .string(rule.identifier)), ("summary", .string(rule.summary)),
+                ("rationale", .string(rule.rationale)), ("severity", .string(rule.severity.rawValue)),
+                ("needsSet", .bool(rule.needsSet)), ("fixable", .bool(rule.isFixable)),
+            ])
+        }
+        return JSONText.object([("version", .number(1)), ("rules", .array(items))]).text + "\n"
+    }
+}
