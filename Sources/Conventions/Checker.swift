@@ -7,17 +7,20 @@ public struct Checker: Sendable {
     private let index: ProjectIndex
     /// The severity of each rule that is to be looked at.
     private let severities: [String: Severity]
-    /// The set that the project says it uses; nil where it says nothing.
-    private let usualSet: String?
+    /// The sets that the project is known to use.
+    private let usualSets: Set<String>
+    /// The sets that the project is known not to use, whatever its files are called.
+    private let refusedSets: Set<String>
 
     /// A checker with these conventions. Rules that are off are not in `severities`.
     public init(
-        conventions: [Convention], index: ProjectIndex, severities: [String: Severity], usualSet: String? = nil
+        conventions: [Convention], index: ProjectIndex, severities: [String: Severity], usualSets: Set<String> = [], refusedSets: Set<String> = []
     ) {
+        self.refusedSets = refusedSets
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
         self.severities = severities
-        self.usualSet = usualSet
+        self.usualSets = usualSets
     }
 
     /// The severities that rules have where nobody says otherwise.
@@ -51,25 +54,29 @@ public struct Checker: Sendable {
 
     /// Looks at the texts of a module's files.
     public func check(_ found: FoundModule, texts: [(path: String, bytes: [UInt8])]) -> ModuleReport {
-        let convention = found.set.flatMap { conventions[$0] }
+        let isRefused = !found.isSetSettled && refusedSets.contains(found.set ?? "")
+        let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = ModuleUnderCheck(found, convention: convention, index: index, texts: texts)
         let report = report(module)
         guard convention != nil, !found.isSetSettled, isStrange(report, module) else { return report }
-        return self.report(ModuleUnderCheck(found, convention: nil, index: index, texts: texts))
+        var other = self.report(ModuleUnderCheck(found, convention: nil, index: index, texts: texts))
+        other.refusedSet = found.set
+        return other
     }
 
     /// Whether a module whose files are called as those of a set holds something else: then the set is not its own.
     private func isStrange(_ report: ModuleReport, _ module: ModuleUnderCheck) -> Bool {
         let complaints = report.violations.count { Self.setRules.contains($0.rule) }
-        guard complaints > 2 else { return false }
+        guard complaints > 3 else { return false }
         let expectations = (module.convention?.files ?? []).filter(\.isRequired).reduce(0) { sum, file in
             sum + 1 + file.marks.count + file.connections.count
                 + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
         }
-        return complaints * (module.setName == usualSet ? 2 : 4) > expectations
+        return complaints * (usualSets.contains(module.setName) ? 2 : 8) > expectations
     }
 
-    private static let setRules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting(["unexpected-file"])
+    /// The rules whose findings tell that a set is not a module's own.
+    static let setRules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting(["unexpected-file"])
 
     private func report(_ module: ModuleUnderCheck) -> ModuleReport {
         var suppressions = Suppressions(in: module)
@@ -95,6 +102,8 @@ public struct ModuleReport: Sendable {
     public var module: String
     /// The set that it follows; nil where it follows none.
     public var set: String?
+    /// The set that its files are called as, though what they hold is something else.
+    public var refusedSet: String?
     /// The paths of the files that were read, below the project.
     public var files: [String]
     /// How many files were read.

@@ -75,6 +75,8 @@ struct ExpectedMark: Sendable {
     let text: NamePattern
     /// The type whose extension follows the comment; nil where none does.
     let extended: NamePattern?
+    /// What that extension adds to the type's conformances: where the type has them, they show the role by themselves.
+    let conformances: [NamePattern]
 }
 
 /// An assignment that ties two components of a module: of a property of a type of the module.

@@ -58,7 +58,7 @@ struct ConventionReader {
         for (_, outline) in read {
             for type in outline.types where type.parent == nil {
                 if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
-                inherits[outline.text(of: type.name), default: []] += outline[type.inherits].map(outline.text)
+                inherits[outline.text(of: type.name), default: []] += outline.inheritedNames(of: type)
             }
         }
         for (file, outline) in read {
@@ -153,9 +153,13 @@ struct ConventionReader {
     private func marks(_ all: [Appearance]) -> [ExpectedMark] {
         let sets = all.map { $0.outline.marks }
         return (sets.first ?? []).filter { mark in
-            sets.allSatisfy { $0.contains { $0.text == mark.text && $0.extended == mark.extended } }
+            sets.allSatisfy { $0.contains(mark) }
         }
-        .map { ExpectedMark(text: NamePattern($0.text), extended: $0.extended.map(NamePattern.init)) }
+        .map { mark in
+            ExpectedMark(
+                text: NamePattern(mark.text), extended: mark.extended.map(NamePattern.init),
+                conformances: mark.conformances.map(NamePattern.init))
+        }
     }
 
     private func connections(_ all: [Appearance]) -> [Connection] {
@@ -205,11 +209,22 @@ extension Outline {
             || (0x61...0x7A).contains(byte | 0x20)
     }
 
+    /// What a type inherits, without what does not matter. That a protocol is for classes was once written `class`.
+    func inheritedNames(of type: TypeDeclaration) -> [String] {
+        self[type.inherits].map { range in
+            let name = TypeText.core(text(of: range))
+            return name == "class" ? "AnyObject" : name
+        }
+    }
+
     /// The roles that comments show, with the type whose extension holds the comment or follows it.
-    var marks: [(text: String, extended: String?)] {
+    var marks: [Mark] {
         taggedComments.compactMap { comment in
             guard text(of: comment.tag) == "MARK" else { return nil }
-            return (markText(comment), extended(by: comment))
+            let type = extensionMarked(by: comment)
+            return Mark(
+                text: markText(comment), extended: type.map { text(of: $0.name) },
+                conformances: type.map(inheritedNames) ?? [])
         }
     }
 
@@ -218,17 +233,24 @@ extension Outline {
         String(text(of: comment.text).drop { $0 == "-" || $0 == " " })
     }
 
-    /// The type that is extended where a comment stands, or right after it.
-    private func extended(by comment: TaggedComment) -> String? {
-        if let index = comment.type {
-            return types[index].kind == .extension ? text(of: types[index].name) : nil
-        }
+    /// The extension that a comment stands in, or right before.
+    private func extensionMarked(by comment: TaggedComment) -> TypeDeclaration? {
+        if let index = comment.type { return types[index].kind == .extension ? types[index] : nil }
         let start = comment.range.upperBound
         guard let next = types.first(where: { $0.parent == nil && $0.introducer > start }), next.kind == .extension
         else { return nil }
         let isParted = taggedComments.contains {
             (start..<next.introducer).contains($0.range.lowerBound) && text(of: $0.tag) == "MARK"
         }
-        return isParted ? nil : text(of: next.name)
+        return isParted ? nil : next
     }
+}
+
+/// A MARK comment that shows a role.
+struct Mark: Equatable {
+    let text: String
+    /// The type whose extension it marks; nil where it marks none.
+    let extended: String?
+    /// What that extension adds to the type's conformances.
+    let conformances: [String]
 }

@@ -10,6 +10,8 @@ final class ModuleUnderCheck {
     let forms: ModuleForms
     let index: ProjectIndex
     let layers: LayerTable
+    /// A number for the application that it is part of.
+    let project: UInt64
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
     /// The names of the files that the set may write, made once.
@@ -23,6 +25,7 @@ final class ModuleUnderCheck {
         forms = ModuleForms(found.name)
         self.index = index
         layers = convention?.layers ?? .standard
+        project = index.project(of: found.folder)
         expectedNames = convention?.files.map { $0.name.isOpen ? "" : $0.name.text(for: forms) } ?? []
         files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
     }
@@ -80,8 +83,7 @@ final class ModuleUnderCheck {
         var found: [String: [String]] = [:]
         for file in files {
             for type in file.outline.types where type.parent == nil && !type.inherits.isEmpty {
-                found[file.outline.text(of: type.name), default: []] +=
-                    file.outline[type.inherits].map { TypeText.core(file.outline.text(of: $0)) }
+                found[file.outline.text(of: type.name), default: []] += file.outline.inheritedNames(of: type)
             }
         }
         return found

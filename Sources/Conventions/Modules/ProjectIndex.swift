@@ -4,14 +4,16 @@ public struct ProjectIndex: Sendable {
     private var owners: [UInt64: Component] = [:]
     /// The names of Swift files without their ending, and those of test files.
     private var fileNames: Set<UInt64> = []
-    /// The folders of modules that share their name with another one.
-    let doubledNames: [String: [String]]
+    /// The folders of modules that share their name with another one of their application.
+    private let doubledNames: [[String]]
     /// The names of the modules, sorted.
     let moduleNames: [String]
     private var testFiles: Set<String> = []
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     private let directories: [String: String]
+    /// The text of the Xcode project, which names the modules of all its targets; empty where there is none.
+    public var projectText: [UInt8] = []
     /// The application's Swift module, where the configuration or the Xcode project tells it.
     public var productModule: String?
 
@@ -21,15 +23,20 @@ public struct ProjectIndex: Sendable {
     }
 
     private let names: [String]
+    private let projectFolder: @Sendable (String) -> String
 
     /// Indexes a tree and the modules that were found in it.
     public init(_ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:]) {
         self.directories = directories
         names = modules.map(\.name)
+        projectFolder = tree.projectFolder
         moduleNames = Array(Set(names)).sorted()
         var folders: [String: [String]] = [:]
-        for module in modules { folders[module.name, default: []].append(module.folder) }
-        doubledNames = folders.filter { $0.value.count > 1 }
+        for module in modules {
+            // Two applications beside each other may have modules of one name.
+            folders[tree.projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
+        }
+        doubledNames = folders.values.filter { $0.count > 1 }
         for folder in tree.folders {
             if folder.parent == 0 { folderNames.insert(String(folder.name)) }
             for file in folder.files where file.hasSuffix(".swift") {
@@ -40,11 +47,12 @@ public struct ProjectIndex: Sendable {
             }
         }
         for (index, module) in modules.enumerated() {
+            let project = NameHash.of(tree.projectFolder(module.folder).utf8)
             let components = module.files.compactMap { Self.component(of: $0, module: module) }
             let hasAssembly = components.contains { $0.role == .assembly }
             for (name, role) in components {
-                let isFace = role == .assembly || role == .router && !hasAssembly || Self.isFace(name)
-                owners[NameHash.of(name.utf8)] = Component(module: Int32(index), isFace: isFace)
+                let isFace = role == .assembly || role == .router && !hasAssembly || Self.isFace(name, of: module)
+                owners[NameHash.of(name.utf8) ^ project] = Component(module: Int32(index), isFace: isFace)
             }
         }
     }
@@ -52,20 +60,34 @@ public struct ProjectIndex: Sendable {
     private static func component(of path: String, module: FoundModule) -> (name: String, role: Role)? {
         guard path.hasSuffix(".swift"), let file = path.split(separator: "/").last else { return nil }
         let name = String(file.dropLast(6))
-        guard name.hasPrefix(module.name), let (_, _, role) = Role.split(name), role != .entity else { return nil }
+        guard let (stem, _, role) = Role.split(name), role != .entity,
+            stem == module.name || isFace(name, of: module)
+        else { return nil }
         return (name, role)
     }
 
     /// What other modules may name: delegates and inputs.
-    private static func isFace(_ name: String) -> Bool {
-        ["ModuleDelegate", "ModuleInput", "ModuleOutput", "Delegate", "Inputs"].contains(where: name.hasSuffix)
+    private static func isFace(_ name: String, of module: FoundModule) -> Bool {
+        guard name.hasPrefix(module.name) else { return false }
+        var rest = name.dropFirst(module.name.count)
+        if rest.hasPrefix("Module") { rest = rest.dropFirst(6) }
+        if rest.hasSuffix("Protocol") { rest = rest.dropLast(8) }
+        return ["Delegate", "Input", "Output", "Inputs"].contains(rest)
     }
 
-    /// The module whose inside a name is, if it is another than this; nil where anybody may use the name.
-    func stranger(_ name: some Collection<UInt8>, to module: String) -> String? {
-        guard let component = owners[NameHash.of(name)], !component.isFace else { return nil }
+    /// The module whose inside a name is, if it is another one of the same application; nil where anybody may use it.
+    func stranger(_ name: some Collection<UInt8>, to module: ModuleUnderCheck) -> String? {
+        guard let component = owners[NameHash.of(name) ^ module.project], !component.isFace else { return nil }
         let owner = names[Int(component.module)]
-        return owner == module ? nil : owner
+        return owner == module.name ? nil : owner
+    }
+
+    /// A number for the application that a folder is part of.
+    func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder).utf8) }
+
+    /// Where another module of the same name lies in the same application; nil where there is none.
+    func double(of folder: String) -> String? {
+        doubledNames.first { $0.contains(folder) }?.first { $0 != folder }
     }
 
     /// Whether some Swift file is called by this name.
@@ -73,6 +95,11 @@ public struct ProjectIndex: Sendable {
 
     /// Whether there is a test file of this name.
     func hasTest(_ name: String) -> Bool { testFiles.contains(name) }
+
+    /// Whether the Xcode project names a Swift module.
+    func namesModule(_ name: String) -> Bool {
+        ["\(name);", "\"\(name)\";"].contains { projectText.contains($0.utf8) }
+    }
 
     /// Whether a folder at the top of the project has a name: a target of its own, perhaps.
     func hasFolder(named name: String) -> Bool { folderNames.contains(name) }

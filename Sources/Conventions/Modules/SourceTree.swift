@@ -10,6 +10,8 @@ public struct SourceTree: Sendable {
         public let parent: Int?
         /// The names of Swift files, storyboards and xibs, sorted.
         public internal(set) var files: [String] = []
+        /// Whether a project of its own lies here: an Xcode project or a Swift package.
+        var holdsProject = false
         /// Whether it is for tests, or lies in such a folder.
         let isTest: Bool
 
@@ -62,6 +64,7 @@ public struct SourceTree: Sendable {
             let end = folders.count
             for (index, listing) in zip(level, listings) {
                 folders[index].files = listing.files
+                folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
                 for name in listing.folders {
                     let parent = folders[index]
@@ -69,6 +72,18 @@ public struct SourceTree: Sendable {
                 }
             }
             level = end..<folders.count
+        }
+    }
+
+    /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
+    var projectFolder: @Sendable (String) -> String {
+        let projects = folders.filter { $0.holdsProject && !$0.path.isEmpty }.map(\.path)
+        return { path in
+            var found = ""
+            for project in projects where path == project || path.hasPrefix(project + "/") {
+                if project.utf8.count > found.utf8.count { found = project }
+            }
+            return found
         }
     }
 
@@ -84,6 +99,7 @@ private struct Listing: Sendable {
     var files: [String] = []
     var folders: [String] = []
     var failures: [FileError] = []
+    var holdsProject = false
 
     private static let passedOver: Set = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "SourcePackages",
@@ -96,6 +112,7 @@ private struct Listing: Sendable {
         do throws(FileError) {
             for (name, kind) in try fileSystem.entries(in: path) where !name.hasPrefix(".") {
                 let isSource = [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
+                if name.hasSuffix(".xcodeproj") || name == "Package.swift" || name == "Project.swift" { holdsProject = true }
                 switch kind {
                 case .directory:
                     guard !Self.isBundle(name), !Self.passedOver.contains(name), !isExcluded(folder.path(of: name))

@@ -22,7 +22,8 @@ extension Rule {
             let names = types.map { outline.text(of: $0.name) }
             guard let main = mainType(names, base), !names.contains(base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                !isGenerambaName(main.name, base)
+                !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
+                !(types[main.index].kind == .enum && base.hasPrefix(main.name))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,
                 !Spelling.isOneSlip(Array(main.name.utf8), Array(base.utf8)), file.expected?.types.isEmpty == false
@@ -49,6 +50,9 @@ extension Rule {
         base.hasSuffix("s")
             || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module"].contains(where: base.hasSuffix)
     }
+
+    /// A protocol beside the extensions or the class that is nearly called so is no other main type.
+    private static func isProtocolOf(_ type: String, _ base: String) -> Bool { type == base + "Protocol" }
 
     /// Generamba's templates name a file 'XConfigurator' and its type 'XModuleConfigurator', and everybody knows it.
     private static func isGenerambaName(_ type: String, _ base: String) -> Bool {

@@ -38,9 +38,10 @@ extension Rule {
     }
 
     /// Whether a type that is inherited is the wanted one, or by its name one that inherits it: a team's own
-    /// `BaseViewController` for `UIViewController`, a `UITableViewController` too.
+    /// `BaseViewController` for `UIViewController`, a `UITableViewController` too. A protocol that inherits another one may
+    /// be for classes by that.
     private static func satisfies(_ inherited: String, _ wanted: String) -> Bool {
-        if inherited == wanted { return true }
+        if inherited == wanted || wanted == "AnyObject" { return true }
         let bare = inherited.split(separator: "<").first.map(String.init) ?? inherited
         if bare == wanted || wanted.hasPrefix(bare + "<") || bare.hasSuffix("." + wanted) { return true }
         return wanted.hasPrefix("UI") && bare.hasSuffix(wanted.dropFirst(2))

@@ -27,7 +27,7 @@ extension Rule {
                 let text = mark.text.text(for: module.forms)
                 let extended = mark.extended?.text(for: module.forms)
                 guard !present.contains(where: { $0.text == text && (extended == nil || $0.extended != nil) }),
-                    !isInBody(text, of: extended, file)
+                    !isInBody(text, of: extended, file), !isShownByConformance(mark, extended, module)
                 else { continue }
                 let place = extended.flatMap { name in file.outline.types.first { file.outline.text(of: $0.name) == name } }
                 let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
@@ -37,6 +37,15 @@ extension Rule {
                         + "shows the role" + (near ?? "; the set '\(module.setName)' marks it so"))
             }
         }
+    }
+
+    /// Whether the type has the conformances that the marked extension gives it.
+    private static func isShownByConformance(
+        _ mark: ExpectedMark, _ type: String?, _ module: ModuleUnderCheck
+    ) -> Bool {
+        guard let type, !mark.conformances.isEmpty else { return false }
+        let inherited = module.inherits(type)
+        return mark.conformances.allSatisfy { inherited.contains($0.text(for: module.forms)) }
     }
 
     /// Whether a mark stands in the body of the very type, whose methods then show the role.

@@ -24,8 +24,7 @@ extension Rule {
                 path: first.path, folder,
                 "the module's folder '\(folder)' is no type name in UpperCamelCase; call it '\(module.name)'")
         }
-        let others = (module.index.doubledNames[module.name] ?? []).filter { $0 != module.folder }
-        if let other = others.first {
+        if let other = module.index.double(of: module.folder) {
             findings.report(
                 path: first.path, module.name,
                 "another module is called '\(module.name)' too: in '\(other)'; rename one of them")

@@ -15,6 +15,7 @@ struct OwnershipGraph {
     let names: [String]
     let edges: [Edge]
     private let roots: [Int]
+    private let isClass: [Bool]
 
     init(of module: ModuleUnderCheck) {
         var names: [String] = []
@@ -30,14 +31,16 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
+            let holdsScreens = Self.holdsScreens(names[source])
             for member in outline.members where member.owner == place.type && Self.owns(member, outline) {
                 guard let type = member.type.map(outline.text) ?? outline.typeName(of: member) else { continue }
                 let isList = type.contains("[") || type.contains("Set<") || type.contains("Array<")
-                let held = TypeText.owned(type).map(String.init)
-                    .filter { !Self.ownedByAnybody.contains($0) && !(isList && $0.hasPrefix("UI")) }
+                let held = TypeText.owned(type).map(String.init).filter { name in
+                    !Self.ownedByAnybody.contains(name) && !(name.hasPrefix("UI") && (isList || !holdsScreens))
+                }
                 guard !held.isEmpty else { continue }
                 let targets = names.indices.filter { index in
-                    index != source && held.contains { $0 == names[index] || ancestors[index].contains($0) }
+                    index != source && Self.isVisible(places[index], from: place) && held.contains { $0 == names[index] || ancestors[index].contains($0) }
                 }
                 guard !targets.isEmpty else { continue }
                 edges.append(Edge(source: source, file: place.file, member: member, targets: targets))
@@ -49,7 +52,10 @@ struct OwnershipGraph {
         }
         self.names = names
         self.edges = edges
-        roots = names.indices.sorted { Self.rank(names[$0]) < Self.rank(names[$1]) }
+        isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
+        roots = names.indices.sorted { first, second in
+            Self.rank(names[first], ancestors[first]) < Self.rank(names[second], ancestors[second])
+        }
     }
 
     /// The edges that lead back, so that without them no type would own itself: of a cycle, the one that ends nearest
@@ -67,6 +73,7 @@ struct OwnershipGraph {
                 for target in nearer {
                     guard let path = path(from: target, to: edge.source, over: left.filter { $0 != index }) else { continue }
                     guard !back.contains(where: { edges[$0].source == target && distances[target] == own }) else { continue }
+                    guard path.contains(where: { isClass[$0] }) else { continue }
                     back.append(index)
                     found.append((edge, path.map { names[$0] }))
                     break
@@ -121,17 +128,45 @@ struct OwnershipGraph {
     private static func owns(_ member: Member, _ outline: Outline) -> Bool {
         member.isStored && !member.isStatic && member.ownership == .strong
             && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
+            // What is overridden is stored where it was declared.
+            && !outline[member.modifiers].contains { outline.text(of: $0) == "override" }
     }
 
-    /// The view first, for it is what a window or another module holds.
-    private static func rank(_ name: String) -> Int {
-        guard let role = Role.split(name)?.role else { return 4 }
+    /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
+    /// subviews and children, and lead down.
+    private static func holdsScreens(_ name: String) -> Bool {
+        switch Role.split(name)?.role {
+        case .presenter, .interactor, .router: true
+        default: false
+        }
+    }
+
+    /// Whether the bare name of a type means it: a nested one is known within its outer type alone.
+    private static func isVisible(
+        _ type: (file: ModuleFile, type: Int), from place: (file: ModuleFile, type: Int)
+    ) -> Bool {
+        guard let outer = type.file.outline.types[type.type].parent else { return true }
+        let outline = place.file.outline
+        let outerName = type.file.outline.text(of: type.file.outline.types[outer].name)
+        var index: Int? = place.type
+        while let current = index {
+            if outline.text(of: outline.types[current].name) == outerName { return true }
+            index = outline.types[current].parent
+        }
+        return false
+    }
+
+    /// The controller first, for it is what a window or another module holds.
+    private static func rank(_ name: String, _ ancestors: Set<String>) -> Int {
+        let isController = ancestors.contains("UIViewController") || name.hasSuffix("ViewController")
+        if isController { return 0 }
+        guard let role = Role.split(name)?.role else { return 5 }
         return switch role {
-        case .view: 0
-        case .presenter: 1
-        case .interactor: 2
-        case .router: 3
-        default: 4
+        case .view: 1
+        case .presenter: 2
+        case .interactor: 3
+        case .router: 4
+        default: 5
         }
     }
 

@@ -72,7 +72,7 @@ extension Rule {
     ) {
         guard types.contains(found.name), let named = found.module, let product = module.index.productModule,
             named != product, !found.isOfTarget || nearest(to: named, in: [product]) != nil,
-            !module.index.hasFolder(named: named)
+            !module.index.namesModule(named), !module.index.hasFolder(named: named)
         else { return }
         findings.report(
             file, at: found.moduleOffset, "\(found.name): \(named)",

@@ -54,7 +54,7 @@ extension Rule {
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
     /// its own, and so are short ones.
     private static func misspelt(_ word: String, among roles: [String]) -> String? {
-        guard word.utf8.count > 4, !roles.contains(word), !wordsOfTheirOwn.contains(word) else { return nil }
+        guard word.utf8.count > 4, word.first?.isUppercase == true, !roles.contains(word), !wordsOfTheirOwn.contains(word) else { return nil }
         return roles.first { role in
             role.utf8.count > 4 && word != role + "s" && word + "s" != role
                 && Spelling.isOneSlip(Array(word.utf8), Array(role.utf8))

@@ -12,7 +12,8 @@ struct CheckRun {
     let tree: SourceTree
     let modules: ProjectModules
     private let library: SetLibrary
-    private let names: [SetNames]
+    /// The sets that the project has itself, or says that it uses.
+    private let ownSets: Set<String>
 
     init(_ project: Project, threads: Int) throws {
         self.project = project
@@ -21,17 +22,19 @@ struct CheckRun {
         library = project.library
         var sets: [SetNames] = []
         // A team's own sets come before the built-in ones.
+        var own = Set([project.configuration.template.map(Self.setName)].compactMap { $0 })
         for found in try library.all().sorted(by: { $0.path != nil && $1.path == nil }) {
             sets.append(SetNames(of: try library.load(found.name)))
+            if found.path != nil { own.insert(found.name) }
         }
-        names = sets
+        ownSets = own
         let exclude = settings.exclude
         let ownTemplates = ["Templates"] + project.configuration.templates
         tree = SourceTree(
             root: project.root, excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
             on: project.fileSystem, threads: threads)
         modules = ProjectModules(
-            in: tree, sets: names, folders: settings.sets, usual: project.configuration.template.map(Self.setName))
+            in: tree, sets: sets, folders: settings.sets, usual: project.configuration.template.map(Self.setName))
     }
 
     private static func setName(_ word: String) -> String {
@@ -43,16 +46,33 @@ struct CheckRun {
         var index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
         let facts = try project.facts()
         if !facts.project.isEmpty { index.productModule = facts.productModule }
-        let checker = Checker(
-            conventions: try conventions(of: chosen), index: index, severities: settings.severities,
-            usualSet: project.configuration.template.map(Self.setName))
+        index.projectText = try XcodeProjectFolder(in: project.root, on: project.fileSystem).text
+        let conventions = try conventions(of: chosen)
+        let severities = settings.severities
         let root = project.root
         let fileSystem = project.fileSystem
+        func reports(_ modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
+            let checker = Checker(
+                conventions: conventions, index: index, severities: severities, usualSets: usual, refusedSets: refused)
+            return inParallel(modules.count, threads: threads) { number in
+                checker.check(modules[number], in: root, on: fileSystem)
+            }
+        }
         var result = CheckResult()
         result.root = root
-        result.reports = inParallel(chosen.count, threads: threads) { number in
-            checker.check(chosen[number], in: root, on: fileSystem)
+        result.reports = reports(chosen, usual: ownSets)
+        let guessed = chosen.indices.filter { number in
+            let set = result.reports[number].set ?? result.reports[number].refusedSet
+            return !chosen[number].isSetSettled && set.map { !ownSets.contains($0) } ?? false
         }
+        let consensus = SetConsensus(guessed.map { result.reports[$0] })
+        let changed = guessed.filter { number in
+            consensus.usual.contains(result.reports[number].refusedSet ?? "")
+                || consensus.refused.contains(result.reports[number].set ?? "")
+        }
+        let usual = ownSets.union(consensus.usual)
+        let again = reports(changed.map { chosen[$0] }, usual: usual, refused: consensus.refused)
+        for (number, report) in zip(changed, again) { result.reports[number] = report }
         result.violations = result.reports.flatMap(\.violations)
         result.failures = tree.failures + result.reports.flatMap(\.failures)
         return result

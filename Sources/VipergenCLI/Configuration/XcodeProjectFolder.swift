@@ -17,6 +17,12 @@ struct XcodeProjectFolder {
         folders = (projects + workspaces).map { Project.join(directory, $0) }
     }
 
+    /// The texts of the project files, one behind the other.
+    var text: [UInt8] {
+        folders.filter { $0.hasSuffix(".xcodeproj") }
+            .flatMap { (try? fileSystem.read("\($0)/project.pbxproj")) ?? [] }
+    }
+
     /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them.
     func templateMacros() -> [String: String]? {
         for folder in folders {
