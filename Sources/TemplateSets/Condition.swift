@@ -19,6 +19,17 @@ public indirect enum Condition: Sendable, Equatable {
         }
     }
 
+    /// The condition as options: `--superclass UITabBarController`.
+    public var optionText: String {
+        switch self {
+        case .isTrue(let name): "--\(Parameter.optionName(of: name))"
+        case .equals(let name, let value): "--\(Parameter.optionName(of: name)) \(value)"
+        case .not(let condition): "not \(condition.optionText)"
+        case .and(let first, let second): "\(first.optionText) and \(second.optionText)"
+        case .or(let first, let second): "\(first.optionText) or \(second.optionText)"
+        }
+    }
+
     /// The variables that it names.
     public var names: [String] {
         switch self {
