@@ -28,7 +28,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// Every set that is built in.
     static let all: [SetProof] = [
-        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperProtocols,
+        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperaApp,
+        viperProtocols,
     ]
 
     /// The files of one module.

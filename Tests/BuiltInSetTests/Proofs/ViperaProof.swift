@@ -3,6 +3,15 @@ import GeneratedCode
 import Testing
 
 extension SetProof {
+    /// The application that the modules are built in, and what their options name.
+    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+        let plain = Variant(options: ["tests": ["none"]])
+        var files = try generate("App", set: "vipera", blueprint: "app", plain)
+        files.merge(try generate("Main", set: "vipera", plain)) { $1 }
+        files["App/Limit.swift"] = Array("extension App {\n    var limit: Int { 3 }\n}\n".utf8)
+        return files
+    }
+
     static let vipera = SetProof(
         set: "vipera",
         name: "Posts",
@@ -13,21 +22,42 @@ extension SetProof {
             "tests": [["xctest"], ["swift-testing"], ["none"]],
             "delegate": [["true"], ["false"]],
             "input": [[], ["post:Int", "onDone:(Int, [String]) -> Void"]],
-        ]),
+        ])
+            + Variant.all([
+                // A type of the application's own has no sample: of the inputs, of the services, of both.
+                "tests": [["xctest"], ["swift-testing"]],
+                "input": [[], ["post:Post"], ["id:Int"]],
+                "service": [["apiService:any Api"], ["limit:Int"]],
+            ]),
+        surroundings: application,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 5) },
         fewestTests: 300
     )
+
+    static let viperaApp = SetProof(
+        set: "vipera",
+        blueprint: "app",
+        name: "App",
+        variants: Variant.all([
+            "tests": [["xctest"], ["swift-testing"], ["none"]],
+            "entity": [["Post"], ["Post", "Album", "Photo", "Todo"]],
+        ]),
+        surroundings: { _ in try generate("Main", set: "vipera", Variant(options: ["tests": ["none"]])) },
+        isWrittenOnce: true,
+        fewestTests: 8
+    )
 }
 
-/// The document's own example: four screens as the tabs of a home.
+/// The document's own example: an application that starts with a home, whose tabs are four screens.
 @Suite struct ViperaExampleTests {
     private static func files(tests: String) throws -> [String: [UInt8]] {
         let tabs = ["Posts", "Albums", "Photos", "Todos"]
-        let options = ["superclass": ["UITabBarController"], "tab": tabs, "tests": [tests]]
-        var files = try generate("Home", set: "vipera", Variant(options: options))
-        for name in tabs {
-            files.merge(try generate(name, set: "vipera", Variant(options: ["tests": [tests]]))) { $1 }
-        }
+        let app = ["root": ["Home"], "entity": ["Post", "Album", "Photo", "Todo"], "tests": [tests]]
+        let home = ["superclass": ["UITabBarController"], "tab": tabs, "tests": [tests]]
+        let screen = Variant(options: ["service": ["apiService:any Api"], "tests": [tests]])
+        var files = try generate("App", set: "vipera", blueprint: "app", Variant(options: app))
+        files.merge(try generate("Home", set: "vipera", Variant(options: home))) { $1 }
+        for name in tabs { files.merge(try generate(name, set: "vipera", screen)) { $1 } }
         return files
     }
 
@@ -41,6 +71,7 @@ extension SetProof {
     func showsItsTabs(_ tests: String) throws {
         let report = try GeneratedProject(files: Self.files(tests: tests)).runTests(mode: .swift6)
         #expect(report.isGreen, "\(report)")
+        #expect(report.output.localizedCaseInsensitiveContains("theAppStartsWithItsRootModule"))
         #expect(report.output.localizedCaseInsensitiveContains("theTabsAreThereFromTheStart"))
     }
 }
