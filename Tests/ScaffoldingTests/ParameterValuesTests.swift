@@ -134,7 +134,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([:], nil), (["kind": ["b"]], nil), (["tab": ["X"]], "--kind b or --wide"),
+            ([:], nil), (["kind": ["b"]], nil), (["tab": ["X"]], "with --kind b or with --wide"),
             (["tab": ["X"], "kind": ["b"]], nil), (["tab": ["X"], "wide": ["true"]], nil),
         ] as [([String: [String]], String?)])
     func `what a parameter needs must be there`(_ given: [String: [String]], _ expected: String?) throws {
