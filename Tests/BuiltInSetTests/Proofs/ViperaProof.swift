@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedCode
+import Scaffolding
 import Testing
 
 extension SetProof {
@@ -28,6 +29,12 @@ extension SetProof {
                 "tests": [["xctest"], ["swift-testing"]],
                 "input": [[], ["post:Post"], ["id:Int"]],
                 "service": [["apiService:any Api"], ["limit:Int"]],
+            ])
+            + Variant.all([
+                "superclass": [["UIViewController"], ["UITableViewController"], ["UICollectionViewController"]],
+                "tests": [["xctest"], ["swift-testing"]],
+                "item": [["Post"]],
+                "service": [["apiService:any Api"]],
             ]),
         surroundings: application,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 5) },
@@ -51,14 +58,23 @@ extension SetProof {
 /// The document's own example: an application that starts with a home, whose tabs are four screens.
 @Suite struct ViperaExampleTests {
     private static func files(tests: String) throws -> [String: [UInt8]] {
+        let entities = ["Post", "Album", "Photo", "Todo"]
         let tabs = ["Posts", "Albums", "Photos", "Todos"]
-        let app = ["root": ["Home"], "entity": ["Post", "Album", "Photo", "Todo"], "tests": [tests]]
+        let app = ["root": ["Home"], "entity": entities, "tests": [tests]]
         let home = ["superclass": ["UITabBarController"], "tab": tabs, "tests": [tests]]
-        let screen = Variant(options: ["service": ["apiService:any Api"], "tests": [tests]])
         var files = try generate("App", set: "vipera", blueprint: "app", Variant(options: app))
         files.merge(try generate("Home", set: "vipera", Variant(options: home))) { $1 }
-        for name in tabs { files.merge(try generate(name, set: "vipera", screen)) { $1 } }
+        for (name, item) in zip(tabs, entities) {
+            let screen = ["item": [item], "service": ["apiService:any Api"], "tests": [tests]]
+            files.merge(try generate(name, set: "vipera", Variant(options: screen))) { $1 }
+        }
         return files
+    }
+
+    @Test(arguments: ["UIViewController", "UITableViewController"])
+    func tabsNeedATabBarController(_ superclass: String) {
+        let options = ["tab": ["Posts"], "superclass": [superclass]]
+        #expect(throws: ParameterError.self) { try generate("Home", set: "vipera", Variant(options: options)) }
     }
 
     @Test(arguments: LanguageMode.allCases)
@@ -73,5 +89,35 @@ extension SetProof {
         #expect(report.isGreen, "\(report)")
         #expect(report.output.localizedCaseInsensitiveContains("theAppStartsWithItsRootModule"))
         #expect(report.output.localizedCaseInsensitiveContains("theTabsAreThereFromTheStart"))
+    }
+
+    /// With the one line that asks the service, a screen displays what the service gives.
+    @Test func displaysWhatTheServiceGives() throws {
+        var files = try Self.files(tests: "none")
+        let path = "Modules/Posts/Implementations/Default/PostsDefaultInteractor.swift"
+        let text = String(decoding: try #require(files[path]), as: UTF8.self)
+        files[path] = Array(text.replacing("        []\n", with: "        try await apiService.posts()\n").utf8)
+        files["Tests/PostsTests.swift"] = Array(
+            """
+            import UIKit
+            import XCTest
+            @testable import App
+
+            nonisolated final class PostsTests: XCTestCase {
+                @MainActor func testPostsAreDisplayed() async throws {
+                    let service = MockService()
+                    App.shared.apiService = service
+                    let view = try XCTUnwrap(PostsModule().buildDefault() as? PostsDefaultView)
+                    view.loadViewIfNeeded()
+                    XCTAssertTrue(view.isLoading)
+                    await (view.presenter as? PostsDefaultPresenter)?.loading?.value
+                    XCTAssertFalse(view.isLoading)
+                    XCTAssertEqual(view.posts, service.samplePosts)
+                }
+            }
+
+            """.utf8)
+        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
+        #expect(report.isGreen, "\(report)")
     }
 }
