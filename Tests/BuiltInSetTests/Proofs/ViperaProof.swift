@@ -57,7 +57,7 @@ extension SetProof {
 
 /// The document's own example: an application that starts with a home, whose tabs are four screens.
 @Suite struct ViperaExampleTests {
-    private static func files(tests: String) throws -> [String: [UInt8]] {
+    private static func files(tests: String, withItems: Bool = true) throws -> [String: [UInt8]] {
         let entities = ["Post", "Album", "Photo", "Todo"]
         let tabs = ["Posts", "Albums", "Photos", "Todos"]
         let app = ["root": ["Home"], "entity": entities, "tests": [tests]]
@@ -65,7 +65,7 @@ extension SetProof {
         var files = try generate("App", set: "vipera", blueprint: "app", Variant(options: app))
         files.merge(try generate("Home", set: "vipera", Variant(options: home))) { $1 }
         for (name, item) in zip(tabs, entities) {
-            let screen = ["item": [item], "service": ["apiService:any Api"], "tests": [tests]]
+            let screen = ["item": withItems ? [item] : [], "service": ["apiService:any Api"], "tests": [tests]]
             files.merge(try generate(name, set: "vipera", Variant(options: screen))) { $1 }
         }
         return files
@@ -85,7 +85,8 @@ extension SetProof {
 
     @Test(arguments: ["xctest", "swift-testing"])
     func showsItsTabs(_ tests: String) throws {
-        let report = try GeneratedProject(files: Self.files(tests: tests)).runTests(mode: .swift6)
+        let files = try Self.files(tests: tests, withItems: tests == "xctest")
+        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
         #expect(report.isGreen, "\(report)")
         #expect(report.output.localizedCaseInsensitiveContains("theAppStartsWithItsRootModule"))
         #expect(report.output.localizedCaseInsensitiveContains("theTabsAreThereFromTheStart"))
