@@ -14,6 +14,7 @@ public struct ParameterValues: Sendable {
         _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts
     ) throws(ParameterError) {
         var lacksSamples = false
+        var needy: [Parameter] = []
         for parameter in set.parameters {
             let isTaken = blueprint?.takes(parameter) ?? true
             let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
@@ -29,8 +30,11 @@ public struct ParameterValues: Sendable {
                 values.append(value)
             }
             if case .property = parameter.kind {
-                lacksSamples = lacksSamples || texts.contains { (try? Property($0))?.type.sample == nil }
+                let lacks = texts.contains { (try? Property($0))?.type.sample == nil }
+                variables[Parameter.lacksSamples(parameter.name)] = .bool(lacks)
+                lacksSamples = lacksSamples || lacks
             }
+            if isTaken, given[parameter.name]?.isEmpty == false, parameter.needs != nil { needy.append(parameter) }
             variables[parameter.name] = parameter.isList ? .list(values) : values.last ?? .string("")
             if case .choice(let choices) = parameter.kind, !parameter.isList {
                 for choice in choices {
@@ -39,6 +43,10 @@ public struct ParameterValues: Sendable {
             }
         }
         variables[StandardVariable.lacksSamples.rawValue] = .bool(lacksSamples)
+        for parameter in needy {
+            guard let needs = parameter.needs, !needs.holds(isTrue: isTrue, text: text) else { continue }
+            throw ParameterError(parameter, .needs(needs.optionText))
+        }
     }
 
     private static func defaults(of parameter: Parameter, project: ProjectFacts) -> [String] {
@@ -73,6 +81,7 @@ public struct ParameterValues: Sendable {
             guard TypeName.fault(of: text) == nil else {
                 throw ParameterError(parameter, .notATypeName(text, suggestion: TypeName.nearest(to: text)))
             }
+            guard !parameter.reserved.contains(text) else { throw ParameterError(parameter, .reservedName(text)) }
             return .string(text)
         case .string(.identifier):
             guard Identifier.isValid(text) else {
@@ -153,6 +162,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case noType(String)
         case badType(String)
         case reservedName(String)
+        /// Other options must be as this condition says.
+        case needs(String)
     }
 
     /// The parameter's name as an option, without dashes.

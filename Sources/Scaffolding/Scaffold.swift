@@ -34,6 +34,7 @@ public struct Scaffold {
         var written: [String: (change: FileChange, source: String)] = [:]
         var modules: [RenderedModule] = []
         for name in names {
+            guard !blueprint.reserved.contains(name.name) else { throw .reservedName(name.path, set: set.name) }
             var module = RenderedModule(name: name, files: [])
             var scope = scope(of: name)
             for file in files {
@@ -131,4 +132,6 @@ public enum ScaffoldError: Error, Sendable {
     case set(TemplateSetError)
     /// Two templates write to one path, or to paths that some volumes cannot tell apart.
     case collision(path: String, sources: [String])
+    /// The blueprint has types of its own that such a module's would clash with.
+    case reservedName(String, set: String)
 }

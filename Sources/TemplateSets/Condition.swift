@@ -19,6 +19,20 @@ public indirect enum Condition: Sendable, Equatable {
         }
     }
 
+    /// The condition in words about options: `with --superclass UITabBarController`.
+    public var optionText: String {
+        switch self {
+        case .isTrue(let name): "with --\(Parameter.optionName(of: name))"
+        case .equals(let name, let value): "with --\(Parameter.optionName(of: name)) \(value)"
+        case .not(.not(let condition)): condition.optionText
+        case .not(.and(let first, let second)): Condition.or(.not(first), .not(second)).optionText
+        case .not(.or(let first, let second)): Condition.and(.not(first), .not(second)).optionText
+        case .not(let condition): "without" + condition.optionText.dropFirst("with".count)
+        case .and(let first, let second): "\(first.optionText) and \(second.optionText)"
+        case .or(let first, let second): "\(first.optionText) or \(second.optionText)"
+        }
+    }
+
     /// The variables that it names.
     public var names: [String] {
         switch self {

@@ -71,9 +71,11 @@ struct ManifestReader {
                 throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
             }
             do throws(ShapeError) {
-                let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary", "parameters"])
+                let object = try ObjectReader(
+                    node, named: "blueprints", known: ["name", "summary", "parameters", "reserved"])
                 result[index].summary = try object.string("summary") ?? ""
                 result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
+                result[index].reserved = try object.strings("reserved") ?? []
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
@@ -131,36 +133,51 @@ struct ManifestReader {
             do throws(ShapeError) {
                 let object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
                 rule.each = try object.string("each").map(Parameter.variableName)
-                if let text = try object.string("when") {
-                    guard let condition = Condition(text) else {
-                        throw ShapeError(
-                            kind: .unknownValue(text, key: "when", known: []), place: object["when"]?.place ?? place)
-                    }
-                    rule.condition = condition
-                }
-            } catch {
-                if case .unknownValue(let text, key: "when", _) = error.kind {
-                    throw .badCondition(path: path, error.place, text)
-                }
-                throw .shape(path: path, error)
-            }
+                rule.condition = try condition("when", in: object)
+            } catch { throw fault(of: error) }
             try check(rule, at: place, parameters: parameters)
             rules.append(rule)
         }
         return rules
     }
 
-    private func check(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
+    /// A condition under a key; nil where there is none.
+    func condition(_ key: String, in object: ObjectReader) throws(ShapeError) -> Condition? {
+        guard let text = try object.string(key) else { return nil }
+        guard let condition = Condition(text) else {
+            throw ShapeError(
+                kind: .unknownValue(text, key: key, known: []), place: object[key]?.place ?? object.place)
+        }
+        return condition
+    }
+
+    /// A text that is no condition has words of its own.
+    func fault(of error: ShapeError) -> TemplateSetError {
+        guard case .unknownValue(let text, let key, _) = error.kind, Self.conditionKeys.contains(key) else {
+            return .shape(path: path, error)
+        }
+        return .badCondition(path: path, error.place, text)
+    }
+
+    private static let conditionKeys = ["when", "needs"]
+
+    /// Whether there is what a condition names.
+    func check(_ condition: Condition, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
         let known = parameters.map(\.name)
-        for name in rule.condition?.names ?? [] where !known.contains(name) {
+        for name in condition.names where !known.contains(name) {
             throw .unknownParameter(path: path, place, name, known: known)
         }
-        for (name, value) in rule.condition?.comparisons ?? [] {
+        for (name, value) in condition.comparisons {
             guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
                 !choices.contains(value)
             else { continue }
             throw .unknownChoice(path: path, place, value, known: choices)
         }
+    }
+
+    private func check(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
+        if let condition = rule.condition { try check(condition, at: place, parameters: parameters) }
+        let known = parameters.map(\.name)
         guard let each = rule.each else { return }
         guard let parameter = parameters.first(where: { $0.name == each }) else {
             throw .unknownParameter(path: path, place, each, known: known)

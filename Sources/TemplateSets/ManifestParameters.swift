@@ -2,7 +2,7 @@ import JSON5
 
 extension ManifestReader {
     private static let parameterKeys = [
-        "name", "type", "of", "choices", "help", "default", "format", "placeholder", "required", "reserved",
+        "name", "type", "of", "choices", "help", "default", "format", "placeholder", "required", "reserved", "needs",
     ]
     private static let types = ["string", "bool", "choice", "list", "property"]
 
@@ -14,8 +14,12 @@ extension ManifestReader {
             guard !taken, isVariable(variable) else { throw .badParameterName(path: path, node.place, name) }
             do throws(ShapeError) {
                 result.append(try parameter(variable, node))
-            } catch { throw .shape(path: path, error) }
+            } catch { throw fault(of: error) }
             try checkDefault(result[result.count - 1], at: node.place)
+        }
+        for (parameter, entry) in zip(result, parameters) {
+            guard let needs = parameter.needs else { continue }
+            try check(needs, at: entry.node.place, parameters: result)
         }
         return result
     }
@@ -34,7 +38,7 @@ extension ManifestReader {
             name: name, kind: kind, isList: isList, help: try object.string("help") ?? "",
             placeholder: placeholder ?? Self.placeholder(for: kind, name: name),
             defaultValue: try defaultValue(object, kind: kind), isRequired: try object.bool("required") ?? false,
-            reserved: try object.strings("reserved") ?? [])
+            reserved: try object.strings("reserved") ?? [], needs: try condition("needs", in: object))
     }
 
     private static func placeholder(for kind: Parameter.Kind, name: String) -> String {

@@ -29,17 +29,19 @@ public struct Parameter: Sendable, Equatable {
     public var help: String
     /// What stands for a value in help, such as `name:Type`.
     public var placeholder: String
-    /// The value where none is given, as it would be typed; it may name variables of the project. Lists default to none.
+    /// The value where none is given, as it would be typed; it may name variables of the project. A list's is one item.
     public var defaultValue: String?
     /// Whether a value must be given.
     public var isRequired: Bool
-    /// The names that a property may not have, since the templates use them.
+    /// The names that a property or a type may not have, since the templates use them.
     public var reserved: [String]
+    /// What must hold of the other parameters where this one is given; nil where nothing must.
+    public var needs: Condition?
 
     /// A parameter of these facts.
     public init(
         name: String, kind: Kind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
-        isRequired: Bool, reserved: [String]
+        isRequired: Bool, reserved: [String], needs: Condition? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -49,6 +51,7 @@ public struct Parameter: Sendable, Equatable {
         self.defaultValue = defaultValue
         self.isRequired = isRequired
         self.reserved = reserved
+        self.needs = needs
     }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.
@@ -58,6 +61,9 @@ public struct Parameter: Sendable, Equatable {
     public static func flag(_ name: String, is choice: String) -> String {
         capitalizing(choice, after: name + "Is", fromFirst: true)
     }
+
+    /// The truth variable that stands beside properties: whether one of them has a type of which no sample is known.
+    public static func lacksSamples(_ name: String) -> String { name + "LacksSamples" }
 
     /// A variable's name as an option's: `moduleName` is `module-name`.
     public static func optionName(of name: String) -> String {

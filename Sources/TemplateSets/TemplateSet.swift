@@ -61,13 +61,18 @@ public struct Blueprint: Sendable {
     public var files: [TemplateFile]
     /// The names of the parameters that it takes; nil for all of the set's.
     public var parameterNames: [String]?
+    /// The names that a module may not have, since its types would have those of other files.
+    public var reserved: [String]
 
     /// A blueprint of these parts.
-    public init(name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil) {
+    public init(
+        name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil, reserved: [String] = []
+    ) {
         self.name = name
         self.summary = summary
         self.files = files
         self.parameterNames = parameterNames
+        self.reserved = reserved
     }
 
     /// Whether it takes a parameter of its set.

@@ -17,7 +17,7 @@ func expression(_ parameter: Parameter) -> String {
         Parameter(name: \(literal(parameter.name)), kind: \(kind), isList: \(parameter.isList), \
         help: \(literal(parameter.help)), placeholder: \(literal(parameter.placeholder)), \
         defaultValue: \(optional(parameter.defaultValue)), isRequired: \(parameter.isRequired), \
-        reserved: \(list(parameter.reserved.map(literal))))
+        reserved: \(list(parameter.reserved.map(literal))), needs: \(parameter.needs.map(expression) ?? "nil"))
         """
 }
 
@@ -25,7 +25,8 @@ func expression(_ blueprint: Blueprint) -> String {
     let names = blueprint.parameterNames.map { list($0.map(literal)) } ?? "nil"
     return """
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
-        files: \(list(blueprint.files.map(expression))), parameterNames: \(names))
+        files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
+        reserved: \(list(blueprint.reserved.map(literal))))
         """
 }
 

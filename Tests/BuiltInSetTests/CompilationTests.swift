@@ -16,7 +16,7 @@ import Testing
     func anyNameCompiles(_ proof: SetProof) throws {
         let variant = proof.variants[0]
         var files = try proof.surroundings(variant)
-        for name in ["Default", "Änderung", "URLList", "X", "Settings2"] {
+        for name in ["Default", "Änderung", "URLList", "X", "Settings2"] + proof.otherNames {
             files.merge(try proof.module(name, variant)) { $1 }
         }
         let report = try GeneratedProject(files: files).typeCheck(.swift6)

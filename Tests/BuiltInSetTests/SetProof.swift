@@ -12,6 +12,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var name: String
     /// Every combination of the options.
     var variants: [Variant]
+    /// Names beyond the usual that a module may have: those of members that UIKit or the set's own types have.
+    var otherNames: [String] = []
     /// Options that name a type which a module declares: in one project each module gets its own.
     var declaringOptions: [String] = []
     /// What a project needs before such modules compile in it.
@@ -28,7 +30,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// Every set that is built in.
     static let all: [SetProof] = [
-        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperProtocols,
+        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperaApp,
+        viperProtocols,
     ]
 
     /// The files of one module.

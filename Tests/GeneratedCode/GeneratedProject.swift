@@ -9,7 +9,8 @@ public struct GeneratedProject: Sendable {
     /// What the tests import, and what `customModuleProvider="target"` in an interface file stands for.
     public let moduleName: String
 
-    /// - Parameter files: content by path. `Tests/` holds the tests; every other Swift file is the app's.
+    /// - Parameter files: content by path. `Tests/` holds the tests, `Libraries/NAME/` a module that app and tests may
+    ///   import where they are type-checked; every other Swift file is the app's.
     public init(files: [String: [UInt8]], moduleName: String = "App") {
         self.files = files
         self.moduleName = moduleName
@@ -17,9 +18,13 @@ public struct GeneratedProject: Sendable {
 
     var testModuleName: String { moduleName + "Tests" }
     /// Paths of the Swift files that are not tests, sorted.
-    var appPaths: [String] { swiftPaths.filter { !$0.hasPrefix("Tests/") } }
+    var appPaths: [String] { swiftPaths.filter { !$0.hasPrefix("Tests/") && !$0.hasPrefix("Libraries/") } }
     /// Paths of the Swift files under `Tests/`, sorted.
     var testPaths: [String] { swiftPaths.filter { $0.hasPrefix("Tests/") } }
+    /// Paths of the Swift files of each library, by its name.
+    var libraryPaths: [Substring: [String]] {
+        Dictionary(grouping: swiftPaths.filter { $0.hasPrefix("Libraries/") }) { $0.split(separator: "/")[1] }
+    }
     private var swiftPaths: [String] { files.keys.filter { $0.hasSuffix(".swift") }.sorted() }
 
     func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }

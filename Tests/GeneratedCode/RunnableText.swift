@@ -12,10 +12,23 @@ struct RunnableText {
         self.files = files
         self.mode = mode
         moveExtensionOverrides()
-        self.files = self.files.mapValues(withoutObjectiveC)
+        self.files = self.files.mapValues { withNetworking(withoutObjectiveC($0)) }
     }
 
     // MARK: One file
+
+    /// Foundation has the network in a module of its own where it is not Apple's.
+    private func withNetworking(_ source: String) -> String {
+        #if canImport(FoundationNetworking)
+            let code = CodeMask(source).text
+            guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse)\b/) else { return source }
+            var edits = Edits(source: source, code: code)
+            edits.replace(/\bimport\s+Foundation\b/) { "\($0); import FoundationNetworking" }
+            return edits.applied()
+        #else
+            return source
+        #endif
+    }
 
     private func withoutObjectiveC(_ source: String) -> String {
         let code = CodeMask(source).text

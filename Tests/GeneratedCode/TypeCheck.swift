@@ -11,6 +11,7 @@ extension GeneratedProject {
             let checking = try toolchain.checkingCommand(mode)
             let types = try check(mode, with: checking, Toolchain.checkingAction, in: folder)
             guard types.isClean, Toolchain.analysesApart else { return types }
+            for paths in libraryPaths.values { try writeRunnable(paths, mode, to: folder) }
             try writeRunnable(appPaths, mode, to: folder)
             try writeRunnable(testPaths, mode, to: folder)
             let analysing = try toolchain.analysingCommand(mode)
@@ -21,7 +22,14 @@ extension GeneratedProject {
     private func check(
         _ mode: LanguageMode, with command: [String], _ action: [String], in folder: URL
     ) throws -> CompilerReport {
-        let base = command + ["-parse-as-library"] + mode.arguments + LanguageMode.upcomingFeatures
+        let base = command + ["-parse-as-library", "-I", "."] + mode.arguments + LanguageMode.upcomingFeatures
+        for (name, paths) in libraryPaths {
+            let library = [
+                "-module-name", String(name), "-emit-module", "-suppress-warnings", "-o", "\(name).swiftmodule",
+            ]
+            let emitted = try ToolRun(base + library + Toolchain.skippingBodies + paths, in: folder)
+            guard emitted.status == 0 else { return CompilerReport([emitted]) }
+        }
         let strict = action + ["-warnings-as-errors"]
         let app = base + ["-module-name", moduleName]
         let checked = try ToolRun(app + strict + appPaths, in: folder)
@@ -31,7 +39,7 @@ extension GeneratedProject {
         let interface = ["-emit-module", "-enable-testing", "-suppress-warnings", "-o", "\(moduleName).swiftmodule"]
         let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
         guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
-        let tests = try ToolRun(base + ["-module-name", testModuleName, "-I", "."] + strict + testPaths, in: folder)
+        let tests = try ToolRun(base + ["-module-name", testModuleName] + strict + testPaths, in: folder)
         return CompilerReport([checked, tests])
     }
 }

@@ -68,6 +68,7 @@ import Testing
             (property, ["id:"], .noType("id:")), (property, ["id:Int]"], .badType("id:Int]")),
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
             (properties, ["view:Int"], .reservedName("view")),
+            ("{format: 'type-name', reserved: ['Error']}", ["Error"], .reservedName("Error")),
             (properties, ["a:Int", "a:String"], .repeated("a:String")),
             (properties, ["a:Int", " a : Int"], .repeated(" a : Int")),
             (properties, ["a:Int,b:Int"], .badType("a:Int,b:Int")),
@@ -119,6 +120,36 @@ import Testing
     func `a template knows whether a sample lacks`(_ given: [String], _ expected: String) throws {
         let template = "{{#lacksSamples}}yes{{/lacksSamples}}{{^lacksSamples}}no{{/lacksSamples}}"
         #expect(try render(Self.properties, given, template) == expected)
+    }
+
+    @Test(
+        arguments: [([:], ""), (["a": ["x:Foo"]], "a"), (["b": ["x:Foo"]], "b"), (["a": ["x:Int"]], "")]
+            as [([String: [String]], String)])
+    func `a template knows which list lacks a sample`(_ given: [String: [String]], _ expected: String) throws {
+        let manifest = "{parameters: {a: {type: 'list', of: 'property'}, b: {type: 'list', of: 'property'}}}"
+        let text = "{{#aLacksSamples}}a{{/aLacksSamples}}{{#bLacksSamples}}b{{/bLacksSamples}}"
+        let modules = try Scratch(manifest, files: ["module/A.mustache": text]).modules("M", given)
+        #expect(String(decoding: modules[0].files[0].contents, as: UTF8.self) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ([:], nil), (["kind": ["b"]], nil), (["tab": ["X"]], "with --kind b or with --wide"),
+            (["tab": ["X"], "kind": ["b"]], nil), (["tab": ["X"], "wide": ["true"]], nil),
+        ] as [([String: [String]], String?)])
+    func `what a parameter needs must be there`(_ given: [String: [String]], _ expected: String?) throws {
+        let manifest = """
+            {parameters: {
+              tab: {type: 'list', needs: 'kind == b || wide'},
+              kind: {type: 'choice', choices: ['a', 'b']}, wide: {type: 'bool'},
+            }}
+            """
+        let set = try Scratch(manifest).load()
+        var fault: ParameterError.Fault?
+        do throws(ParameterError) {
+            _ = try ParameterValues(given, for: set, project: ProjectFacts())
+        } catch { fault = error.fault }
+        #expect(fault == expected.map { .needs($0) })
     }
 
     @Test func `a fault says what the parameter would take`() throws {

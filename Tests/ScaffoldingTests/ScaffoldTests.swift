@@ -188,6 +188,14 @@ import Testing
         #expect(try scratch.fault("A,B") == "collision Shared/Base.swift [\"\(source)\", \"\(source)\"]")
     }
 
+    @Test(arguments: ["Base", "Group/Base", "A,Base"])
+    func `a module does not have a name that the blueprint keeps for itself`(_ names: String) throws {
+        let scratch = try Scratch(
+            "{blueprints: {module: {reserved: ['Base']}}}", files: ["module/M/{{name}}.swift.mustache": ""])
+        #expect(try scratch.fault(names) == "reservedName \(names.split(separator: ",").last ?? "")")
+        #expect(try scratch.fault("Bases") == nil)
+    }
+
     @Test func `partials are shared, and a fault in one is told`() throws {
         let files = [
             "module/M/a.mustache": "{{>deep/one}}", "partials/deep/one.mustache": "1{{>two}}",

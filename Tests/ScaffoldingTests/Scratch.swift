@@ -46,6 +46,7 @@ struct Scratch {
             case .set(.badPath(_, let rendered)): return "badPath \(rendered)"
             case .set(.template(let error)):
                 return "template \(error.location.line):\(error.location.column) \(Self.word(error.kind))"
+            case .reservedName(let name, _): return "reservedName \(name)"
             case .set(let error): return "\(error)"
             }
         }

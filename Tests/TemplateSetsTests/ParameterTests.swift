@@ -46,10 +46,11 @@ import Testing
     }
 
     @Test func `a parameter keeps the rest`() throws {
-        let parameter = try parameter("{help: 'Helps', required: true, reserved: ['a', 'b']}")
+        let parameter = try parameter("{help: 'Helps', required: true, reserved: ['a', 'b'], needs: '!it'}")
         #expect(parameter.help == "Helps")
         #expect(parameter.isRequired)
         #expect(parameter.reserved == ["a", "b"])
+        #expect(parameter.needs == .not(.isTrue("it")))
         #expect(parameter.option == "it")
     }
 
@@ -72,6 +73,7 @@ import Testing
         ("{type: 'bool', default: 'true'}", "shape 1:43 wrongType default bool"),
         ("{default: 1}", "shape 1:29 wrongType default string"),
         ("{required: 'yes'}", "shape 1:30 wrongType required bool"),
+        ("{needs: 'a b'}", "badCondition 1:27 a b"), ("{needs: 'other'}", "unknownParameter 1:19 other [\"it\"]"),
         ("{reserved: 1}", "shape 1:30 wrongType reserved strings"), ("'x'", "shape 1:19 wrongType it object"),
     ])
     func `a bad parameter has a place`(_ text: String, _ expected: String) throws {

@@ -48,8 +48,11 @@ extension SetLinter {
     }
 
     private static func flags(of parameter: Parameter) -> [String] {
-        guard case .choice(let choices) = parameter.kind, !parameter.isList else { return [] }
-        return choices.map { Parameter.flag(parameter.name, is: $0) }
+        switch parameter.kind {
+        case .choice(let choices) where !parameter.isList: choices.map { Parameter.flag(parameter.name, is: $0) }
+        case .property: [Parameter.lacksSamples(parameter.name)]
+        default: []
+        }
     }
 
     /// Whether a name is a field of the properties that a section goes over; within a partial, its callers decide.

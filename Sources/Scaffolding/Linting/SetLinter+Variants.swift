@@ -35,7 +35,7 @@ extension SetLinter {
             case .set(.badPath(let template, let rendered)):
                 add(.badPath(rendered: rendered), in: template, variant: words)
             case .set(.template(let error)): add(error, words)
-            case .set: break
+            case .set, .reservedName: break
             }
         }
     }
@@ -46,12 +46,21 @@ extension SetLinter {
         let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }
         guard count <= Self.mostVariants else {
             let first = Dictionary(uniqueKeysWithValues: choices.map { ($0, $1[0]) })
-            return choices.flatMap { name, samples in
-                samples.map { first.merging([name: $0]) { $1 } }
+            return zip(set.parameters, choices).flatMap { parameter, choice in
+                choice.1.map { first.merging(Self.needs(of: parameter)) { $1 }.merging([choice.0: $0]) { $1 } }
             }
         }
         return choices.reduce([[:]]) { variants, choice in
             variants.flatMap { variant in choice.1.map { variant.merging([choice.0: $0]) { $1 } } }
+        }
+    }
+
+    /// The value that another parameter must have where this one is given.
+    private static func needs(of parameter: Parameter) -> [String: [String]] {
+        switch parameter.needs {
+        case .equals(let name, let value): [name: [value]]
+        case .isTrue(let name): [name: ["true"]]
+        default: [:]
         }
     }
 

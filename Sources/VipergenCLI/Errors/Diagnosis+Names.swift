@@ -41,7 +41,8 @@ extension Diagnosis {
         case .badType(let text):
             message = "\(option) \(quoted(text)) has something after the colon that is no Swift type"
         case .reservedName(let name):
-            message = "\(option) cannot be called \(quoted(name)), for the templates have a member of that name"
+            message = "\(option) cannot be called \(quoted(name)), for the templates have something of that name"
+        case .needs(let others): message = "\(option) can only be given \(others)"
         }
     }
 }

@@ -59,6 +59,10 @@ extension Diagnosis {
             self.init(
                 message: "two files of the set are written to \(quoted(path)): " + sources.joined(separator: " and "),
                 hints: ["Give them names that differ in more than case, or a 'when' each."], exitCode: .failed)
+        case .reservedName(let name, let set):
+            self.init(
+                message: "no module of the set \(quoted(set)) can be called \(quoted(name))",
+                hints: ["Its types would have the names of others that the set needs."], exitCode: .usage)
         }
     }
 }

@@ -1,3 +1,7 @@
+import GeneratedCode
+import Scaffolding
+import Testing
+
 extension SetProof {
     static let cleanSwift = SetProof(
         set: "clean-swift",
@@ -7,9 +11,38 @@ extension SetProof {
             "tests": [["xctest"], ["swift-testing"], ["none"]],
             "item": [[], ["Feed"]],
             "input": [[], ["email:String?", "password:String?", "limit:Int"]],
-        ]),
+        ])
+            + Variant.all([
+                // A request may carry what cannot be sent elsewhere, and what has no sample.
+                "tests": [["xctest"], ["swift-testing"]],
+                "input": [["onDone:(Int, [String]) -> Void"], ["store:Store", "limit:Int"]],
+            ]),
+        otherNames: [
+            "Title", "View", "Children", "Description", "Output", "Router", "Request", "Error", "ErrorMessage", "Item",
+        ],
         declaringOptions: ["item"],
+        surroundings: { _ in ["Modules/Store.swift": Array("final class Store {}\n".utf8)] },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
         fewestTests: 250
     )
+}
+
+/// What is fetched has a name of its own, and a list of it is a member of the view controller.
+@Suite struct CleanSwiftItemTests {
+    @Test func anItemMayBeCalledLikeAMember() throws {
+        var files: [String: [UInt8]] = [:]
+        for item in ["Title", "View", "Description", "Output", "Router", "Request", "ErrorMessage", "Item"] {
+            let options = ["item": [item], "superclass": ["UITableViewController"]]
+            files.merge(try SetProof.cleanSwift.module("My\(item)", Variant(options: options))) { $1 }
+        }
+        let report = try GeneratedProject(files: files).typeCheck(.swift6)
+        #expect(report.isClean, "\(report)")
+    }
+
+    @Test(arguments: ["Error", "Task", "Child", "ToolbarItem"])
+    func anItemIsNotCalledAsTheSceneNeedsIt(_ item: String) {
+        #expect(throws: ParameterError.self) {
+            try SetProof.cleanSwift.module("Feeds", Variant(options: ["item": [item]]))
+        }
+    }
 }

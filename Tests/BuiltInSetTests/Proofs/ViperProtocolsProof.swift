@@ -12,7 +12,14 @@ extension SetProof {
             var variant = variant
             if variant.options["input"] != [] { variant.options["dependency"] = ["limit:Int", "log:(String) -> Void"] }
             return variant
-        },
+        }
+            + Variant.all([
+                // A type of the application's own has no sample: of the inputs, of the dependencies, of both.
+                "tests": [["xctest"], ["swift-testing"]], "view": [["code"]],
+                "input": [[], ["post:Post"], ["id:Int"]],
+                "dependency": [["api:any Api"], ["limit:Int"]],
+            ]),
+        surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Api {}\n".utf8)] },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 4) },
         fewestTests: 350
     )

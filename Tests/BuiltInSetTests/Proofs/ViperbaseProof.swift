@@ -1,7 +1,10 @@
 import GeneratedCode
+import Scaffolding
 import Testing
 
 extension SetProof {
+    fileprivate static let store = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
+
     static let viperbase = SetProof(
         set: "viperbase",
         name: "MyModule",
@@ -9,8 +12,10 @@ extension SetProof {
             "view": [["storyboard"], ["xib"], ["code"]],
             "tests": [["xctest"], ["swift-testing"], ["none"]],
             "input": [[], ["someData:Int", "title:String?", "onDone:(Int, [String]) -> Void"]],
-        ]),
-        surroundings: { _ in try generate("App", set: "viperbase", blueprint: "support") },
+        ]) + Variant.all(["tests": [["xctest"], ["swift-testing"]], "input": [["store:Store", "limit:Int"]]]),
+        surroundings: { _ in
+            try generate("App", set: "viperbase", blueprint: "support").merging(store) { $1 }
+        },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 3) },
         fewestTests: 120
     )
@@ -21,7 +26,7 @@ extension SetProof {
 }
 
 @Suite struct ViperbaseTests {
-    /// With the pod a module is the same, but for one line.
+    /// With the pod a module is the same, but for one line; and the pod loads xibs when it builds.
     @Test(arguments: SetProof.viperbase.variants)
     func thePodIsImportedAndNothingElseChanges(_ variant: Variant) throws {
         var pod = variant
@@ -33,9 +38,39 @@ extension SetProof {
         for (path, bytes) in podFiles {
             let text = String(decoding: bytes, as: UTF8.self)
             imports += text.contains("import VIPERBase\n") ? 1 : 0
-            #expect(Array(text.replacing("import VIPERBase\n", with: "").utf8) == files[path], "\(path)")
+            let expected = String(decoding: files[path] ?? [], as: UTF8.self)
+                .replacing("        XCTAssertFalse(view.isViewLoaded)\n", with: "")
+                .replacing("        #expect(!view.isViewLoaded)\n", with: "")
+            #expect(text.replacing("import VIPERBase\n", with: "") == expected, "\(path)")
         }
         #expect(imports >= 5)
+    }
+
+    /// The pod has the base's text, but knows nothing of isolation; it is a module of its own.
+    @Test func modulesCompileWithThePod() throws {
+        var files = SetProof.store
+        for (path, bytes) in try generate("App", set: "viperbase", blueprint: "support") {
+            let text = String(decoding: bytes, as: UTF8.self).replacing("@MainActor\n", with: "")
+            files[path.replacing("Support/", with: "Libraries/")] = Array(text.utf8)
+        }
+        for (index, variant) in SetProof.viperbase.variants.enumerated() {
+            var pod = variant
+            pod.options["library"] = ["pod"]
+            files.merge(try SetProof.viperbase.module("Screen\(index)", pod)) { $1 }
+        }
+        let report = try GeneratedProject(files: files).typeCheck(.swift5)
+        #expect(report.isClean, "\(report)")
+    }
+
+    @Test(arguments: ["build:Int", "module:String", "view:Int"])
+    func anInputIsNotCalledAsTheBuilderNeedsIt(_ input: String) {
+        #expect(throws: ParameterError.self) {
+            try SetProof.viperbase.module("MyModule", Variant(options: ["input": [input]]))
+        }
+    }
+
+    @Test func aModuleIsNotCalledAsTheBaseIs() {
+        #expect(throws: ScaffoldError.self) { try SetProof.viperbase.module("VIPER", Variant()) }
     }
 
     /// A layer that lacks a conformance is told by name, and does not end up as nil.
@@ -48,6 +83,6 @@ extension SetProof {
         files[path] = Array(text.replacing(extended + ": MyModuleRouterProtocol", with: extended).utf8)
         let report = try GeneratedProject(files: files).runTests(mode: .swift6)
         #expect(report.buildFailure == nil)
-        #expect(report.output.contains("MyModuleRouter must conform to"), "\(report)")
+        #expect(report.output.contains("MyModuleRouter must conform to MyModuleRouterProtocol, by"), "\(report)")
     }
 }

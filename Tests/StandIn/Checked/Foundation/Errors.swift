@@ -4,6 +4,14 @@ extension Error {
     public var localizedDescription: String { stub() }
 }
 
+public protocol LocalizedError: Error {
+    var errorDescription: String? { get }
+}
+
+extension LocalizedError {
+    public var errorDescription: String? { stub() }
+}
+
 open class NSError: NSObject, Error, @unchecked Sendable {
     public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {}
     open var domain: String { stub() }
