@@ -37,7 +37,7 @@ struct PlanReport {
     /// What was done, in a sentence; nil where nothing was to do.
     func summary(isDryRun: Bool) -> String {
         let parts = [
-            (Action.create, "created"), (.overwrite, "overwritten"), (.skip, "left as it is"),
+            (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.skip, "left as it is"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in
@@ -58,7 +58,7 @@ struct PlanReport {
         case .create: .green
         case .identical: .gray
         case .skip: .yellow
-        case .overwrite: .yellow
+        case .overwrite, .update: .yellow
         case .conflict: .red
         }
     }
