@@ -70,11 +70,14 @@ struct ManifestReader {
             guard let index = result.firstIndex(where: { $0.name == name }) else {
                 throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
             }
+            let object: ObjectReader
             do throws(ShapeError) {
-                let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary", "parameters"])
+                object = try ObjectReader(
+                    node, named: "blueprints", known: ["name", "summary", "parameters", "edits"])
                 result[index].summary = try object.string("summary") ?? ""
                 result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
             } catch { throw .shape(path: path, error) }
+            result[index].edits = try readEdits(object, parameters: parameters)
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
                 throw .unknownParameter(path: path, node.place, parameter, known: known)
@@ -128,56 +131,24 @@ struct ManifestReader {
                 throw .unknownFile(path: path, place, name, known: folder.paths)
             }
             var rule = FileRule(path: name)
+            let object: ObjectReader
             do throws(ShapeError) {
-                let object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
+                object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
                 rule.each = try object.string("each").map(Parameter.variableName)
-                if let text = try object.string("when") {
-                    guard let condition = Condition(text) else {
-                        throw ShapeError(
-                            kind: .unknownValue(text, key: "when", known: []), place: object["when"]?.place ?? place)
-                    }
-                    rule.condition = condition
-                }
-            } catch {
-                if case .unknownValue(let text, key: "when", _) = error.kind {
-                    throw .badCondition(path: path, error.place, text)
-                }
-                throw .shape(path: path, error)
-            }
-            try check(rule, at: place, parameters: parameters)
+            } catch { throw .shape(path: path, error) }
+            rule.condition = try readCondition(object, parameters: parameters)
+            try checkEach(rule, at: place, parameters: parameters)
             rules.append(rule)
         }
         return rules
     }
 
-    private func check(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
-        let known = parameters.map(\.name)
-        for name in rule.condition?.names ?? [] where !known.contains(name) {
-            throw .unknownParameter(path: path, place, name, known: known)
-        }
-        for (name, value) in rule.condition?.comparisons ?? [] {
-            guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
-                !choices.contains(value)
-            else { continue }
-            throw .unknownChoice(path: path, place, value, known: choices)
-        }
+    private func checkEach(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
         guard let each = rule.each else { return }
         guard let parameter = parameters.first(where: { $0.name == each }) else {
-            throw .unknownParameter(path: path, place, each, known: known)
+            throw .unknownParameter(path: path, place, each, known: parameters.map(\.name))
         }
         guard parameter.isList else { throw .notAList(path: path, place, each) }
-    }
-}
-
-extension Condition {
-    /// The comparisons that it makes.
-    fileprivate var comparisons: [(String, String)] {
-        switch self {
-        case .isTrue: []
-        case .equals(let name, let value): [(name, value)]
-        case .not(let condition): condition.comparisons
-        case .and(let first, let second), .or(let first, let second): first.comparisons + second.comparisons
-        }
     }
 }
 

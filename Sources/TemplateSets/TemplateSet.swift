@@ -61,13 +61,19 @@ public struct Blueprint: Sendable {
     public var files: [TemplateFile]
     /// The names of the parameters that it takes; nil for all of the set's.
     public var parameterNames: [String]?
+    /// What it changes in files that the project has already.
+    public var edits: [TemplateEdit]
 
     /// A blueprint of these parts.
-    public init(name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil) {
+    public init(
+        name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
+        edits: [TemplateEdit] = []
+    ) {
         self.name = name
         self.summary = summary
         self.files = files
         self.parameterNames = parameterNames
+        self.edits = edits
     }
 
     /// Whether it takes a parameter of its set.

@@ -25,7 +25,21 @@ func expression(_ blueprint: Blueprint) -> String {
     let names = blueprint.parameterNames.map { list($0.map(literal)) } ?? "nil"
     return """
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
-        files: \(list(blueprint.files.map(expression))), parameterNames: \(names))
+        files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
+        edits: \(list(blueprint.edits.map(expression))))
+        """
+}
+
+func expression(_ edit: TemplateEdit) -> String {
+    let kind =
+        switch edit.kind {
+        case .item(let property): ".item(property: \(literal(property)))"
+        case .member: ".member"
+        case .statement(let function): ".statement(function: \(literal(function)))"
+        }
+    return """
+        TemplateEdit(file: \(literal(edit.file)), kind: \(kind), type: \(optional(edit.type)), \
+        text: \(literal(edit.text)), condition: \(edit.condition.map(expression) ?? "nil"))
         """
 }
 

@@ -92,6 +92,46 @@ import Testing
         #expect(try taken("none") == [])
     }
 
+    @Test func `a blueprint says what it changes in files that are there`() throws {
+        let set = try Scratch.set(
+            """
+            {
+              parameters: { tests: { type: "bool" } },
+              blueprints: { module: { edits: [
+                { file: "P/Root.swift", property: "modules", append: "{{name}}.shared", when: "tests" },
+                { file: "P/Root.swift", type: "Root", property: "modules", append: "A" },
+                { file: "S/All.swift", type: "All", insert: "let a = 1" },
+                { file: "S/All.swift", type: "All", function: "init", insert: "a = 1" },
+              ] } },
+            }
+            """, ["module/A"])
+        #expect(
+            try set.blueprint("module").edits == [
+                TemplateEdit(
+                    file: "P/Root.swift", kind: .item(property: "modules"), text: "{{name}}.shared",
+                    condition: .isTrue("tests")),
+                TemplateEdit(file: "P/Root.swift", kind: .item(property: "modules"), type: "Root", text: "A"),
+                TemplateEdit(file: "S/All.swift", kind: .member, type: "All", text: "let a = 1"),
+                TemplateEdit(file: "S/All.swift", kind: .statement(function: "init"), type: "All", text: "a = 1"),
+            ])
+    }
+
+    @Test(arguments: [
+        ("{}", "wrongType edits objects"), ("['A']", "wrongType edits object"), ("[{}]", "missingKey file"),
+        ("[{file: 'A', apend: 'B'}]", "unknownKey apend"), ("[{file: 'A', append: 'B'}]", "missingKey property"),
+        ("[{file: 'A', type: 'T'}]", "missingKey insert"), ("[{file: 'A', insert: 'B'}]", "missingKey type"),
+        ("[{file: 'A', type: 'T', insert: 'B', property: 'p'}]", "unknownKey property"),
+        ("[{file: 'A', property: 'p', append: 'B', function: 'f'}]", "unknownKey function"),
+        ("[{file: 'A', property: 'p', append: ['B']}]", "wrongType append string"),
+        ("[{file: 'A', type: 'T', insert: 'B', when: 'x &&'}]", "badCondition x &&"),
+        ("[{file: 'A', type: 'T', insert: 'B', when: 'x'}]", "unknownParameter x []"),
+    ])
+    func `a broken change is told`(_ edits: String, _ expected: String) throws {
+        let fault = try #require(try Scratch.fault("{blueprints: {module: {edits: \(edits)}}}", ["module/A"]))
+        let words = fault.split(separator: " ").filter { $0 != "shape" && !$0.hasPrefix("1:") }
+        #expect(words.joined(separator: " ") == expected)
+    }
+
     @Test func `an unknown blueprint is told with those there are`() throws {
         let set = try Scratch.set("{}", ["module/A", "entity/B"])
         do throws(TemplateSetError) {
