@@ -64,30 +64,8 @@ struct ManifestReader {
         return partials
     }
 
-    func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
-        var result = readTrees(try readFileRules(parameters: parameters))
-        for (name, node) in blueprints {
-            guard let index = result.firstIndex(where: { $0.name == name }) else {
-                throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
-            }
-            let object: ObjectReader
-            do throws(ShapeError) {
-                object = try ObjectReader(
-                    node, named: "blueprints", known: ["name", "summary", "parameters", "edits"])
-                result[index].summary = try object.string("summary") ?? ""
-                result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
-            } catch { throw .shape(path: path, error) }
-            result[index].edits = try readEdits(object, parameters: parameters)
-            let known = parameters.map(\.name)
-            for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
-                throw .unknownParameter(path: path, node.place, parameter, known: known)
-            }
-        }
-        return result
-    }
-
     /// Each folder's files with the rules that hold for them; the set's paths are sorted, so a folder's stand together.
-    private func readTrees(_ rules: [FileRule]) -> [Blueprint] {
+    func readTrees(_ rules: [FileRule]) -> [Blueprint] {
         var trees: [Blueprint] = []
         for path in folder.paths {
             guard let end = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { continue }
@@ -106,7 +84,7 @@ struct ManifestReader {
         return trees
     }
 
-    private struct FileRule {
+    struct FileRule {
         let path: String
         private let below: String
         var condition: Condition?
@@ -123,7 +101,7 @@ struct ManifestReader {
         }
     }
 
-    private func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
+    func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
         var rules: [FileRule] = []
         for (name, node) in files {
             let place = node.place

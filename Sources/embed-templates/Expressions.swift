@@ -26,7 +26,15 @@ func expression(_ blueprint: Blueprint) -> String {
     return """
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
         files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
-        edits: \(list(blueprint.edits.map(expression))))
+        edits: \(list(blueprint.edits.map(expression))), origin: \(blueprint.origin.map(expression) ?? "nil"))
+        """
+}
+
+func expression(_ origin: Blueprint.Origin) -> String {
+    let sets = origin.sets.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
+    return """
+        Blueprint.Origin(blueprint: \(literal(origin.blueprint)), adds: \(list(origin.adds.map(literal))), \
+        sets: [\(sets.isEmpty ? ":" : sets.joined(separator: ", "))])
         """
 }
 

@@ -65,7 +65,9 @@ enum GenCommand {
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let modules = try scaffold.render(names)
         let edits = try ProjectEdits(scaffold.edits(names), in: project.root, on: project.fileSystem)
-        let plan = Plan(root: project.root, changes: modules.flatMap(\.files) + edits.changes)
+        let extended = try request.extended(in: project, facts: facts)
+        let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+        let plan = Plan(root: project.root, changes: changes)
         surroundings.keep(root, arguments, request, scaffold, modules)
         if arguments.flag("verbose") {
             let origin = request.set.folder.displayPath("template.json")
@@ -74,7 +76,7 @@ enum GenCommand {
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
         let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
-        surroundings.console.writeError(EditReport(left: edits.left).text)
+        surroundings.console.writeError(EditReport(edits: edits.left, files: extended.flatMap(\.left)).text)
         return code
     }
 }

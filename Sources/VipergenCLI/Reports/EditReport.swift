@@ -1,11 +1,23 @@
+import FileChanges
 import Scaffolding
 
-/// What is left to a person: the edits that could not be made, each with its place.
+/// What is left to a person: the changes that could not be made for certain, each with its place.
 struct EditReport {
-    let left: [ProjectEdits.Left]
+    let edits: [ProjectEdits.Left]
+    let files: [ExtendedModule.Left]
 
-    var text: String {
-        left.map { "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \($0.edit.text)\n" }
+    var text: String { files.map(Self.text).joined() + editTexts }
+
+    private static func text(_ left: ExtendedModule.Left) -> String {
+        guard let from = left.from else {
+            return "\(shown(left.path)): note: there is no such file, so what it would have to say is left out\n"
+        }
+        return "\(shown(left.path)): note: the lines to change are not as they were generated; this is left to you:\n"
+            + unifiedDiff(old: from, new: left.to, path: left.path)
+    }
+
+    private var editTexts: String {
+        edits.map { "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \($0.edit.text)\n" }
             .joined()
     }
 

@@ -13,6 +13,7 @@ struct SetReport {
             text += "\n\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
             text += tree(blueprint) + edits(blueprint)
+            if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
             if blueprint.parameterNames != nil {
                 let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
                 text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
@@ -27,6 +28,7 @@ struct SetReport {
             JSONText.object([
                 ("name", .string(blueprint.name)), ("summary", .string(blueprint.summary)),
                 ("files", .array(blueprint.files.map { .string($0.target.joined(separator: "/")) })),
+                ("extends", blueprint.origin.map { .string($0.blueprint) } ?? .null),
                 ("edits", .array(blueprint.edits.map { .string($0.file) })),
                 ("parameters", .array(set.parameters.filter(blueprint.takes).map { .string($0.option) })),
             ])
