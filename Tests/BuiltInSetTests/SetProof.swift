@@ -43,15 +43,16 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     }
 
     private func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
-        var files: [String: [UInt8]] = [:]
-        for variant in variants { files.merge(try surroundings(variant)) { $1 } }
-        for (index, variant) in variants.enumerated() {
+        let own = variants.enumerated().map { index, variant in
             var variant = variant
             for option in declaringOptions {
                 variant.options[option] = variant.options[option]?.map { "\($0)\(index)" }
             }
-            try add("Screen\(index)", variant, to: &files)
+            return variant
         }
+        var files: [String: [UInt8]] = [:]
+        for variant in own { files.merge(try surroundings(variant)) { $1 } }
+        for (index, variant) in own.enumerated() { try add("Screen\(index)", variant, to: &files) }
         return files
     }
 

@@ -41,8 +41,9 @@ extension SwiftText {
         let line = newline + indentation(of: open) + indentationUnit + piece.source
         if isFirstInLine(close) { return inserting([(lineEnd(before: close), line)]) }
         let (start, end) = (tokens[open].range.upperBound, tokens[close].range.lowerBound)
-        let isBlank = source[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        let comment = isBlank ? [] : source[start..<end]
+        // A comment between the braces stays behind the first.
+        let last = source[start..<end].lastIndex { $0 != 0x20 && $0 != 0x09 }
+        let comment = source[start..<(last.map { $0 + 1 } ?? start)]
         return source[..<start] + comment + line + newline + indentation(of: open) + source[end...]
     }
 

@@ -1,5 +1,6 @@
 import FileChanges
 import Platform
+import SwiftOutline
 import TemplateSets
 
 /// Gives modules that are there what they were generated without, such as a cell or a delegate.
@@ -42,7 +43,7 @@ public struct ModuleExtension {
         var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
         let variant = try search.nearest()
         guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
-            throw ExtensionError.noModule(name.path, file: variant.base.keys.min() ?? "")
+            throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
         }
         var module = ExtendedModule()
         for (path, contents) in variant.changed.sorted(by: { $0.key < $1.key }) {
@@ -61,7 +62,28 @@ public struct ModuleExtension {
                 module.left.append(.init(path: path, from: old, to: contents))
             }
         }
+        let vanished = Self.names(in: variant.base).subtracting(Self.names(in: variant.changed))
+        for path in variant.base.keys.sorted() where !module.left.contains(where: { $0.path == path }) {
+            guard
+                let text = try module.changes.first(where: { $0.path == path })?.contents
+                    ?? search.files.file(path)?.bytes
+            else { continue }
+            let names = Self.names(in: [path: text]).intersection(vanished).sorted()
+            if !names.isEmpty { module.stale.append(.init(path: path, names: names)) }
+        }
         return module
+    }
+
+    /// The names that the Swift texts among some files hold.
+    private static func names(in files: [String: [UInt8]]) -> Set<String> {
+        var names: Set<String> = []
+        for (path, text) in files where path.hasSuffix(".swift") {
+            var lexer = Lexer(text)
+            while let token = lexer.next() {
+                if token.kind == .identifier { names.insert(String(decoding: text[token.range], as: UTF8.self)) }
+            }
+        }
+        return names
     }
 
     /// The files of a module without the change and with it; nil where the values are none for the set.
@@ -107,14 +129,24 @@ public struct ExtendedModule: Sendable {
         public var to: [UInt8]
     }
 
+    /// A file in which somebody uses names that the module no longer has.
+    public struct Stale: Sendable, Equatable {
+        /// The path below the project.
+        public var path: String
+        /// The names, sorted.
+        public var names: [String]
+    }
+
     /// The changes for a plan.
     public var changes: [FileChange] = []
     /// What could not be done for certain.
     public var left: [Left] = []
+    /// What has to follow the change by hand.
+    public var stale: [Stale] = []
 }
 
 /// Why a module cannot be extended.
 public enum ExtensionError: Error, Sendable, Equatable {
     /// No file of the module is there, this one for instance.
-    case noModule(String, file: String)
+    case noModule(String, set: String, file: String)
 }

@@ -45,6 +45,11 @@ struct VariantSearch {
         let all = try values.compactMap { values in
             try module.render(name, values, found: found).map { (variant: $0, values: values) }
         }
+        // Only a list that may not be empty, and of which no item was found, leaves no variant.
+        guard !all.isEmpty else {
+            let file = module.base.files.first?.target ?? []
+            throw ExtensionError.noModule(name.path, set: module.set.name, file: file.joined(separator: "/"))
+        }
         for (variant, _) in all { paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys) }
         var best: (index: Int, distance: Int)?
         for (index, candidate) in all.enumerated() {

@@ -76,7 +76,7 @@ enum GenCommand {
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
         let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
-        surroundings.console.writeError(EditReport(edits: edits.left, files: extended.flatMap(\.left)).text)
+        surroundings.console.writeError(EditReport(edits: edits.left, modules: extended).text)
         return code
     }
 }

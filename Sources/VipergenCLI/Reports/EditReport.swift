@@ -4,9 +4,17 @@ import Scaffolding
 /// What is left to a person: the changes that could not be made for certain, each with its place.
 struct EditReport {
     let edits: [ProjectEdits.Left]
-    let files: [ExtendedModule.Left]
+    let modules: [ExtendedModule]
 
-    var text: String { files.map(Self.text).joined() + editTexts }
+    var text: String {
+        modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
+    }
+
+    private static func text(_ stale: ExtendedModule.Stale) -> String {
+        stale.names.map {
+            "\(shown(stale.path)): note: \(quoted($0)) is gone from the module, and is named here\n"
+        }.joined()
+    }
 
     private static func text(_ left: ExtendedModule.Left) -> String {
         guard let from = left.from else {

@@ -35,7 +35,7 @@ import Testing
             ),
             ("struct S {}", "struct S {\n    let b: B\n}"), ("struct S { }\n", "struct S {\n    let b: B\n}\n"),
             ("struct S {\r\n}\r\n", "struct S {\r\n    let b: B\r\n}\r\n"),
-            ("struct S { /* none */ }", "struct S { /* none */ \n    let b: B\n}"),
+            ("struct S { /* none */ }", "struct S { /* none */\n    let b: B\n}"),
             (
                 "// class S {}\nlet s = \"class S {\"\nclass S {\n}",
                 "// class S {}\nlet s = \"class S {\"\nclass S {\n    let b: B\n}"
