@@ -139,7 +139,7 @@ import Testing
         #expect(try session.tree() == before)
     }
 
-    @Test func `a list that may not be empty is added to what is found`() throws {
+    @Test func `a list that may not be empty leaves nothing to begin with`() throws {
         let session = try Session()
         try session.sandbox.file(
             "Templates/house/template.json",
