@@ -62,7 +62,8 @@ let package = Package(
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
-                "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport",
+                "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
+                "TestSupport",
             ]
         ),
         .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),

@@ -105,7 +105,10 @@ extension ValidatedPlan {
     fileprivate func validatedAgain(
         after changed: String, on fileSystem: any FileSystem
     ) throws(FileChangesError) -> ValidatedPlan {
-        let plan = Plan(root: root, changes: files.map { FileChange(path: $0.path, contents: $0.new) })
+        let changes = files.map {
+            FileChange(path: $0.path, contents: $0.new, basis: $0.action == .update ? $0.old : nil)
+        }
+        let plan = Plan(root: root, changes: changes)
         let decisions = Dictionary(files.map { ($0.path, $0.action) }) { first, _ in first }
         let policy = ConflictPolicy.ask { path, _, _ in
             switch decisions[path] {

@@ -1,11 +1,5 @@
 /// Writes the hunks of a unified diff.
 struct HunkWriter {
-    /// A run of removed lines and the added ones that stand for them.
-    private struct Change {
-        let old: Range<Int>
-        let new: Range<Int>
-    }
-
     /// How many unchanged lines stand around a change.
     private static let context = 3
 
@@ -17,8 +11,8 @@ struct HunkWriter {
     }
 
     mutating func write() -> [UInt8] {
-        var hunk: [Change] = []
-        for change in changes() {
+        var hunk: [LineChange] = []
+        for change in lines.changes {
             // Changes whose context would touch share a hunk.
             if let last = hunk.last, change.old.lowerBound - last.old.upperBound > 2 * Self.context {
                 write(hunk)
@@ -30,25 +24,7 @@ struct HunkWriter {
         return output
     }
 
-    private func changes() -> [Change] {
-        var changes: [Change] = []
-        var (old, new) = (0, 0)
-        let (removed, added) = (lines.diff.removed, lines.diff.added)
-        while old < removed.count || new < added.count {
-            let (oldStart, newStart) = (old, new)
-            while old < removed.count, removed[old] { old += 1 }
-            while new < added.count, added[new] { new += 1 }
-            if old > oldStart || new > newStart {
-                changes.append(Change(old: oldStart..<old, new: newStart..<new))
-            } else {
-                old += 1
-                new += 1
-            }
-        }
-        return changes
-    }
-
-    private mutating func write(_ hunk: [Change]) {
+    private mutating func write(_ hunk: [LineChange]) {
         guard let first = hunk.first, let last = hunk.last else { return }
         let before = min(Self.context, first.old.lowerBound)
         let after = min(Self.context, lines.old.count - last.old.upperBound)

@@ -18,10 +18,13 @@ public struct FileChange: Sendable, Equatable {
     public var path: String
     /// The bytes the file is to hold.
     public var contents: [UInt8]
+    /// What the contents were made from, where they are an edit of the file that is there; nil where they are new.
+    public var basis: [UInt8]?
 
     /// A file at a path below the root.
-    public init(path: String, contents: [UInt8]) {
+    public init(path: String, contents: [UInt8], basis: [UInt8]? = nil) {
         self.path = path
         self.contents = contents
+        self.basis = basis
     }
 }

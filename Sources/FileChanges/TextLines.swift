@@ -12,6 +12,25 @@ struct TextLines {
         diff = LineDiff(oldNumbers, Self.number(new, &numbers))
     }
 
+    /// The runs of lines that differ, in their order.
+    var changes: [LineChange] {
+        var changes: [LineChange] = []
+        var (before, after) = (0, 0)
+        let (removed, added) = (diff.removed, diff.added)
+        while before < removed.count || after < added.count {
+            let (oldStart, newStart) = (before, after)
+            while before < removed.count, removed[before] { before += 1 }
+            while after < added.count, added[after] { after += 1 }
+            if before > oldStart || after > newStart {
+                changes.append(LineChange(old: oldStart..<before, new: newStart..<after))
+            } else {
+                before += 1
+                after += 1
+            }
+        }
+        return changes
+    }
+
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -33,6 +52,28 @@ struct TextLines {
             return next
         }
     }
+}
+
+/// A run of removed lines and the added ones that stand for them.
+struct LineChange {
+    let old: Range<Int>
+    let new: Range<Int>
+}
+
+/// The lines that one text has and another has not, without their ends, in their order.
+public func addedLines(old: [UInt8], new: [UInt8]) -> [String] {
+    let lines = TextLines(old, new)
+    return zip(lines.new, lines.diff.added).compactMap { line, isAdded in
+        guard isAdded else { return nil }
+        return String(decoding: line.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+    }
+}
+
+/// How many lines differ between two texts, those that are gone and those that are new.
+public func lineDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    guard first != second else { return 0 }
+    let diff = TextLines(first, second).diff
+    return diff.removed.count { $0 } + diff.added.count { $0 }
 }
 
 /// A line as a key; a slice's own hash takes its bytes one by one.

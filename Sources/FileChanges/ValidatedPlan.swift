@@ -8,6 +8,8 @@ public enum Action: String, Sendable, CaseIterable {
     case skip
     /// It holds other bytes and gets the new ones.
     case overwrite
+    /// It holds the bytes that an edit was made from, and gets the edited ones.
+    case update
     /// Something stands in the way: the plan cannot be committed.
     case conflict
 }

@@ -50,6 +50,8 @@ private struct Validation {
     /// For each change, what stands in its way.
     private var reasons: [ConflictReason?] = []
     private var targets: [Target] = []
+    /// The first file that is no longer what an edit of the plan was made from.
+    private var stale: String?
 
     init(tree: DestinationTree) {
         self.tree = tree
@@ -78,10 +80,14 @@ private struct Validation {
         let action: Action
         if obstacle != nil {
             action = .conflict
-        } else if let old {
-            action = old == change.contents ? .identical : .conflict
+        } else if let old, old == change.contents {
+            action = .identical
+        } else if let basis = change.basis {
+            // An edit of something else than what lies there would undo what somebody has just done.
+            if old != basis { stale = stale ?? change.path }
+            action = .update
         } else {
-            action = .create
+            action = old == nil ? .create : .conflict
         }
         reasons.append(obstacle)
         files.append(PlannedFile(path: change.path, action: action, old: old, new: change.contents))
@@ -89,13 +95,14 @@ private struct Validation {
 
     /// Settles the files that exist with other contents. Nobody is asked about a plan that cannot be committed.
     mutating func decide(_ policy: ConflictPolicy) throws(FileChangesError) {
+        if let stale { throw .changed(stale) }
         let isRefused = reasons.contains { $0 != nil }
         for target in targets {
             if files[target.index].action == .conflict {
                 files[target.index].action = try action(for: files[target.index], policy, isRefused: isRefused)
             }
             switch files[target.index].action {
-            case .create, .overwrite:
+            case .create, .overwrite, .update:
                 tree.stage(target.index, as: target.name, in: target.folder, replacing: target.existing)
             case .conflict: reasons[target.index] = .exists
             case .identical, .skip: break

@@ -5,10 +5,10 @@ import TemplateSets
 
 /// Renders modules of one blueprint. Each template is read and parsed once, however many modules there are.
 public struct Scaffold {
-    private let set: TemplateSet
-    private let blueprint: Blueprint
-    private let values: ParameterValues
-    private let facts: ProjectFacts
+    let set: TemplateSet
+    let blueprint: Blueprint
+    let values: ParameterValues
+    let facts: ProjectFacts
     private let partials: PartialCache
     private var files: [PreparedFile] = []
 
@@ -69,7 +69,7 @@ public struct Scaffold {
     }
 
     /// The variables that all files of a module share.
-    private func scope(of name: ModuleName) -> [String: Value] {
+    func scope(of name: ModuleName) -> [String: Value] {
         var variables = values.variables
         variables.merge(facts.variables) { own, _ in own }
         variables[StandardVariable.name.rawValue] = .string(name.name)

@@ -60,7 +60,8 @@ public struct Token: Equatable, Sendable {
         self.range = range
     }
 
-    var isComment: Bool {
+    /// Whether it is a comment of some kind.
+    public var isComment: Bool {
         switch kind {
         case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment: true
         default: false

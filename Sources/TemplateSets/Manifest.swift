@@ -64,29 +64,8 @@ struct ManifestReader {
         return partials
     }
 
-    func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
-        var result = readTrees(try readFileRules(parameters: parameters))
-        for (name, node) in blueprints {
-            guard let index = result.firstIndex(where: { $0.name == name }) else {
-                throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
-            }
-            do throws(ShapeError) {
-                let object = try ObjectReader(
-                    node, named: "blueprints", known: ["name", "summary", "parameters", "reserved"])
-                result[index].summary = try object.string("summary") ?? ""
-                result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
-                result[index].reserved = try object.strings("reserved") ?? []
-            } catch { throw .shape(path: path, error) }
-            let known = parameters.map(\.name)
-            for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
-                throw .unknownParameter(path: path, node.place, parameter, known: known)
-            }
-        }
-        return result
-    }
-
     /// Each folder's files with the rules that hold for them; the set's paths are sorted, so a folder's stand together.
-    private func readTrees(_ rules: [FileRule]) -> [Blueprint] {
+    func readTrees(_ rules: [FileRule]) -> [Blueprint] {
         var trees: [Blueprint] = []
         for path in folder.paths {
             guard let end = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { continue }
@@ -105,7 +84,7 @@ struct ManifestReader {
         return trees
     }
 
-    private struct FileRule {
+    struct FileRule {
         let path: String
         private let below: String
         var condition: Condition?
@@ -122,7 +101,7 @@ struct ManifestReader {
         }
     }
 
-    private func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
+    func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
         var rules: [FileRule] = []
         for (name, node) in files {
             let place = node.place
@@ -130,71 +109,24 @@ struct ManifestReader {
                 throw .unknownFile(path: path, place, name, known: folder.paths)
             }
             var rule = FileRule(path: name)
+            let object: ObjectReader
             do throws(ShapeError) {
-                let object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
+                object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
                 rule.each = try object.string("each").map(Parameter.variableName)
-                rule.condition = try condition("when", in: object)
-            } catch { throw fault(of: error) }
-            try check(rule, at: place, parameters: parameters)
+            } catch { throw .shape(path: path, error) }
+            rule.condition = try readCondition(object, parameters: parameters)
+            try checkEach(rule, at: place, parameters: parameters)
             rules.append(rule)
         }
         return rules
     }
 
-    /// A condition under a key; nil where there is none.
-    func condition(_ key: String, in object: ObjectReader) throws(ShapeError) -> Condition? {
-        guard let text = try object.string(key) else { return nil }
-        guard let condition = Condition(text) else {
-            throw ShapeError(
-                kind: .unknownValue(text, key: key, known: []), place: object[key]?.place ?? object.place)
-        }
-        return condition
-    }
-
-    /// A text that is no condition has words of its own.
-    func fault(of error: ShapeError) -> TemplateSetError {
-        guard case .unknownValue(let text, let key, _) = error.kind, Self.conditionKeys.contains(key) else {
-            return .shape(path: path, error)
-        }
-        return .badCondition(path: path, error.place, text)
-    }
-
-    private static let conditionKeys = ["when", "needs"]
-
-    /// Whether there is what a condition names.
-    func check(_ condition: Condition, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
-        let known = parameters.map(\.name)
-        for name in condition.names where !known.contains(name) {
-            throw .unknownParameter(path: path, place, name, known: known)
-        }
-        for (name, value) in condition.comparisons {
-            guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
-                !choices.contains(value)
-            else { continue }
-            throw .unknownChoice(path: path, place, value, known: choices)
-        }
-    }
-
-    private func check(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
-        if let condition = rule.condition { try check(condition, at: place, parameters: parameters) }
-        let known = parameters.map(\.name)
+    private func checkEach(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
         guard let each = rule.each else { return }
         guard let parameter = parameters.first(where: { $0.name == each }) else {
-            throw .unknownParameter(path: path, place, each, known: known)
+            throw .unknownParameter(path: path, place, each, known: parameters.map(\.name))
         }
         guard parameter.isList else { throw .notAList(path: path, place, each) }
-    }
-}
-
-extension Condition {
-    /// The comparisons that it makes.
-    fileprivate var comparisons: [(String, String)] {
-        switch self {
-        case .isTrue: []
-        case .equals(let name, let value): [(name, value)]
-        case .not(let condition): condition.comparisons
-        case .and(let first, let second), .or(let first, let second): first.comparisons + second.comparisons
-        }
     }
 }
 

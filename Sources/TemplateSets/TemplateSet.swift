@@ -63,21 +63,46 @@ public struct Blueprint: Sendable {
     public var parameterNames: [String]?
     /// The names that a module may not have, since its types would have those of other files.
     public var reserved: [String]
+    /// What it changes in files that the project has already.
+    public var edits: [TemplateEdit]
+    /// What it extends; nil where it has a tree of its own.
+    public var origin: Origin?
+
+    /// The blueprint whose modules another one extends, and the values that make the difference.
+    public struct Origin: Sendable, Equatable {
+        /// The name of the blueprint that is extended.
+        public var blueprint: String
+        /// The list parameters that get more items.
+        public var adds: [String]
+        /// The parameters that get another value.
+        public var sets: [String: String]
+
+        /// An origin of these parts.
+        public init(blueprint: String, adds: [String], sets: [String: String]) {
+            self.blueprint = blueprint
+            self.adds = adds
+            self.sets = sets
+        }
+    }
 
     /// A blueprint of these parts.
     public init(
-        name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil, reserved: [String] = []
+        name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
+        reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil
     ) {
         self.name = name
         self.summary = summary
         self.files = files
         self.parameterNames = parameterNames
         self.reserved = reserved
+        self.edits = edits
+        self.origin = origin
     }
 
     /// Whether it takes a parameter of its set.
     public func takes(_ parameter: Parameter) -> Bool {
-        parameterNames?.contains(parameter.name) ?? true
+        guard origin?.sets[parameter.name] == nil else { return false }
+        return parameterNames?.contains(parameter.name) ?? true
     }
 }
 

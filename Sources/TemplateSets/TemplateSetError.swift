@@ -21,7 +21,11 @@ public enum TemplateSetError: Error, Sendable {
     case badDefault(path: String, Place, String)
     /// A rule for files that are not there.
     case unknownFile(path: String, Place, String, known: [String])
-    /// `each` over something that is no list.
+    /// A blueprint extends one that has no tree, or is not there.
+    case unknownExtended(path: String, Place, String, known: [String])
+    /// A blueprint that extends another, and has a folder as well.
+    case extendsWithFiles(path: String, Place)
+    /// `each` or `adds` over something that is no list.
     case notAList(path: String, Place, String)
     /// A link that leads out of the set, or to a folder.
     case link(path: String)

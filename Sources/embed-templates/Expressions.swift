@@ -26,7 +26,29 @@ func expression(_ blueprint: Blueprint) -> String {
     return """
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
         files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
-        reserved: \(list(blueprint.reserved.map(literal))))
+        reserved: \(list(blueprint.reserved.map(literal))), \
+        edits: \(list(blueprint.edits.map(expression))), origin: \(blueprint.origin.map(expression) ?? "nil"))
+        """
+}
+
+func expression(_ origin: Blueprint.Origin) -> String {
+    let sets = origin.sets.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
+    return """
+        Blueprint.Origin(blueprint: \(literal(origin.blueprint)), adds: \(list(origin.adds.map(literal))), \
+        sets: [\(sets.isEmpty ? ":" : sets.joined(separator: ", "))])
+        """
+}
+
+func expression(_ edit: TemplateEdit) -> String {
+    let kind =
+        switch edit.kind {
+        case .item(let property): ".item(property: \(literal(property)))"
+        case .member: ".member"
+        case .statement(let function): ".statement(function: \(literal(function)))"
+        }
+    return """
+        TemplateEdit(file: \(literal(edit.file)), kind: \(kind), type: \(optional(edit.type)), \
+        text: \(literal(edit.text)), condition: \(edit.condition.map(expression) ?? "nil"))
         """
 }
 

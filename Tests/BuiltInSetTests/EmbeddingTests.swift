@@ -43,6 +43,6 @@ import Testing
         #expect(!set.summary.isEmpty && !set.discussion.isEmpty && !set.version.isEmpty)
         #expect(set.parameters.allSatisfy { !$0.help.isEmpty })
         #expect(set.blueprints.contains { $0.name == TemplateSet.defaultBlueprint })
-        #expect(set.blueprints.allSatisfy { !$0.summary.isEmpty && !$0.files.isEmpty })
+        #expect(set.blueprints.allSatisfy { !$0.summary.isEmpty && $0.files.isEmpty == ($0.origin != nil) })
     }
 }

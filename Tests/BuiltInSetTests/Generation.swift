@@ -2,17 +2,35 @@ import BuiltInSets
 import Platform
 import Scaffolding
 import TemplateSets
+import Testing
 
 /// The files that `gen` would write, by path.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
     facts: ProjectFacts = ProjectFacts()
 ) throws -> [String: [UInt8]] {
+    let scaffold = try scaffold(set: set, blueprint: blueprint, variant, facts: facts)
+    let modules = try scaffold.render([ModuleName(name)])
+    return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+}
+
+/// Makes the changes that `gen` would make in files which are there; each must find its place.
+func edit(
+    _ files: inout [String: [UInt8]], for name: String, set: String, blueprint: String, _ variant: Variant
+) throws {
+    for edit in try scaffold(set: set, blueprint: blueprint, variant).edits([ModuleName(name)]) {
+        let edited = try #require(
+            edit.edit.apply(to: files[edit.path] ?? []), "\(edit.path): no place for \(edit.edit.text)")
+        files[edit.path] = edited
+    }
+}
+
+private func scaffold(
+    set: String, blueprint: String, _ variant: Variant, facts: ProjectFacts = ProjectFacts()
+) throws -> Scaffold {
     let library = SetLibrary(folders: [], on: PosixFileSystem())
     let set = try library.load(set)
     let blueprint = try set.blueprint(blueprint)
     let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts)
-    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-    let modules = try scaffold.render([ModuleName(name)])
-    return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+    return try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
 }

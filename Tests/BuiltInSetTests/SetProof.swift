@@ -30,8 +30,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// Every set that is built in.
     static let all: [SetProof] = [
-        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperaApp,
-        viperProtocols,
+        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService,
+        vipera, viperaApp, viperProtocols,
     ]
 
     /// The files of one module.
@@ -45,15 +45,22 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     }
 
     private func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
-        var files: [String: [UInt8]] = [:]
-        for (index, variant) in variants.enumerated() {
+        let own = variants.enumerated().map { index, variant in
             var variant = variant
             for option in declaringOptions {
                 variant.options[option] = variant.options[option]?.map { "\($0)\(index)" }
             }
-            files.merge(try module("Screen\(index)", variant)) { $1 }
-            files.merge(try surroundings(variant)) { $1 }
+            return variant
         }
+        var files: [String: [UInt8]] = [:]
+        for variant in own { files.merge(try surroundings(variant)) { $1 } }
+        for (index, variant) in own.enumerated() { try add("Screen\(index)", variant, to: &files) }
         return files
+    }
+
+    /// Generates a module into a project.
+    func add(_ name: String, _ variant: Variant, to files: inout [String: [UInt8]]) throws {
+        files.merge(try module(name, variant)) { $1 }
+        try edit(&files, for: name, set: set, blueprint: blueprint, variant)
     }
 }

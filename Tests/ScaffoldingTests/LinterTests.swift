@@ -54,6 +54,22 @@ import Testing
         #expect(linter.run() == [])
     }
 
+    @Test(arguments: [
+        ("'A.swift', property: 'm', append: '{{name}}{{view}}'", []),
+        ("'A.swift', property: 'm', append: '{{nam}}'", ["template.json unknownVariable nam true"]),
+        ("'{{x}}.swift', property: 'm', append: 'A'", ["template.json unknownVariable x true"]),
+        ("'A.swift', property: '{{x}}', append: 'A'", ["template.json unknownVariable x true"]),
+        ("'A.swift', type: '{{x}}', insert: 'A'", ["template.json unknownVariable x true"]),
+        ("'A.swift', type: 'A', function: '{{x}}', insert: 'A'", ["template.json unknownVariable x true"]),
+        ("'../A.swift', property: 'm', append: 'A'", ["template.json badPath ../A.swift (--view xib)"]),
+        ("'A.swift', property: 'm', append: 'A('", ["template.json notSwift unbalanced A.swift (--view xib)"]),
+    ])
+    func `a change in a file that is there is looked at`(_ edit: String, _ expected: [String]) throws {
+        let manifest = Self.manifest.replacing(
+            ", files: {", with: ", blueprints: {module: {edits: [{file: \(edit)}]}}, files: {")
+        #expect(try findings(manifest: manifest) == expected)
+    }
+
     @Test func `the starter set is clean`() throws {
         let files = StarterSet.files(name: "set")
         let manifest = try #require(files.first { $0.path == "template.json" }).text

@@ -92,6 +92,91 @@ import Testing
         #expect(try taken("none") == [])
     }
 
+    @Test func `a blueprint says what it changes in files that are there`() throws {
+        let set = try Scratch.set(
+            """
+            {
+              parameters: { tests: { type: "bool" } },
+              blueprints: { module: { edits: [
+                { file: "P/Root.swift", property: "modules", append: "{{name}}.shared", when: "tests" },
+                { file: "P/Root.swift", type: "Root", property: "modules", append: "A" },
+                { file: "S/All.swift", type: "All", insert: "let a = 1" },
+                { file: "S/All.swift", type: "All", function: "init", insert: "a = 1" },
+              ] } },
+            }
+            """, ["module/A"])
+        #expect(
+            try set.blueprint("module").edits == [
+                TemplateEdit(
+                    file: "P/Root.swift", kind: .item(property: "modules"), text: "{{name}}.shared",
+                    condition: .isTrue("tests")),
+                TemplateEdit(file: "P/Root.swift", kind: .item(property: "modules"), type: "Root", text: "A"),
+                TemplateEdit(file: "S/All.swift", kind: .member, type: "All", text: "let a = 1"),
+                TemplateEdit(file: "S/All.swift", kind: .statement(function: "init"), type: "All", text: "a = 1"),
+            ])
+    }
+
+    @Test(arguments: [
+        ("{}", "wrongType edits objects"), ("['A']", "wrongType edits object"), ("[{}]", "missingKey file"),
+        ("[{file: 'A', apend: 'B'}]", "unknownKey apend"), ("[{file: 'A', append: 'B'}]", "missingKey property"),
+        ("[{file: 'A', type: 'T'}]", "missingKey insert"), ("[{file: 'A', insert: 'B'}]", "missingKey type"),
+        ("[{file: 'A', type: 'T', insert: 'B', property: 'p'}]", "unknownKey property"),
+        ("[{file: 'A', property: 'p', append: 'B', function: 'f'}]", "unknownKey function"),
+        ("[{file: 'A', property: 'p', append: ['B']}]", "wrongType append string"),
+        ("[{file: 'A', type: 'T', insert: 'B', when: 'x &&'}]", "badCondition x &&"),
+        ("[{file: 'A', type: 'T', insert: 'B', when: 'x'}]", "unknownParameter x []"),
+    ])
+    func `a broken change is told`(_ edits: String, _ expected: String) throws {
+        let fault = try #require(try Scratch.fault("{blueprints: {module: {edits: \(edits)}}}", ["module/A"]))
+        let words = fault.split(separator: " ").filter { $0 != "shape" && !$0.hasPrefix("1:") }
+        #expect(words.joined(separator: " ") == expected)
+    }
+
+    private static let extensible =
+        "parameters: {cell: {type: 'list'}, on: {type: 'bool'}, as: {type: 'choice', choices: ['a', 'b']}, s: {}}"
+
+    @Test func `a blueprint may extend another`() throws {
+        let set = try Scratch.set(
+            """
+            {\(Self.extensible), blueprints: {
+              more: { extends: "module", summary: "More", adds: "cell", sets: { on: true, as: "b" }, parameters: ["as", "s"] },
+              entity: {},
+            }}
+            """, ["module/A", "entity/B"])
+        #expect(set.blueprints.map(\.name) == ["entity", "module", "more"])
+        let more = try set.blueprint("more")
+        #expect(more.origin == .init(blueprint: "module", adds: ["cell"], sets: ["on": "true", "as": "b"]))
+        #expect(more.files.isEmpty && more.summary == "More")
+        #expect(set.parameters.filter(more.takes).map(\.name) == ["s"])
+    }
+
+    @Test(arguments: [
+        ("{extend: 'module'}", "unknownKey extend"),
+        ("{extends: 'modul', adds: 'cell'}", #"unknownExtended modul ["module"]"#),
+        ("{extends: 'more', adds: 'cell'}", #"unknownExtended more ["module"]"#),
+        ("{extends: 'module'}", "missingKey adds"), ("{adds: 'cell'}", "missingKey extends"),
+        ("{sets: {on: true}}", "missingKey extends"), ("{extends: 'module', add: 'cell'}", "unknownKey add"),
+        ("{extends: 'module', adds: 'on'}", "notAList on"),
+        ("{extends: 'module', adds: 'x'}", #"unknownParameter x ["cell", "on", "as", "s"]"#),
+        ("{extends: 'module', sets: {x: true}}", #"unknownParameter x ["cell", "on", "as", "s"]"#),
+        ("{extends: 'module', sets: {on: 'yes'}}", "badDefault on"),
+        ("{extends: 'module', sets: {s: 'x'}}", "badDefault s"),
+        ("{extends: 'module', sets: {as: 'c'}}", #"unknownChoice c ["a", "b"]"#),
+        ("{extends: 'module', sets: 1}", "wrongType sets object"),
+    ])
+    func `a broken extension is told`(_ extended: String, _ expected: String) throws {
+        let fault = try #require(
+            try Scratch.fault("{\(Self.extensible), blueprints: {more: \(extended)}}", ["module/A"]))
+        let words = fault.split(separator: " ").filter { $0 != "shape" && !$0.hasPrefix("1:") }
+        #expect(words.joined(separator: " ") == expected)
+    }
+
+    @Test func `what extends another has no folder`() throws {
+        let blueprints = "{module: {extends: 'entity', adds: 'cell'}}"
+        let fault = try Scratch.fault("{\(Self.extensible), blueprints: \(blueprints)}", ["module/A", "entity/B"])
+        #expect(fault?.hasPrefix("extendsWithFiles 1:") == true)
+    }
+
     @Test func `an unknown blueprint is told with those there are`() throws {
         let set = try Scratch.set("{}", ["module/A", "entity/B"])
         do throws(TemplateSetError) {

@@ -63,6 +63,8 @@ func describe(_ error: TemplateSetError) -> String {
     case .badParameterName(_, let place, let name): "badParameterName \(at(place)) \(name)"
     case .badDefault(_, let place, let text): "badDefault \(at(place)) \(text)"
     case .unknownFile(_, let place, let name, let known): "unknownFile \(at(place)) \(name) \(known)"
+    case .unknownExtended(_, let place, let name, let known): "unknownExtended \(at(place)) \(name) \(known)"
+    case .extendsWithFiles(_, let place): "extendsWithFiles \(at(place))"
     case .notAList(_, let place, let name): "notAList \(at(place)) \(name)"
     case .link(let path): "link \(path)"
     case .notAFile(let path): "notAFile \(path)"

@@ -30,7 +30,10 @@ extension SetLinter {
         let references = texts.flatMap(\.template.references)
         let roots = Set(references.map { Self.root(of: $0.name) })
         let files = set.blueprints.flatMap(\.files)
-        let conditions = Set(files.flatMap { $0.conditions.flatMap(\.names) + [$0.each].compactMap(\.self) })
+        let edits = set.blueprints.flatMap(\.edits)
+        let conditions = Set(
+            files.flatMap { $0.conditions.flatMap(\.names) + [$0.each].compactMap(\.self) }
+                + edits.flatMap { $0.condition?.names ?? [] })
         for parameter in set.parameters where !conditions.contains(parameter.name) {
             guard roots.isDisjoint(with: [parameter.name] + Self.flags(of: parameter)) else { continue }
             add(.unusedParameter(parameter.name), in: set.folder.displayPath("template.json"))

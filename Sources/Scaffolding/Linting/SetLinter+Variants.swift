@@ -22,6 +22,12 @@ extension SetLinter {
                 let name = try? ModuleName("Sample")
             else { return }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+            for edit in try scaffold.edits([name]) {
+                guard let fault = lexicalFaults(in: Array(edit.edit.text.utf8)).first else { continue }
+                add(
+                    .notSwift(fault.kind, rendered: edit.path), in: set.folder.displayPath("template.json"),
+                    variant: words)
+            }
             for file in try scaffold.render([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
                 guard let fault = lexicalFaults(in: file.contents).first else { continue }
                 add(

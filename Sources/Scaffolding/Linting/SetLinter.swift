@@ -28,7 +28,7 @@ public struct SetLinter {
         var template: Template
         var origin: Origin
 
-        /// Where a template stands; one in a file's name has no line.
+        /// Where a template stands; one in a file's name or in the manifest has no line.
         enum Origin {
             case name, contents, partial
         }
@@ -61,6 +61,10 @@ public struct SetLinter {
             for part in file.target where part.contains("{{") { read(Array(part.utf8), path, .name, into: &texts) }
             guard file.isTemplate, let bytes = try? set.folder.read(file.source) else { continue }
             read(bytes, path, .contents, into: &texts)
+        }
+        let manifest = set.folder.displayPath("template.json")
+        for text in set.blueprints.flatMap(\.edits).flatMap(\.templates) {
+            read(Array(text.utf8), manifest, .name, into: &texts)
         }
         for path in set.partials.values.sorted() {
             guard let bytes = try? set.folder.read(path) else { continue }

@@ -64,7 +64,10 @@ enum GenCommand {
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let modules = try scaffold.render(names)
-        let plan = Plan(root: project.root, changes: modules.flatMap(\.files))
+        let edits = try ProjectEdits(scaffold.edits(names), in: project.root, on: project.fileSystem)
+        let extended = try request.extended(in: project, facts: facts)
+        let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+        let plan = Plan(root: project.root, changes: changes)
         surroundings.keep(root, arguments, request, scaffold, modules)
         if arguments.flag("verbose") {
             let origin = request.set.folder.displayPath("template.json")
@@ -72,6 +75,8 @@ enum GenCommand {
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
-        return try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
+        let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
+        surroundings.console.writeError(EditReport(edits: edits.left, modules: extended).text)
+        return code
     }
 }

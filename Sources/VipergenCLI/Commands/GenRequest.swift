@@ -8,7 +8,10 @@ struct GenRequest {
     let names: [ModuleName]
     let set: TemplateSet
     let blueprint: Blueprint
-    private var given: [String: [String]] = [:]
+    /// The values of parameters that somebody gave.
+    private(set) var given: [String: [String]] = [:]
+    /// The parameters that were given on the command line.
+    private(set) var optioned: Set<String> = []
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
@@ -51,11 +54,14 @@ struct GenRequest {
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
             if case .bool = parameter.kind {
-                if let value = arguments.negatable(parameter.option) { given[parameter.name] = [String(value)] }
+                guard let value = arguments.negatable(parameter.option) else { continue }
+                given[parameter.name] = [String(value)]
             } else {
                 let texts = arguments.values(parameter.option)
-                if !texts.isEmpty { given[parameter.name] = texts }
+                guard !texts.isEmpty else { continue }
+                given[parameter.name] = texts
             }
+            optioned.insert(parameter.name)
         }
     }
 
@@ -67,6 +73,15 @@ struct GenRequest {
             }
         }
         return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+    }
+
+    /// What an extension does to the modules; nothing where the blueprint is none.
+    func extended(in project: Project, facts: ProjectFacts) throws -> [ExtendedModule] {
+        guard let origin = blueprint.origin else { return [] }
+        let module = try ModuleExtension(
+            set: set, origin: origin, given: given, certain: optioned, facts: facts, in: project.root,
+            on: project.fileSystem)
+        return try names.map(module.extend)
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {

@@ -29,7 +29,9 @@ struct SetChoice {
         guard let (set, blueprint) = try? find(word) else { return nil }
         let name = blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
         let options = set.parameters.filter(blueprint.takes).map(\.asOption)
-        return OptionGroup(title: "OPTIONS OF THE SET \(name)", options: options)
+        // What a module was generated with is found by what is on disk, and can be told where that is not enough.
+        let note = blueprint.origin == nil ? "" : "; those of the module are found by its files"
+        return OptionGroup(title: "OPTIONS OF THE SET \(name)\(note)", options: options)
     }
 }
 

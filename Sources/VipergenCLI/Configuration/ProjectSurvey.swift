@@ -1,4 +1,5 @@
 import Platform
+import Scaffolding
 
 /// Where a project keeps its modules and their tests, as far as its folders tell.
 struct ProjectSurvey {
@@ -10,9 +11,6 @@ struct ProjectSurvey {
     private(set) var tests: String?
 
     private static let deepest = 8
-    private static let passedOver: Set = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "Templates", "SourcePackages",
-    ]
     private static let usualNames = ["Modules", "Scenes", "Screens", "UserStories", "Presentation", "Features"]
     private static let roles = [
         "ViewController", "View", "Presenter", "Interactor", "Router", "Wireframe", "ModuleBuilder", "Builder",
@@ -52,8 +50,7 @@ struct ProjectSurvey {
                 own.append(String(name.dropLast(6)))
                 continue
             }
-            let isBundle = name.contains(".x") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle")
-            guard !isBundle, !Self.passedOver.contains(name) else { continue }
+            guard !ProjectSources.passesOver(name) else { continue }
             let inner = folder.isEmpty ? name : "\(folder)/\(name)"
             guard (try? fileSystem.entry(at: Project.join(root, inner)))?.kind == .directory else { continue }
             folders.append(inner)

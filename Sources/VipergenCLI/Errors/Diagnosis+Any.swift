@@ -19,6 +19,10 @@ extension Diagnosis {
         case let error as ProjectError: self.init(error)
         case let error as FileChangesError: self.init(error)
         case let error as FileError: self.init(error)
+        case .noModule(let name, let set, let file) as ExtensionError:
+            self.init(
+                message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
+                hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
         case let error as NameError: self.init(error)
         case let error as CheckError: self.init(error)
         case let error as Prompt.NoChoice:

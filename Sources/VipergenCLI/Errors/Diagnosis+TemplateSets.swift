@@ -44,9 +44,17 @@ extension Diagnosis {
             self.init(
                 message: "the set has no file or folder \(quoted(name))", place: place.text(in: path),
                 hints: suggestion(for: name, among: known, what: "files"), exitCode: .failed)
+        case .unknownExtended(let path, let place, let name, let known):
+            self.init(
+                message: "there is no blueprint \(quoted(name)) to extend", place: place.text(in: path),
+                hints: suggestion(for: name, among: known, what: "blueprints"), exitCode: .failed)
+        case .extendsWithFiles(let path, let place):
+            self.init(
+                message: "a blueprint that extends another has no folder of its own", place: place.text(in: path),
+                hints: ["Its files are those of the other blueprint, under a condition or 'each'."], exitCode: .failed)
         case .notAList(let path, let place, let name):
             self.init(
-                message: "'each' goes over a list, and \(quoted(name)) is none", place: place.text(in: path),
+                message: "'each' and 'adds' need a list, and \(quoted(name)) is none", place: place.text(in: path),
                 exitCode: .failed)
         case .link(let path):
             self.init(
@@ -95,6 +103,7 @@ extension Diagnosis {
                 case .bool: "true or false"
                 case .strings: "a list of strings"
                 case .object: "an object"
+                case .objects: "a list of objects"
                 }
             message = key.isEmpty ? "expected \(what)" : "\(quoted(key)) must be \(what)"
         case .unknownValue(let value, let key, let known):

@@ -16,9 +16,20 @@ struct PlanReport {
             let action = file.action.rawValue
             let column = action + String(repeating: " ", count: 10 - action.count)
             text += style.paint(column, Self.color(of: file.action)) + file.path + "\n"
-            if showsDiff { text += diff(of: file) }
+            if showsDiff { text += diff(of: file) } else { text += additions(to: file, style) }
         }
         return text
+    }
+
+    private static let mostAdditions = 3
+
+    /// What an edit adds to a file of somebody's own, where that is a few lines.
+    private func additions(to file: PlannedFile, _ style: Style) -> String {
+        guard file.action == .update else { return "" }
+        let lines = addedLines(old: file.old ?? [], new: file.new)
+        guard lines.count <= Self.mostAdditions else { return "" }
+        let blank = String(repeating: " ", count: 10)
+        return lines.map { style.paint(blank + "+ " + escaped($0.trimmed), .green) + "\n" }.joined()
     }
 
     var json: String {
@@ -37,7 +48,7 @@ struct PlanReport {
     /// What was done, in a sentence; nil where nothing was to do.
     func summary(isDryRun: Bool) -> String {
         let parts = [
-            (Action.create, "created"), (.overwrite, "overwritten"), (.skip, "left as it is"),
+            (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.skip, "left as it is"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in
@@ -58,7 +69,7 @@ struct PlanReport {
         case .create: .green
         case .identical: .gray
         case .skip: .yellow
-        case .overwrite: .yellow
+        case .overwrite, .update: .yellow
         case .conflict: .red
         }
     }

@@ -12,7 +12,8 @@ struct SetReport {
         for blueprint in set.blueprints {
             text += "\n\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
-            text += tree(blueprint)
+            text += tree(blueprint) + edits(blueprint)
+            if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
             if blueprint.parameterNames != nil {
                 let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
                 text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
@@ -27,6 +28,8 @@ struct SetReport {
             JSONText.object([
                 ("name", .string(blueprint.name)), ("summary", .string(blueprint.summary)),
                 ("files", .array(blueprint.files.map { .string($0.target.joined(separator: "/")) })),
+                ("extends", blueprint.origin.map { .string($0.blueprint) } ?? .null),
+                ("edits", .array(blueprint.edits.map { .string($0.file) })),
                 ("parameters", .array(set.parameters.filter(blueprint.takes).map { .string($0.option) })),
             ])
         }
@@ -63,6 +66,14 @@ struct SetReport {
             text += name + note(file) + "\n"
         }
         return text
+    }
+
+    /// The files of the project that a blueprint changes.
+    private func edits(_ blueprint: Blueprint) -> String {
+        blueprint.edits.map { edit in
+            let condition = edit.condition.map { "   (\($0.text))" } ?? ""
+            return "  changes \(escaped(edit.file)): \(escaped(edit.text))\(condition)\n"
+        }.joined()
     }
 
     private func note(_ file: TemplateFile) -> String {

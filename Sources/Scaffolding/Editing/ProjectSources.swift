@@ -1,0 +1,80 @@
+import Platform
+
+/// Finds files that a project has, if need be by their names alone.
+public struct ProjectSources {
+    /// What a path led to; paths are below the project.
+    enum Found: Equatable {
+        case file(String)
+        case several([String])
+        case nothing
+    }
+
+    /// Folders of tools and of other people's code.
+    public static let passedOver: Set = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "Templates", "SourcePackages",
+    ]
+    /// Whether a folder is one in which a project does not keep sources of its own.
+    public static func passesOver(_ name: String) -> Bool {
+        let isBundle = name.contains(".x") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle")
+        return name.hasPrefix(".") || passedOver.contains(name) || isBundle
+    }
+
+    private static let deepest = 20
+
+    private let root: String
+    private let fileSystem: any FileSystem
+    /// The paths of all Swift files by their names; nil until somebody asks.
+    private var pathsByName: [String: [String]]?
+
+    init(root: String, on fileSystem: any FileSystem) {
+        self.root = root
+        self.fileSystem = fileSystem
+    }
+
+    func fullPath(_ path: String) -> String {
+        root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+    }
+
+    /// The file at a path, or else the only one of its name in the project. A link is no file, nor leads to one.
+    mutating func find(_ path: String) throws(FileError) -> Found {
+        if isOwnFile(path) { return .file(path) }
+        let name = pathComponents(path).last ?? path
+        let paths = try allPaths()[name] ?? []
+        return paths.count > 1 ? .several(paths) : paths.first.map { .file($0) } ?? .nothing
+    }
+
+    /// Whether a file lies at a path with no link on the way.
+    private func isOwnFile(_ path: String) -> Bool {
+        var way = ""
+        let parts = pathComponents(path)
+        for (index, part) in parts.enumerated() {
+            way += way.isEmpty ? part : "/" + part
+            let kind = (try? fileSystem.entry(at: fullPath(way)))?.kind
+            guard kind == (index == parts.count - 1 ? .file : .directory) else { return false }
+        }
+        return !parts.isEmpty
+    }
+
+    private mutating func allPaths() throws(FileError) -> [String: [String]] {
+        if let pathsByName { return pathsByName }
+        var result: [String: [String]] = [:]
+        var folders = [(path: "", depth: 0)]
+        while let folder = folders.popLast() {
+            // A folder that is closed to this user holds nothing that could be edited.
+            guard let names = try? fileSystem.names(in: fullPath(folder.path)) else { continue }
+            for name in names.sorted() {
+                let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
+                if name.hasSuffix(".swift"), try fileSystem.entry(at: fullPath(path))?.kind == .file {
+                    result[name, default: []].append(path)
+                } else if folder.depth < Self.deepest, !Self.passesOver(name),
+                    try fileSystem.entry(at: fullPath(path))?.kind == .directory
+                {
+                    folders.append((path, folder.depth + 1))
+                }
+            }
+        }
+        result = result.mapValues { $0.sorted() }
+        pathsByName = result
+        return result
+    }
+}

@@ -1,0 +1,46 @@
+/// A small change to a Swift text that somebody else has written.
+public struct SwiftEdit: Sendable, Equatable {
+    /// What is put where.
+    public enum Kind: Sendable, Equatable {
+        /// An item at the end of the array that a property holds.
+        case item(property: String)
+        /// A property behind the others of a type.
+        case member
+        /// A statement at the end of a function, or of `init`.
+        case statement(function: String)
+    }
+
+    /// What is put where.
+    public var kind: Kind
+    /// The type that it is put into; nil where a property's name is enough.
+    public var type: String?
+    /// The Swift text to put in, without indentation or line end.
+    public var text: String
+
+    /// An edit of these parts.
+    public init(_ kind: Kind, type: String? = nil, text: String) {
+        self.kind = kind
+        self.type = type
+        self.text = text
+    }
+
+    /// The text with the edit made; as it is where it has that already, and nil where the place is not found or is not
+    /// the only one.
+    public func apply(to source: [UInt8]) -> [UInt8]? {
+        guard let text = SwiftText(source), let piece = SwiftText(Array(self.text.utf8)) else { return nil }
+        switch kind {
+        case .item(let property):
+            guard let list = text.list(ofProperty: property, type: type) else { return nil }
+            return text.appending(piece, toList: list)
+        case .member:
+            return onlyBody(in: text).flatMap { text.insertingProperty(piece, in: $0) }
+        case .statement(let function):
+            return onlyBody(in: text).flatMap { text.appending(piece, toFunction: function, in: $0) }
+        }
+    }
+
+    private func onlyBody(in text: SwiftText) -> Range<Int>? {
+        let bodies = type.map { text.bodies(ofType: $0, withExtensions: false) } ?? []
+        return bodies.count == 1 ? bodies[0] : nil
+    }
+}

@@ -1,0 +1,112 @@
+import TemplateSets
+
+/// An item of a list that no module has: where it is rendered, a module on disk has its own items.
+struct ListProbe {
+    /// The item as it would be given.
+    let value: String
+    private let name: [UInt8]
+    /// The type of a property; nil for a list of names.
+    private let type: [UInt8]?
+
+    /// A probe for a list; nil where its items are few and known.
+    init?(_ parameter: Parameter) {
+        switch parameter.kind {
+        case .property:
+            value = "vipergenProbe:VipergenProbeType"
+            name = Array("vipergenProbe".utf8)
+            type = Array("VipergenProbeType".utf8)
+        case .string(let format):
+            value = format == .typeName ? "VipergenProbe" : "vipergenProbe"
+            name = Array(value.utf8)
+            type = nil
+        case .bool, .choice: return nil
+        }
+    }
+
+    /// The patterns of the lines that hold the probe: of a property, its name and its type.
+    func patterns(in text: [UInt8]) -> [LinePattern] {
+        text.split(separator: 0x0A).compactMap { line in
+            let pattern = LinePattern(Array(line), name: name, type: type)
+            return pattern.isTelling(withType: type != nil) ? pattern : nil
+        }
+    }
+}
+
+/// A line with holes: where a probe's name and type stand.
+struct LinePattern {
+    private enum Part: Equatable {
+        case literal([UInt8])
+        case name
+        case type
+    }
+
+    private var parts: [Part] = []
+
+    init(_ line: [UInt8], name: [UInt8], type: [UInt8]?) {
+        var literal: [UInt8] = []
+        var rest = line[...]
+        while let byte = rest.first {
+            let hole: Part? = rest.starts(with: name) ? .name : type.map { rest.starts(with: $0) } == true ? .type : nil
+            guard let hole else {
+                literal.append(byte)
+                rest.removeFirst()
+                continue
+            }
+            if !literal.isEmpty { parts.append(.literal(literal)) }
+            parts.append(hole)
+            literal = []
+            rest.removeFirst(hole == .name ? name.count : type?.count ?? 0)
+        }
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    /// Whether it has the holes that make up an item, and something around them.
+    func isTelling(withType: Bool) -> Bool {
+        guard parts.contains(.name), parts.contains(.type) == withType else { return false }
+        return parts.contains { part in
+            guard case .literal(let text) = part else { return false }
+            return text.contains { isNamePart($0) }
+        }
+    }
+
+    /// The item that fills the holes of a line; nil where the line is another.
+    func item(in line: [UInt8]) -> String? {
+        guard line.count < 500, let (name, type) = match(line[...], parts[...], nil, nil), let name else { return nil }
+        let text = String(decoding: name, as: UTF8.self)
+        return type.map { text + ":" + String(decoding: $0, as: UTF8.self) } ?? text
+    }
+
+    private typealias Match = (name: ArraySlice<UInt8>?, type: ArraySlice<UInt8>?)
+
+    private func match(
+        _ line: ArraySlice<UInt8>, _ parts: ArraySlice<Part>, _ name: ArraySlice<UInt8>?, _ type: ArraySlice<UInt8>?
+    ) -> Match? {
+        guard let part = parts.first else { return line.isEmpty ? (name, type) : nil }
+        let next = parts.dropFirst()
+        switch part {
+        case .literal(let text):
+            return line.starts(with: text) ? match(line.dropFirst(text.count), next, name, type) : nil
+        case .name:
+            if let name { return line.starts(with: name) ? match(line.dropFirst(name.count), next, name, type) : nil }
+            return longest(line.prefix(while: isNamePart).count) {
+                match(line.dropFirst($0), next, line.prefix($0), type)
+            }
+        case .type:
+            if let type { return line.starts(with: type) ? match(line.dropFirst(type.count), next, name, type) : nil }
+            return longest(line.count) { match(line.dropFirst($0), next, name, line.prefix($0)) }
+        }
+    }
+
+    /// The match with the longest filling.
+    private func longest(_ most: Int, _ match: (Int) -> Match?) -> Match? {
+        for length in stride(from: most, to: 0, by: -1) {
+            if let match = match(length) { return match }
+        }
+        return nil
+    }
+
+    private func isNamePart(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+            || byte >= 0x80
+    }
+}

@@ -1,0 +1,152 @@
+import FileChanges
+import Platform
+import SwiftOutline
+import TemplateSets
+
+/// Gives modules that are there what they were generated without, such as a cell or a delegate.
+///
+/// The change is the difference between the module rendered without it and with it. It is made in the module's files
+/// wherever lines tell for certain how; the rest is left to a person. Nothing is written.
+public struct ModuleExtension {
+    let set: TemplateSet
+    let base: Blueprint
+    let origin: Blueprint.Origin
+    let facts: ProjectFacts
+    /// The values that were given, by parameter.
+    let given: [String: [String]]
+    /// The parameters whose values are certain; of the others the nearest to what is on disk are taken.
+    let certain: Set<String>
+    private let root: String
+    private let fileSystem: any FileSystem
+
+    /// An extension of the modules of a project by a blueprint that has an origin.
+    public init(
+        set: TemplateSet, origin: Blueprint.Origin, given: [String: [String]], certain: Set<String>,
+        facts: ProjectFacts, in root: String, on fileSystem: any FileSystem
+    ) throws {
+        base = try set.blueprint(origin.blueprint)
+        for parameter in set.parameters where origin.adds.contains(parameter.name) {
+            guard given[parameter.name]?.isEmpty == false else { throw ParameterError(parameter, .missing) }
+        }
+        _ = try ParameterValues(given, for: set, blueprint: base, project: facts)
+        self.set = set
+        self.origin = origin
+        self.facts = facts
+        self.given = given
+        self.certain = certain
+        self.root = root
+        self.fileSystem = fileSystem
+    }
+
+    /// The changes to one module.
+    public func extend(_ name: ModuleName) throws -> ExtendedModule {
+        var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
+        let variant = try search.nearest()
+        guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
+            throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
+        }
+        var module = ExtendedModule()
+        for (path, contents) in variant.changed.sorted(by: { $0.key < $1.key }) {
+            guard let old = variant.base[path] else {
+                module.changes.append(FileChange(path: path, contents: contents))
+                continue
+            }
+            guard old != contents else { continue }
+            guard let own = try search.files.file(path) else {
+                module.left.append(.init(path: path, from: nil, to: contents))
+                continue
+            }
+            if let merged = merge(own.adapting(old), to: own.adapting(contents), into: own.bytes) {
+                module.changes.append(FileChange(path: path, contents: merged, basis: own.bytes))
+            } else {
+                module.left.append(.init(path: path, from: old, to: contents))
+            }
+        }
+        let vanished = Self.names(in: variant.base).subtracting(Self.names(in: variant.changed))
+        for path in variant.base.keys.sorted() where !module.left.contains(where: { $0.path == path }) {
+            guard
+                let text = try module.changes.first(where: { $0.path == path })?.contents
+                    ?? search.files.file(path)?.bytes
+            else { continue }
+            let names = Self.names(in: [path: text]).intersection(vanished).sorted()
+            if !names.isEmpty { module.stale.append(.init(path: path, names: names)) }
+        }
+        return module
+    }
+
+    /// The names that the Swift texts among some files hold.
+    private static func names(in files: [String: [UInt8]]) -> Set<String> {
+        var names: Set<String> = []
+        for (path, text) in files where path.hasSuffix(".swift") {
+            var lexer = Lexer(text)
+            while let token = lexer.next() {
+                if token.kind == .identifier { names.insert(String(decoding: text[token.range], as: UTF8.self)) }
+            }
+        }
+        return names
+    }
+
+    /// The files of a module without the change and with it; nil where the values are none for the set.
+    ///
+    /// `found` are the items that the module's lists have on disk.
+    func render(_ name: ModuleName, _ values: [String: [String]], found: [String: [String]]) throws -> Variant? {
+        var before = values.merging(found) { $1 }
+        var after = before.merging(origin.sets.mapValues { [$0] }) { $1 }
+        for list in origin.adds {
+            let new = given[list] ?? []
+            let known = found[list] ?? []
+            before[list] = known.filter { !new.contains($0) }
+            after[list] = known + new.filter { !known.contains($0) }
+        }
+        guard let base = try render(name, before), let changed = try render(name, after) else { return nil }
+        return Variant(base: base, changed: changed)
+    }
+
+    /// The files that the blueprint writes under these values.
+    func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
+        guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts) else { return nil }
+        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts)
+        let files = try scaffold.render([name]).flatMap(\.files)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
+    }
+
+    /// A module without the change and with it, the files by path.
+    struct Variant {
+        var base: [String: [UInt8]]
+        var changed: [String: [UInt8]]
+    }
+}
+
+/// What an extension does to a module.
+public struct ExtendedModule: Sendable {
+    /// A file that was left as it is, though the extension changes it.
+    public struct Left: Sendable, Equatable {
+        /// The path below the project.
+        public var path: String
+        /// The file as it was generated; nil where it is no longer there.
+        public var from: [UInt8]?
+        /// The file as it would be with the extension.
+        public var to: [UInt8]
+    }
+
+    /// A file in which somebody uses names that the module no longer has.
+    public struct Stale: Sendable, Equatable {
+        /// The path below the project.
+        public var path: String
+        /// The names, sorted.
+        public var names: [String]
+    }
+
+    /// The changes for a plan.
+    public var changes: [FileChange] = []
+    /// What could not be done for certain.
+    public var left: [Left] = []
+    /// What has to follow the change by hand.
+    public var stale: [Stale] = []
+}
+
+/// Why a module cannot be extended.
+public enum ExtensionError: Error, Sendable, Equatable {
+    /// No file of the module is there, this one for instance.
+    case noModule(String, set: String, file: String)
+}

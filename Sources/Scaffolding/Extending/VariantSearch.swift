@@ -1,0 +1,162 @@
+import FileChanges
+import TemplateSets
+
+/// Finds with which values a module was generated: those under which it is nearest to what is on disk.
+///
+/// Bools and choices are tried in all combinations; the items of lists are read from lines in which an item would stand.
+struct VariantSearch {
+    typealias Variant = ModuleExtension.Variant
+
+    private static let mostVariants = 512
+    private static let mostCandidates = 60
+
+    private let module: ModuleExtension
+    private let name: ModuleName
+    var files: ModuleFiles
+    /// How far each text of a file is from the one on disk.
+    private var distances: [String: [[UInt8]: Int]] = [:]
+    /// Every path that some variant writes.
+    private var paths: Set<String> = []
+
+    init(_ module: ModuleExtension, of name: ModuleName, files: ModuleFiles) {
+        self.module = module
+        self.name = name
+        self.files = files
+    }
+
+    /// The nearest variant of the module.
+    mutating func nearest() throws -> Variant {
+        let values = Self.combinations(of: module.set.parameters.compactMap { alternatives(of: $0) })
+        var found: [String: [String]] = [:]
+        var best = try nearest(among: values, found: found)
+        // What a list holds shows only in the right variant, and the right variant only with what the lists hold.
+        for _ in 0..<2 {
+            let items = try items(near: best.values, found: found)
+            if items == found { break }
+            found = items
+            best = try nearest(among: values, found: found)
+        }
+        return best.variant
+    }
+
+    private mutating func nearest(
+        among values: [[String: [String]]], found: [String: [String]]
+    ) throws -> (variant: Variant, values: [String: [String]]) {
+        let all = try values.compactMap { values in
+            try module.render(name, values, found: found).map { (variant: $0, values: values) }
+        }
+        // Only a list that may not be empty, and of which no item was found, leaves no variant.
+        guard !all.isEmpty else {
+            let file = module.base.files.first?.target ?? []
+            throw ExtensionError.noModule(name.path, set: module.set.name, file: file.joined(separator: "/"))
+        }
+        for (variant, _) in all { paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys) }
+        var best: (index: Int, distance: Int)?
+        for (index, candidate) in all.enumerated() {
+            let distance = try distance(of: candidate.variant)
+            if distance < best?.distance ?? .max { best = (index, distance) }
+        }
+        return all[best?.index ?? 0]
+    }
+
+    /// The values that a parameter may have had, the likeliest first; nil where its default is the only one.
+    private func alternatives(of parameter: Parameter) -> (name: String, values: [[String]])? {
+        let name = parameter.name
+        guard !module.origin.adds.contains(name) else { return nil }
+        let given = module.given[name]
+        if let given, module.certain.contains(name) || parameter.isList { return (name, [given]) }
+        let all: [String]
+        switch parameter.kind {
+        case .bool: all = ["true", "false"]
+        case .choice(let choices) where !parameter.isList: all = choices
+        default: return given.map { (name, [$0]) }
+        }
+        let likely = given?.last ?? parameter.defaultValue
+        let sorted = all.filter { $0 == likely } + all.filter { $0 != likely }
+        return (name, sorted.filter { $0 != module.origin.sets[name] }.map { [$0] })
+    }
+
+    private static func combinations(of choices: [(name: String, values: [[String]])]) -> [[String: [String]]] {
+        choices.reduce([[:]]) { combinations, choice in
+            // Where there are too many, a parameter that comes late keeps its likeliest value.
+            let isTooMuch = combinations.count * choice.values.count > mostVariants
+            return combinations.flatMap { combination in
+                (isTooMuch ? choice.values.prefix(1) : choice.values[...]).map {
+                    combination.merging([choice.name: $0]) { $1 }
+                }
+            }
+        }
+    }
+
+    /// How many lines of the module on disk are other than in a variant, be it without the change or with it.
+    private mutating func distance(of variant: Variant) throws -> Int {
+        try min(distance(to: variant.base), distance(to: variant.changed))
+    }
+
+    private mutating func distance(to module: [String: [UInt8]]) throws -> Int {
+        var sum = 0
+        for path in paths {
+            let file = try files.file(path)
+            guard let text = module[path] else {
+                sum += file?.lineCount ?? 0
+                continue
+            }
+            guard let file else {
+                sum += ModuleFiles.lineCount(text)
+                continue
+            }
+            let distance = distances[path]?[text] ?? lineDistance(file.plain, text)
+            distances[path, default: [:]][text] = distance
+            sum += distance
+        }
+        return sum
+    }
+
+    /// The items of the lists that nobody gave: of those that lines on disk suggest, all that bring the module nearer.
+    private mutating func items(
+        near values: [String: [String]], found: [String: [String]]
+    ) throws -> [String: [String]] {
+        var found = found
+        for parameter in module.set.parameters where parameter.isList && values[parameter.name] == nil {
+            guard let probe = ListProbe(parameter) else { continue }
+            var with = found
+            with[parameter.name, default: []].append(probe.value)
+            guard let plain = try module.render(name, values, found: found),
+                let probed = try module.render(name, values, found: with)
+            else { continue }
+            var best = try measured(plain)
+            for candidate in try candidates(probe, probed.base).prefix(Self.mostCandidates) {
+                var trial = found
+                guard trial[parameter.name]?.contains(candidate) != true else { continue }
+                trial[parameter.name, default: []].append(candidate)
+                guard let variant = try module.render(name, values, found: trial) else { continue }
+                let distance = try measured(variant)
+                guard distance < best else { continue }
+                (best, found) = (distance, trial)
+            }
+        }
+        return found
+    }
+
+    private mutating func measured(_ variant: Variant) throws -> Int {
+        paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys)
+        return try distance(of: variant)
+    }
+
+    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines.
+    private mutating func candidates(_ probe: ListProbe, _ rendered: [String: [UInt8]]) throws -> [String] {
+        var candidates: [String] = []
+        for (path, text) in rendered.sorted(by: { $0.key < $1.key }) {
+            guard let file = try files.file(path) else { continue }
+            let patterns = probe.patterns(in: text)
+            guard !patterns.isEmpty else { continue }
+            for line in file.plain.split(separator: 0x0A) {
+                for pattern in patterns {
+                    guard let item = pattern.item(in: Array(line)), !candidates.contains(item) else { continue }
+                    candidates.append(item)
+                }
+            }
+        }
+        return candidates
+    }
+}

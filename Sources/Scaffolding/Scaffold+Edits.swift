@@ -1,0 +1,54 @@
+import Mustache
+import Platform
+import TemplateSets
+
+extension Scaffold {
+    /// What the blueprint changes in files that the project has, for some modules, in the order of the names.
+    public func edits(_ names: [ModuleName]) throws(ScaffoldError) -> [FileEdit] {
+        var edits: [FileEdit] = []
+        for name in names {
+            let variables = Value.object(scope(of: name))
+            for edit in blueprint.edits {
+                guard edit.condition?.holds(isTrue: values.isTrue, text: values.text) ?? true else { continue }
+                let path = try text(edit.file, variables)
+                var parts = pathComponents(path)
+                if parts.count > 1, let directory = facts.directories[parts[0]] {
+                    parts.replaceSubrange(0..<1, with: pathComponents(directory))
+                }
+                guard let target = Target(root: [], parts: parts).path else {
+                    throw .set(.badPath(template: set.folder.displayPath("template.json"), rendered: path))
+                }
+                let type = try edit.type.map { type throws(ScaffoldError) in try text(type, variables) }
+                edits.append(
+                    FileEdit(
+                        path: target,
+                        edit: SwiftEdit(
+                            try kind(edit.kind, variables), type: type, text: try text(edit.text, variables))))
+            }
+        }
+        return edits
+    }
+
+    private func kind(_ kind: TemplateEdit.Kind, _ variables: Value) throws(ScaffoldError) -> SwiftEdit.Kind {
+        switch kind {
+        case .item(let property): .item(property: try text(property, variables))
+        case .member: .member
+        case .statement(let function): .statement(function: try text(function, variables))
+        }
+    }
+
+    private func text(_ template: String, _ variables: Value) throws(ScaffoldError) -> String {
+        do throws(TemplateError) {
+            let parsed = try Template(template, name: set.folder.displayPath("template.json"))
+            return String(decoding: try parsed.render(variables, options: .plain), as: UTF8.self)
+        } catch { throw .set(.template(error)) }
+    }
+}
+
+/// A change in a Swift file of the project.
+public struct FileEdit: Sendable, Equatable {
+    /// Where the file should be, below the project.
+    public var path: String
+    /// The change.
+    public var edit: SwiftEdit
+}

@@ -1,0 +1,99 @@
+import JSON5
+
+extension ManifestReader {
+    private static let blueprintKeys = ["name", "summary", "parameters", "reserved", "edits", "extends", "adds", "sets"]
+
+    /// The set's folders, and the blueprints that extend what another writes, sorted by name.
+    func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
+        let trees = readTrees(try readFileRules(parameters: parameters))
+        var result = trees
+        for (name, node) in blueprints {
+            let object: ObjectReader
+            do throws(ShapeError) {
+                object = try ObjectReader(node, named: "blueprints", known: Self.blueprintKeys)
+            } catch { throw .shape(path: path, error) }
+            let origin = try readExtension(object, known: trees.map(\.name), parameters: parameters)
+            if origin != nil {
+                guard !trees.contains(where: { $0.name == name }) else {
+                    throw .extendsWithFiles(path: path, node.place)
+                }
+                result.append(Blueprint(name: name, summary: "", files: []))
+            }
+            guard let index = result.lastIndex(where: { $0.name == name }) else {
+                throw .unknownFile(path: path, node.place, name, known: trees.map(\.name))
+            }
+            result[index].origin = origin
+            result[index].edits = try readEdits(object, parameters: parameters)
+            do throws(ShapeError) {
+                result[index].summary = try object.string("summary") ?? ""
+                result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
+                result[index].reserved = try object.strings("reserved") ?? []
+            } catch { throw .shape(path: path, error) }
+            let known = parameters.map(\.name)
+            for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
+                throw .unknownParameter(path: path, node.place, parameter, known: known)
+            }
+        }
+        return result.count > trees.count ? result.sorted { $0.name < $1.name } : result
+    }
+
+    /// Which blueprint another one extends, and by what.
+    private func readExtension(
+        _ object: ObjectReader, known: [String], parameters: [Parameter]
+    ) throws(TemplateSetError) -> Blueprint.Origin? {
+        let name: String?
+        let adds: [String]
+        do throws(ShapeError) {
+            name = try object.string("extends")
+            adds = try object.strings("adds")?.map(Parameter.variableName) ?? []
+            if name == nil, !adds.isEmpty || object["sets"] != nil {
+                throw ShapeError(kind: .missingKey("extends"), place: object.place)
+            }
+        } catch { throw .shape(path: path, error) }
+        guard let name else { return nil }
+        guard known.contains(name) else {
+            throw .unknownExtended(path: path, object["extends"]?.place ?? object.place, name, known: known)
+        }
+        for parameter in adds where try !parameterNamed(parameter, among: parameters, object.place).isList {
+            throw .notAList(path: path, object.place, parameter)
+        }
+        let sets = try readValues(object, parameters: parameters)
+        guard !(adds.isEmpty && sets.isEmpty) else {
+            throw .shape(path: path, ShapeError(kind: .missingKey("adds"), place: object.place))
+        }
+        return Blueprint.Origin(blueprint: name, adds: adds, sets: sets)
+    }
+
+    /// The values that an extension gives to parameters: of bools and choices, for only these have others.
+    private func readValues(
+        _ object: ObjectReader, parameters: [Parameter]
+    ) throws(TemplateSetError) -> [String: String] {
+        var values: [String: String] = [:]
+        let members: [(name: String, node: Node)]
+        do throws(ShapeError) { members = try object.named("sets", by: "name") } catch {
+            throw .shape(path: path, error)
+        }
+        for (name, node) in members {
+            let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.place)
+            let value: String
+            let known: [String]
+            switch (parameter.kind, node.content) {
+            case (.bool, .bool(let truth)): (value, known) = (String(truth), ["true", "false"])
+            case (.choice(let choices), .string(let text)) where !parameter.isList: (value, known) = (text, choices)
+            default: throw .badDefault(path: path, node.place, name)
+            }
+            guard known.contains(value) else { throw .unknownChoice(path: path, node.place, value, known: known) }
+            values[parameter.name] = value
+        }
+        return values
+    }
+
+    private func parameterNamed(
+        _ name: String, among parameters: [Parameter], _ place: Place
+    ) throws(TemplateSetError) -> Parameter {
+        guard let parameter = parameters.first(where: { $0.name == name }) else {
+            throw .unknownParameter(path: path, place, name, known: parameters.map(\.name))
+        }
+        return parameter
+    }
+}

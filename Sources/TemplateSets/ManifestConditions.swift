@@ -1,0 +1,57 @@
+import JSON5
+
+extension ManifestReader {
+    private static let conditionKeys = ["when", "needs"]
+
+    /// The condition that stands under `when`; what it names must be there.
+    func readCondition(_ object: ObjectReader, parameters: [Parameter]) throws(TemplateSetError) -> Condition? {
+        let condition: Condition?
+        do throws(ShapeError) { condition = try self.condition("when", in: object) } catch { throw fault(of: error) }
+        if let condition { try check(condition, at: object.place, parameters: parameters) }
+        return condition
+    }
+
+    /// A condition under a key; nil where there is none.
+    func condition(_ key: String, in object: ObjectReader) throws(ShapeError) -> Condition? {
+        guard let text = try object.string(key) else { return nil }
+        guard let condition = Condition(text) else {
+            throw ShapeError(
+                kind: .unknownValue(text, key: key, known: []), place: object[key]?.place ?? object.place)
+        }
+        return condition
+    }
+
+    /// A text that is no condition has words of its own.
+    func fault(of error: ShapeError) -> TemplateSetError {
+        guard case .unknownValue(let text, let key, _) = error.kind, Self.conditionKeys.contains(key) else {
+            return .shape(path: path, error)
+        }
+        return .badCondition(path: path, error.place, text)
+    }
+
+    /// Whether there is what a condition names.
+    func check(_ condition: Condition, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
+        let known = parameters.map(\.name)
+        for name in condition.names where !known.contains(name) {
+            throw .unknownParameter(path: path, place, name, known: known)
+        }
+        for (name, value) in condition.comparisons {
+            guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
+                !choices.contains(value)
+            else { continue }
+            throw .unknownChoice(path: path, place, value, known: choices)
+        }
+    }
+}
+
+extension Condition {
+    /// The comparisons that it makes.
+    fileprivate var comparisons: [(String, String)] {
+        switch self {
+        case .isTrue: []
+        case .equals(let name, let value): [(name, value)]
+        case .not(let condition): condition.comparisons
+        case .and(let first, let second), .or(let first, let second): first.comparisons + second.comparisons
+        }
+    }
+}

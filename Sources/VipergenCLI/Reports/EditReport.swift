@@ -1,0 +1,48 @@
+import FileChanges
+import Scaffolding
+
+/// What is left to a person: the changes that could not be made for certain, each with its place.
+struct EditReport {
+    let edits: [ProjectEdits.Left]
+    let modules: [ExtendedModule]
+
+    var text: String {
+        modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
+    }
+
+    private static func text(_ stale: ExtendedModule.Stale) -> String {
+        stale.names.map {
+            "\(shown(stale.path)): note: \(quoted($0)) is gone from the module, and is named here\n"
+        }.joined()
+    }
+
+    private static func text(_ left: ExtendedModule.Left) -> String {
+        guard let from = left.from else {
+            return "\(shown(left.path)): note: there is no such file, so what it would have to say is left out\n"
+        }
+        return "\(shown(left.path)): note: the lines to change are not as they were generated; this is left to you:\n"
+            + unifiedDiff(old: from, new: left.to, path: left.path)
+    }
+
+    private var editTexts: String {
+        edits.map { "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \($0.edit.text)\n" }
+            .joined()
+    }
+
+    private static func reason(_ left: ProjectEdits.Left) -> String {
+        switch left.reason {
+        case .noFile: "there is no such file"
+        case .severalFiles(let paths): "it may be any of \(paths.map(shown).joined(separator: ", "))"
+        case .noPlace: "the place for a line that belongs here was not found for certain"
+        }
+    }
+
+    private static func place(_ edit: SwiftEdit) -> String {
+        let type = edit.type.map { " of \(quoted($0))" } ?? ""
+        switch edit.kind {
+        case .item(let property): return "to the list \(quoted(property))\(type)"
+        case .member: return "to the properties\(type)"
+        case .statement(let function): return "at the end of \(quoted(function))\(type)"
+        }
+    }
+}
