@@ -29,7 +29,7 @@ public struct Parameter: Sendable, Equatable {
     public var help: String
     /// What stands for a value in help, such as `name:Type`.
     public var placeholder: String
-    /// The value where none is given, as it would be typed; it may name variables of the project. Lists default to none.
+    /// The value where none is given, as it would be typed; it may name variables of the project. Of a list, its one item.
     public var defaultValue: String?
     /// Whether a value must be given.
     public var isRequired: Bool

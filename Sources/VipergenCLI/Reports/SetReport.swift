@@ -34,7 +34,7 @@ struct SetReport {
             var members: [(String, JSONText)] = [
                 ("name", .string(parameter.option)), ("type", .string(Self.type(of: parameter))),
                 ("list", .bool(parameter.isList)), ("help", .string(parameter.help)),
-                ("default", parameter.isList ? .null : parameter.defaultValue.map { .string($0) } ?? .null),
+                ("default", parameter.defaultValue.map { .string($0) } ?? .null),
                 ("required", .bool(parameter.isRequired)),
             ]
             if case .choice(let choices) = parameter.kind {
@@ -76,7 +76,7 @@ struct SetReport {
         let width = names.map(\.count).max() ?? 0
         return zip(set.parameters, names).map { parameter, name in
             var help = escaped(parameter.help)
-            if !parameter.isList, let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
+            if let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
                 help +=
                     parameter.kind == .bool ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
             }
