@@ -71,9 +71,11 @@ struct ManifestReader {
                 throw .unknownFile(path: path, node.place, name, known: result.map(\.name))
             }
             do throws(ShapeError) {
-                let object = try ObjectReader(node, named: "blueprints", known: ["name", "summary", "parameters"])
+                let keys = ["name", "summary", "parameters", "suffix"]
+                let object = try ObjectReader(node, named: "blueprints", known: keys)
                 result[index].summary = try object.string("summary") ?? ""
                 result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
+                result[index].suffix = try object.string("suffix") ?? ""
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {

@@ -61,13 +61,18 @@ public struct Blueprint: Sendable {
     public var files: [TemplateFile]
     /// The names of the parameters that it takes; nil for all of the set's.
     public var parameterNames: [String]?
+    /// What it adds to a name to make its type's, such as `ApiService`; empty where it says none.
+    public var suffix: String
 
     /// A blueprint of these parts.
-    public init(name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil) {
+    public init(
+        name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil, suffix: String = ""
+    ) {
         self.name = name
         self.summary = summary
         self.files = files
         self.parameterNames = parameterNames
+        self.suffix = suffix
     }
 
     /// Whether it takes a parameter of its set.

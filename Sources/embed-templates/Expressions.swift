@@ -25,7 +25,8 @@ func expression(_ blueprint: Blueprint) -> String {
     let names = blueprint.parameterNames.map { list($0.map(literal)) } ?? "nil"
     return """
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
-        files: \(list(blueprint.files.map(expression))), parameterNames: \(names))
+        files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
+        suffix: \(literal(blueprint.suffix)))
         """
 }
 
