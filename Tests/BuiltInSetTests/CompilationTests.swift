@@ -17,7 +17,7 @@ import Testing
         let variant = proof.variants[0]
         var files = try proof.surroundings(variant)
         for name in ["Default", "Änderung", "URLList", "X", "Settings2"] {
-            files.merge(try proof.module(name, variant)) { $1 }
+            files.merge(try proof.moduleWithCompanions(name, variant)) { $1 }
         }
         let report = try GeneratedProject(files: files).typeCheck(.swift6)
         #expect(report.isClean, "\(report)")

@@ -12,7 +12,7 @@ struct RunnableText {
         self.files = files
         self.mode = mode
         moveExtensionOverrides()
-        self.files = self.files.mapValues(withoutObjectiveC)
+        self.files = self.files.mapValues { withNetworking(withoutObjectiveC($0)) }
     }
 
     // MARK: One file
@@ -33,6 +33,19 @@ struct RunnableText {
         edits.replace(/#selector\(([^()]*(\([^()]*\))?[^()]*)\)/) { "Selector(\"\($0)\")" }
         edits.replace(/\boverride\s+init\(\s*style\b/) { _ in "required init(style" }
         return edits.applied()
+    }
+
+    /// Off Apple's platforms a part of Foundation is a module of its own.
+    private func withNetworking(_ source: String) -> String {
+        #if canImport(FoundationNetworking)
+            let code = CodeMask(source).text
+            guard code.contains(/\b(URLSession|URLRequest|HTTPURLResponse|ApiClient)\b/) else { return source }
+            var edits = Edits(source: source, code: code)
+            edits.replace(/\bimport\s+Foundation\b/) { _ in "import Foundation; import FoundationNetworking" }
+            return edits.applied()
+        #else
+            return source
+        #endif
     }
 
     /// What Objective-C's runtime would know of a class.
