@@ -31,7 +31,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     /// Every set that is built in.
     static let all: [SetProof] = [
         viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, vipera, viperProtocols,
-        viperEntity, viperApiService, viperStorage, viperDataManager,
+        viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI,
     ]
 
     /// The files of one module.

@@ -39,7 +39,7 @@ enum StandInModules {
     #if os(macOS)
         static let behaving = ["UIKit"]
     #else
-        static let behaving = ["UIKit", "CoreData"]
+        static let behaving = ["UIKit", "CoreData", "SwiftUI"]
     #endif
 
     /// SDKs differ in the isolation of `awakeFromNib`. A module has to be right under both, and meets both.
