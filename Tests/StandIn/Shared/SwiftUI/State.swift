@@ -27,7 +27,8 @@ public struct Binding<Value> {
     private let getValue: () -> Value
     private let setValue: (Value) -> Void
 
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    // SwiftUI's is public, and takes closures of any isolation, which cannot be called here.
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (getValue, setValue) = (get, set)
     }
 
