@@ -1,4 +1,5 @@
 import Platform
+import TemplateSets
 
 /// The name of a module, with the groups that it is nested in.
 public struct ModuleName: Sendable, Hashable {
@@ -34,6 +35,27 @@ public struct ModuleName: Sendable, Hashable {
             names.append(name)
         }
         return names
+    }
+
+    /// The names without the suffix that a blueprint adds: who asks for a `ClientApiService` gets that, as who asks for
+    /// a `Client` does.
+    public static func list(
+        _ names: [ModuleName], for blueprint: Blueprint
+    ) throws(ModuleNameError) -> [ModuleName] {
+        guard !blueprint.suffix.isEmpty else { return names }
+        var result: [ModuleName] = []
+        for name in names {
+            var plain = name
+            if plain.name.hasSuffix(blueprint.suffix) { plain.name.removeLast(blueprint.suffix.count) }
+            guard !plain.name.isEmpty else {
+                throw ModuleNameError(name: name.path, fault: .suffixAlone, suggestion: nil)
+            }
+            guard !result.contains(plain) else {
+                throw ModuleNameError(name: plain.path, fault: .repeated, suggestion: nil)
+            }
+            result.append(plain)
+        }
+        return result
     }
 
     private static func suggestion(for text: String) -> String? {

@@ -38,6 +38,7 @@ struct Property {
             PropertyField.argumentType.rawValue: .string(type.argument),
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(type.sample ?? ""),
+            PropertyField.isId.rawValue: .bool(name == "id"),
         ])
     }
 }

@@ -74,7 +74,7 @@ public struct Scaffold {
         variables.merge(facts.variables) { own, _ in own }
         variables[StandardVariable.name.rawValue] = .string(name.name)
         variables[StandardVariable.module.rawValue] = .string(name.name)
-        variables[StandardVariable.property.rawValue] = .string(Identifier.property(for: name.name))
+        variables[StandardVariable.propertyName.rawValue] = .string(Identifier.property(for: name.name))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)

@@ -10,6 +10,8 @@ public enum TypeName {
         case reservedWord
         /// It stands twice in one list.
         case repeated
+        /// It is nothing but what the blueprint adds to a name.
+        case suffixAlone
     }
 
     /// The longest name, in UTF-8 bytes: file systems stop at 255, and roles and endings are added to a name.

@@ -1,7 +1,7 @@
 import JSON5
 
 extension ManifestReader {
-    private static let blueprintKeys = ["name", "summary", "parameters", "reserved", "edits", "extends", "adds", "sets"]
+    private static let blueprintKeys = ["name", "summary", "parameters", "reserved", "suffix", "edits", "extends", "adds", "sets"]
 
     /// The set's folders, and the blueprints that extend what another writes, sorted by name.
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
@@ -27,12 +27,18 @@ extension ManifestReader {
             do throws(ShapeError) {
                 result[index].summary = try object.string("summary") ?? ""
                 result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
+                result[index].suffix = try object.string("suffix") ?? ""
                 result[index].reserved = try object.strings("reserved") ?? []
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
                 throw .unknownParameter(path: path, node.place, parameter, known: known)
             }
+        }
+        // An extension varies by what varies the modules that it extends.
+        for index in result.indices where result[index].parameterNames == nil {
+            guard let extended = result[index].origin?.blueprint else { continue }
+            result[index].parameterNames = result.first { $0.name == extended }?.parameterNames
         }
         return result.count > trees.count ? result.sorted { $0.name < $1.name } : result
     }

@@ -37,8 +37,9 @@ extension ManifestReader {
         return Parameter(
             name: name, kind: kind, isList: isList, help: try object.string("help") ?? "",
             placeholder: placeholder ?? Self.placeholder(for: kind, name: name),
-            defaultValue: try defaultValue(object, kind: kind), isRequired: try object.bool("required") ?? false,
-            reserved: try object.strings("reserved") ?? [], needs: try condition("needs", in: object))
+            defaultValue: try defaultValue(object, kind: kind, isList: isList),
+            isRequired: try object.bool("required") ?? false, reserved: try object.strings("reserved") ?? [],
+            needs: try condition("needs", in: object))
     }
 
     private static func placeholder(for kind: Parameter.Kind, name: String) -> String {
@@ -80,7 +81,10 @@ extension ManifestReader {
         ShapeError(kind: .unknownValue(text, key: key, known: known), place: object[key]?.place ?? object.place)
     }
 
-    private func defaultValue(_ object: ObjectReader, kind: Parameter.Kind) throws(ShapeError) -> String? {
+    private func defaultValue(
+        _ object: ObjectReader, kind: Parameter.Kind, isList: Bool
+    ) throws(ShapeError) -> String? {
+        guard !isList else { return try object.string("default") }
         if case .bool = kind { return String(try object.bool("default") ?? false) }
         if case .choice(let choices) = kind {
             let value: String? = try object.string("default")
@@ -90,7 +94,7 @@ extension ManifestReader {
     }
 
     private func checkDefault(_ parameter: Parameter, at place: Place) throws(TemplateSetError) {
-        guard !parameter.isList, case .choice(let choices) = parameter.kind, let value = parameter.defaultValue,
+        guard case .choice(let choices) = parameter.kind, let value = parameter.defaultValue,
             !choices.contains(value)
         else { return }
         throw .badDefault(path: path, place, value)

@@ -5,7 +5,7 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     /// The module's name again, for sections over properties, in which `name` is the property's.
     case module
     /// The name as that of a Swift property: in camelCase, and in backticks where it is a keyword.
-    case property
+    case propertyName
     /// The module's name with the groups it is nested in, such as `Settings/Profile`.
     case path
     /// The name of the file being written.
@@ -44,4 +44,6 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case optionalType
     /// An expression of that type for tests, empty where none is known.
     case sample
+    /// Whether it is called `id`, and so tells one value from another.
+    case isId
 }

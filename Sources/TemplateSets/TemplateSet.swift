@@ -68,6 +68,9 @@ public struct Blueprint: Sendable {
     /// What it extends; nil where it has a tree of its own.
     public var origin: Origin?
 
+    /// What it adds to a name to make its type's, such as `ApiService`; empty where it says none.
+    public var suffix: String
+
     /// The blueprint whose modules another one extends, and the values that make the difference.
     public struct Origin: Sendable, Equatable {
         /// The name of the blueprint that is extended.
@@ -88,7 +91,8 @@ public struct Blueprint: Sendable {
     /// A blueprint of these parts.
     public init(
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
-        reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil
+        reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
+        suffix: String = ""
     ) {
         self.name = name
         self.summary = summary
@@ -97,6 +101,7 @@ public struct Blueprint: Sendable {
         self.reserved = reserved
         self.edits = edits
         self.origin = origin
+        self.suffix = suffix
     }
 
     /// Whether it takes a parameter of its set.

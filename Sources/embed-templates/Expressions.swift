@@ -27,7 +27,8 @@ func expression(_ blueprint: Blueprint) -> String {
         Blueprint(name: \(literal(blueprint.name)), summary: \(literal(blueprint.summary)), \
         files: \(list(blueprint.files.map(expression))), parameterNames: \(names), \
         reserved: \(list(blueprint.reserved.map(literal))), \
-        edits: \(list(blueprint.edits.map(expression))), origin: \(blueprint.origin.map(expression) ?? "nil"))
+        edits: \(list(blueprint.edits.map(expression))), origin: \(blueprint.origin.map(expression) ?? "nil"), \
+        suffix: \(literal(blueprint.suffix)))
         """
 }
 

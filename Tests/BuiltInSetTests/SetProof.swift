@@ -16,6 +16,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var otherNames: [String] = []
     /// Options that name a type which a module declares: in one project each module gets its own.
     var declaringOptions: [String] = []
+    /// Blueprints of the set that have to be written for the same name.
+    var companions: [String] = []
     /// What a project needs before such modules compile in it.
     var surroundings: Surroundings = { _ in [:] }
     /// Whether a project has this once, its files having the same names whatever the name: then each variant gets a
@@ -30,13 +32,20 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// Every set that is built in.
     static let all: [SetProof] = [
-        viper, cleanSwift, viperbase, viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService,
-        vipera, viperaApp, viperProtocols,
+        viper, viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI, cleanSwift, viperbase,
+        viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, vipera, viperaApp, viperProtocols,
     ]
 
     /// The files of one module.
     func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
         try generate(name, set: set, blueprint: blueprint, variant)
+    }
+
+    /// The files of one module, and of what has to be written for its name.
+    func moduleWithCompanions(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
+        try companions.reduce(into: module(name, variant)) { files, blueprint in
+            files.merge(try generate(name, set: set, blueprint: blueprint, variant)) { $1 }
+        }
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
@@ -60,7 +69,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// Generates a module into a project.
     func add(_ name: String, _ variant: Variant, to files: inout [String: [UInt8]]) throws {
-        files.merge(try module(name, variant)) { $1 }
+        files.merge(try moduleWithCompanions(name, variant)) { $1 }
         try edit(&files, for: name, set: set, blueprint: blueprint, variant)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GeneratedProject {
-    /// Compiles the project against the UIKit that behaves, and runs its tests, of XCTest and of Swift Testing.
+    /// Compiles the project against the modules that behave, and runs its tests, of XCTest and of Swift Testing.
     ///
     /// - Parameter timeLimit: for each library's run, in seconds.
     /// - Throws: where a tool cannot be run. What it finds is in the report.
@@ -26,7 +26,9 @@ extension GeneratedProject {
             }
             let runner = folder.appendingPathComponent("Runner.swift")
             try discovery.runner(for: testModuleName).write(to: runner, atomically: false, encoding: .utf8)
-            let objects = ["\(moduleName).o", "\(testModuleName).o", standIn.appendingPathComponent("UIKit.o").path]
+            let objects =
+                ["\(moduleName).o", "\(testModuleName).o"]
+                + StandInModules.behaving.map { standIn.appendingPathComponent("\($0).o").path }
             let linked = try ToolRun(
                 base + ["-swift-version", "5", "-module-name", "Runner", "-o", "run-tests", "Runner.swift"] + objects,
                 in: folder)

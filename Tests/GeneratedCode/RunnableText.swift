@@ -21,9 +21,9 @@ struct RunnableText {
     private func withNetworking(_ source: String) -> String {
         #if canImport(FoundationNetworking)
             let code = CodeMask(source).text
-            guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse)\b/) else { return source }
+            guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse|ApiClient)\b/) else { return source }
             var edits = Edits(source: source, code: code)
-            edits.replace(/\bimport\s+Foundation\b/) { "\($0); import FoundationNetworking" }
+            edits.replace(/\bimport\s+Foundation\b/) { _ in "import Foundation; import FoundationNetworking" }
             return edits.applied()
         #else
             return source

@@ -6,10 +6,10 @@ enum StandInModules {
     nonisolated(unsafe) private static var built: [String: URL] = [:]
 
     #if !os(macOS)
-        /// Stubs of `ObjectiveC`, `Foundation` and `UIKit` for the type-checker.
+        /// Stubs of the SDK's modules for the type-checker.
         static func checked(for mode: LanguageMode, toolchain: Toolchain) throws -> URL {
             try folder("Checked", mode, toolchain) { sources, folder in
-                for module in ["ObjectiveC", "Foundation", "UIKit"] {
+                for module in ["ObjectiveC", "Foundation"] + behaving {
                     let files = sources.filter { $0.hasPrefix(module + "/") }
                     var command = Toolchain.interoperatingFrontend + Toolchain.skippingBodies
                     command += ["-emit-module", "-parse-as-library"]
@@ -22,17 +22,25 @@ enum StandInModules {
         }
     #endif
 
-    /// `UIKit.swiftmodule` and `UIKit.o`, which behave.
+    /// What this machine lacks of the SDK: for each module one that behaves, `UIKit.swiftmodule` and `UIKit.o`.
     static func running(for mode: LanguageMode, toolchain: Toolchain) throws -> URL {
         try folder("Running", mode, toolchain) { sources, folder in
-            let command =
-                Toolchain.compiler + [
-                    "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "UIKit",
-                ]
-                + ["-emit-module", "-emit-module-path", "UIKit.swiftmodule", "-o", "UIKit.o"]
-            try run(command + flags(for: mode) + sources, in: folder)
+            for module in behaving {
+                let command =
+                    Toolchain.compiler + [
+                        "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+                    ]
+                    + ["-emit-module", "-emit-module-path", "\(module).swiftmodule", "-o", "\(module).o"]
+                try run(command + flags(for: mode) + sources.filter { $0.hasPrefix(module + "/") }, in: folder)
+            }
         }
     }
+
+    #if os(macOS)
+        static let behaving = ["UIKit"]
+    #else
+        static let behaving = ["UIKit", "CoreData", "SwiftUI"]
+    #endif
 
     /// SDKs differ in the isolation of `awakeFromNib`. A module has to be right under both, and meets both.
     private static func flags(for mode: LanguageMode) -> [String] {

@@ -4,16 +4,22 @@ import Foundation
 struct StandInSources {
     let files: [String: String]
 
+    /// What needs no Objective-C is shared by both halves.
+    ///
     /// - Parameter kind: `Checked` or `Running`.
     init(kind: String) throws {
         // The sources stand beside this target's folder, which may be reached through a link.
-        let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("StandIn/\(kind)")
+        let standIn = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("StandIn")
         var files: [String: String] = [:]
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
-            files[path] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        for folder in [standIn.appendingPathComponent(kind), standIn.appendingPathComponent("Shared")] {
+            let count = files.count
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            for path in paths where path.hasSuffix(".swift") {
+                files[path] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            }
+            guard files.count > count else { throw ToolError.noStandIn(folder.path) }
         }
-        guard !files.isEmpty else { throw ToolError.noStandIn(folder.path) }
         self.files = files
     }
 

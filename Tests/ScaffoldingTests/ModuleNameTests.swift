@@ -1,3 +1,4 @@
+import TemplateSets
 import Testing
 
 @testable import Scaffolding
@@ -83,6 +84,25 @@ import Testing
     ])
     func `a list has good names, each once`(_ text: String, _ expected: ModuleNameError) {
         #expect(throws: expected) { try ModuleName.list(text) }
+    }
+
+    @Test(arguments: [
+        ("Client", ["Client"]), ("ClientStorage", ["Client"]), ("G/ClientStorage,Storages", ["G/Client", "Storages"]),
+        ("StorageStorage", ["Storage"]), ("Clientstorage", ["Clientstorage"]),
+    ])
+    func `what a blueprint adds to a name is not added twice`(_ text: String, _ expected: [String]) throws {
+        let blueprint = Blueprint(name: "storage", summary: "", files: [], suffix: "Storage")
+        #expect(try ModuleName.list(ModuleName.list(text), for: blueprint).map(\.path) == expected)
+    }
+
+    @Test(arguments: [
+        ("Storage", ModuleNameError(name: "Storage", fault: .suffixAlone, suggestion: nil)),
+        ("G/Storage", ModuleNameError(name: "G/Storage", fault: .suffixAlone, suggestion: nil)),
+        ("Client,ClientStorage", ModuleNameError(name: "Client", fault: .repeated, suggestion: nil)),
+    ])
+    func `a name is more than what a blueprint adds, and stands once`(_ text: String, _ expected: ModuleNameError) {
+        let blueprint = Blueprint(name: "storage", summary: "", files: [], suffix: "Storage")
+        #expect(throws: expected) { try ModuleName.list(ModuleName.list(text), for: blueprint) }
     }
 
     @Test(arguments: [

@@ -177,6 +177,11 @@ import Testing
         #expect(fault?.hasPrefix("extendsWithFiles 1:") == true)
     }
 
+    @Test func `a blueprint says what it adds to a name`() throws {
+        let set = try Scratch.set("{blueprints: {some: {suffix: 'Storage'}}}", ["all/A", "some/A"])
+        #expect(set.blueprints.map(\.suffix) == ["", "Storage"])
+    }
+
     @Test func `an unknown blueprint is told with those there are`() throws {
         let set = try Scratch.set("{}", ["module/A", "entity/B"])
         do throws(TemplateSetError) {

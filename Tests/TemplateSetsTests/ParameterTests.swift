@@ -31,6 +31,8 @@ import Testing
             ("{type: 'choice', choices: ['a', 'b']}", "a"),
             ("{type: 'choice', choices: ['a', 'b'], default: 'b'}", "b"),
             ("{type: 'property'}", nil), ("{type: 'list'}", nil), ("{type: 'list', of: 'property'}", nil),
+            ("{type: 'list', of: 'property', default: 'id:Int'}", "id:Int"), ("{type: 'list', of: 'bool'}", nil),
+            ("{type: 'list', of: 'choice', choices: ['a']}", nil),
         ] as [(String, String?)])
     func `a parameter may have a default`(_ text: String, _ expected: String?) throws {
         #expect(try parameter(text).defaultValue == expected)

@@ -24,6 +24,10 @@ import Testing
         (["ClientList", "viper", "--cell", "A", "--cell", "A"], "twice"),
         (["ClientList", "viper", "--input", "a:In t"], "no Swift type"),
         (["ClientList", "viper", "third"], "third"),
+        (["ApiService", "viper/api-service"], "say what it is for"),
+        (["Client,ClientStorage", "viper/storage"], "named twice"),
+        (["Client", "viper/entity", "--property", "id"], "has no type"),
+        (["Client", "viper/storage", "--property", "id:Int"], "--property"),
         (["ClientList", "viper", "--module-name", "my app"], "identifier"),
     ]
 

@@ -8,7 +8,9 @@ public struct ProjectIndex: Sendable {
     private let doubledNames: [[String]]
     /// The names of the modules, sorted.
     let moduleNames: [String]
-    private var testFiles: Set<String> = []
+    /// Their names, sorted.
+    private var testFiles: [String] = []
+    private var testNames: Set<UInt64> = []
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     private let directories: [String: String]
@@ -29,12 +31,13 @@ public struct ProjectIndex: Sendable {
     public init(_ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:]) {
         self.directories = directories
         names = modules.map(\.name)
-        projectFolder = tree.projectFolder
+        let projectFolder = tree.projectFolder
+        self.projectFolder = projectFolder
         moduleNames = Array(Set(names)).sorted()
         var folders: [String: [String]] = [:]
         for module in modules {
             // Two applications beside each other may have modules of one name.
-            folders[tree.projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
+            folders[projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
         }
         doubledNames = folders.values.filter { $0.count > 1 }
         for folder in tree.folders {
@@ -42,12 +45,14 @@ public struct ProjectIndex: Sendable {
             for file in folder.files where file.hasSuffix(".swift") {
                 fileNames.insert(NameHash.of(file.utf8.dropLast(6)))
                 if file.hasSuffix("Tests.swift") || file.hasSuffix("Test.swift") || file.hasSuffix("Spec.swift") {
-                    testFiles.insert(file)
+                    testFiles.append(file)
+                    testNames.insert(NameHash.of(file.utf8))
                 }
             }
         }
+        testFiles.sort()
         for (index, module) in modules.enumerated() {
-            let project = NameHash.of(tree.projectFolder(module.folder).utf8)
+            let project = NameHash.of(projectFolder(module.folder).utf8)
             let components = module.files.compactMap { Self.component(of: $0, module: module) }
             let hasAssembly = components.contains { $0.role == .assembly }
             for (name, role) in components {
@@ -94,7 +99,7 @@ public struct ProjectIndex: Sendable {
     func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
 
     /// Whether there is a test file of this name.
-    func hasTest(_ name: String) -> Bool { testFiles.contains(name) }
+    func hasTest(_ name: String) -> Bool { testNames.contains(NameHash.of(name.utf8)) }
 
     /// Whether the Xcode project names a Swift module.
     func namesModule(_ name: String) -> Bool {
@@ -120,7 +125,13 @@ public struct ProjectIndex: Sendable {
 
     /// Whether some test is named for a module.
     func hasTests(ofModule name: String) -> Bool {
-        testFiles.contains { $0.hasPrefix(name) }
+        var low = 0
+        var high = testFiles.count
+        while low < high {
+            let middle = (low + high) / 2
+            if testFiles[middle] < name { low = middle + 1 } else { high = middle }
+        }
+        return low < testFiles.count && testFiles[low].utf8.starts(with: name.utf8)
     }
 }
 

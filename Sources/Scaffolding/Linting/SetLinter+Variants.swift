@@ -7,11 +7,13 @@ extension SetLinter {
 
     /// Renders every blueprint under all values of the parameters, as far as there are not too many.
     mutating func checkVariants() {
-        for variant in variants() {
-            let words = variant.sorted { $0.key < $1.key }
-                .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
-                .joined(separator: " ")
-            for blueprint in set.blueprints { check(blueprint, variant, words) }
+        for blueprint in set.blueprints {
+            for variant in variants(of: blueprint) {
+                let words = variant.sorted { $0.key < $1.key }
+                    .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
+                    .joined(separator: " ")
+                check(blueprint, variant, words)
+            }
         }
     }
 
@@ -46,9 +48,9 @@ extension SetLinter {
         }
     }
 
-    /// All combinations of the parameters' values; if they are too many, each value with the defaults of the others.
-    private func variants() -> [[String: [String]]] {
-        let choices = set.parameters.map { ($0.name, Self.samples(of: $0)) }
+    /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the defaults of the others.
+    private func variants(of blueprint: Blueprint) -> [[String: [String]]] {
+        let choices = set.parameters.filter(blueprint.takes).map { ($0.name, Self.samples(of: $0)) }
         let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }
         guard count <= Self.mostVariants else {
             let first = Dictionary(uniqueKeysWithValues: choices.map { ($0, $1[0]) })

@@ -22,10 +22,11 @@ struct GenRequest {
         let words = arguments.arguments
         let asks = words.isEmpty && surroundings.console.isInputTerminal
         prompt = asks ? Prompt(console: surroundings.console) : nil
+        let typed: [ModuleName]
         if let text = words.first {
-            names = try ModuleName.list(text)
+            typed = try ModuleName.list(text)
         } else if let prompt {
-            names = try prompt.ask("Name of the module") { try ModuleName.list($0) }
+            typed = try prompt.ask("Name of the module") { try ModuleName.list($0) }
         } else {
             throw ArgumentError.missingArgument(name: "NAME")
         }
@@ -37,6 +38,7 @@ struct GenRequest {
             }
         }
         (set, blueprint) = try choice.find(word)
+        names = try ModuleName.list(typed, for: blueprint)
         try readSettings(project.configuration.parameters[set.name] ?? [])
         readOptions(arguments)
     }

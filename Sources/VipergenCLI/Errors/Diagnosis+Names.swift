@@ -10,6 +10,8 @@ extension Diagnosis {
             message = "the name \(quoted(error.name)) has \(bytes) bytes, and \(most) are the most"
         case .notUpperCamelCase: message = "\(quoted(error.name)) is no Swift type name in UpperCamelCase"
         case .reservedWord: message = "\(quoted(error.name)) is a name that Swift or UIKit keeps for itself"
+        case .suffixAlone:
+            message = "\(quoted(error.name)) is only what the blueprint adds to a name; say what it is for"
         case .repeated: message = "the module \(quoted(error.name)) is named twice"
         }
         if let name = error.suggestion { hints = ["Did you mean \(quoted(name))?"] }

@@ -1,0 +1,24 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct URLRequest: Equatable, Hashable, Sendable {
+    public var url: URL?
+    public var httpMethod: String?
+    public var httpBody: Data?
+    public init(url: URL) { stub() }
+    public func value(forHTTPHeaderField field: String) -> String? { stub() }
+    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
+}
+
+open class URLResponse: NSObject, @unchecked Sendable {
+    open var url: URL? { stub() }
+}
+
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+    public init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {}
+    open var statusCode: Int { stub() }
+}
+
+open class URLSession: NSObject, @unchecked Sendable {
+    open class var shared: URLSession { stub() }
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) { stub() }
+}
