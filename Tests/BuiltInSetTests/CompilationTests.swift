@@ -24,10 +24,10 @@ import Testing
     }
 
     /// A type of the application's own has no sample value: what needs one must compile, and say so when it runs.
-    @Test(arguments: ["xctest", "swift-testing"])
-    func testsThatLackASampleAreSkippedAndTheOthersPass(_ framework: String) throws {
+    @Test(arguments: ["xctest", "swift-testing"], ["viper", "viper-protocols", "viper-swiftui"])
+    func testsThatLackASampleAreSkippedAndTheOthersPass(_ framework: String, _ set: String) throws {
         let variant = Variant(options: ["input": ["agent:Agent"], "tests": [framework], "view": ["code"]])
-        var files = try generate("ClientList", set: "viper", variant)
+        var files = try generate("ClientList", set: set, variant)
         files["Modules/Agent.swift"] = Array("struct Agent { let id: Int }\n".utf8)
         for mode in LanguageMode.allCases {
             let report = try GeneratedProject(files: files).typeCheck(mode)
