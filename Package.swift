@@ -28,7 +28,7 @@ let package = Package(
             name: "VipergenCLI",
             dependencies: [
                 "ArgumentParsing", "BuiltInSets", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding",
-                "TemplateSets",
+                "SwiftOutline", "TemplateSets",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),

@@ -21,9 +21,9 @@ enum CommandTree {
             options: [.version],
             commonOptions: commonOptions,
             subcommands: [
-                GenCommand.declaration, RenderCommand.declaration, TemplateCommand.declaration,
-                InitCommand.declaration, CompletionsCommand.declaration, CompleteCommand.declaration,
-                ManualCommand.declaration,
+                GenCommand.declaration, InspectCommand.declaration, RenderCommand.declaration,
+                TemplateCommand.declaration, InitCommand.declaration, CompletionsCommand.declaration,
+                CompleteCommand.declaration, ManualCommand.declaration,
             ])
     }
 
