@@ -29,6 +29,7 @@ extension OutlineParser {
     }
 
     /// Whether the token is a brace that closes something around the code that is being read.
+    @inline(__always)
     private var closesAround: Bool {
         cursor.byte == UInt8(ascii: "}") && !frame.hasBrace && !frame.isInterpolated && cursor.isPunctuation("}")
     }

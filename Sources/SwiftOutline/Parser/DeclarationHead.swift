@@ -75,10 +75,7 @@ extension OutlineParser {
 
     private func isModifierArgument(at parenthesis: Int) -> Bool {
         let start = cursor.offset(ofTokenFrom: parenthesis + 1)
-        var end = start
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
+        let end = cursor.source.endOfWord(from: start)
         switch end - start {
         case 3: return cursor.isText("set", at: start)
         case 4: return cursor.isText("safe", at: start)
@@ -91,10 +88,7 @@ extension OutlineParser {
     /// `class` is a modifier where another modifier or a member's keyword follows it.
     private var isClassModifier: Bool {
         let start = cursor.offset(ofTokenFrom: cursor.end)
-        var end = start
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
+        let end = cursor.source.endOfWord(from: start)
         guard end > start else { return cursor.following == UInt8(ascii: "@") }
         let next = Keyword(cursor.source, start, end)
         switch next {

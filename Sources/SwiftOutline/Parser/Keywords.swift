@@ -137,10 +137,7 @@ extension OutlineParser {
     /// `copy as Int` and `each in` have a variable of such a name.
     private var isBeforeInfixWord: Bool {
         let next = cursor.offset(ofTokenFrom: cursor.end)
-        var end = next
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
+        let end = cursor.source.endOfWord(from: next)
         guard end > next else { return false }
         switch Keyword(cursor.source, next, end) {
         case .as, .is, .in, .else, .where: return true
