@@ -62,8 +62,7 @@ extension OutlineParser {
     private var isModifier: Bool {
         guard cursor.keyword.isModifier else { return false }
         if cursor.keyword == .async {
-            let next = cursor.offset(ofTokenFrom: cursor.end)
-            return cursor.isText("let", at: next) || cursor.isText("var", at: next)
+            return [.let, .var].contains(cursor.source.keyword(at: cursor.offset(ofTokenFrom: cursor.end)))
         }
         if cursor.isFollowedByWord || cursor.following == UInt8(ascii: "@") { return true }
         return cursor.following == UInt8(ascii: "(") && isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))

@@ -97,7 +97,7 @@ extension OutlineParser {
                 let isLabel = before.byte == UInt8(ascii: "}") && cursor.following == UInt8(ascii: ":")
                 if endsLine && !isLabel || keyword.isIntroducer && !position.isInCondition { return false }
             }
-        } else if keyword.isIntroducer, !position.isInCondition, cursor.isFirstOnLine, before.byte != 0 {
+        } else if keyword.isIntroducer, !position.isInCondition, cursor.isFirstOnLine {
             return false
         }
         switch keyword {
@@ -129,7 +129,7 @@ extension OutlineParser {
             }
             offset = source.offset(ofTokenFrom: offset)
         }
-        return source.hasText("didSet", at: offset) || source.hasText("willSet", at: offset)
+        return [.didSet, .willSet].contains(source.keyword(at: offset))
     }
 
     /// Whether the comma leads to another pattern of the same `let` or `var`.

@@ -88,6 +88,12 @@ extension [UInt8] {
         return offset
     }
 
+    /// The keyword that begins at an offset.
+    func keyword(at start: Int) -> Keyword {
+        let end = endOfWord(from: start)
+        return end > start ? Keyword(self, start, end) : .none
+    }
+
     fileprivate func offset(behindBlanksFrom start: Int) -> Int {
         var offset = start
         while offset < count, self[offset] == UInt8(ascii: " ") || self[offset] == UInt8(ascii: "\t") {

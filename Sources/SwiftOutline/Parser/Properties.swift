@@ -13,8 +13,9 @@ extension OutlineParser {
             var initialValue: Int?
             if cursor.isOperator("=") {
                 cursor.advance()
-                initialValue = cursor.start
+                let start = cursor.start
                 readExpression()
+                if cursor.start > start { initialValue = start }
             }
             let isStored = readAccessors() && !isInProtocol
             for name in patternNames {
