@@ -14,6 +14,35 @@ public indirect enum JSONText: Sendable {
         return text
     }
 
+    /// The text on one line, without white space.
+    public var line: String {
+        var text = ""
+        writeLine(to: &text)
+        return text
+    }
+
+    private func writeLine(to text: inout String) {
+        switch self {
+        case .null, .bool, .number, .string: write(to: &text, indent: "")
+        case .array(let items):
+            text += "["
+            for (index, item) in items.enumerated() {
+                if index > 0 { text += "," }
+                item.writeLine(to: &text)
+            }
+            text += "]"
+        case .object(let members):
+            text += "{"
+            for (index, member) in members.enumerated() {
+                if index > 0 { text += "," }
+                Self.quote(member.0, to: &text)
+                text += ":"
+                member.1.writeLine(to: &text)
+            }
+            text += "}"
+        }
+    }
+
     private func write(to text: inout String, indent: String) {
         switch self {
         case .null: text += "null"

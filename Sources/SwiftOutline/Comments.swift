@@ -33,13 +33,17 @@ extension Lexer {
     }
 
     mutating func skipLine() {
-        while offset < source.count {
-            switch source[offset] {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return
-            case 0x80...: skipNonASCII()
-            default: offset += 1
+        var end = offset
+        while end < source.count, source[end] != UInt8(ascii: "\n"), source[end] != UInt8(ascii: "\r") {
+            if source[end] < 0x80 {
+                end += 1
+            } else {
+                offset = end
+                skipNonASCII()
+                end = offset
             }
         }
+        offset = end
     }
 
     /// Steps over both sides of an unresolved merge, if one begins at the offset.

@@ -7,16 +7,18 @@ extension Lexer {
 
     /// Steps over everything that an identifier can go on with.
     mutating func skipIdentifierRest() {
-        while offset < source.count {
-            let byte = source[offset]
+        var end = offset
+        while end < source.count {
+            let byte = source[end]
             if isIdentifierByte(byte) {
-                offset += 1
-            } else if byte >= 0x80, let (scalar, length) = scalar(at: offset), scalar.canContinueIdentifier {
-                offset += length
+                end += 1
+            } else if byte >= 0x80, let (scalar, length) = scalar(at: end), scalar.canContinueIdentifier {
+                end += length
             } else {
-                return
+                break
             }
         }
+        offset = end
     }
 
     mutating func lexNonASCII() -> Token {

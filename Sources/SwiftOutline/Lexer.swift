@@ -148,7 +148,11 @@ public struct Lexer: Sendable {
     private mutating func skipWhitespace() {
         while offset < source.count {
             switch source[offset] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+            case UInt8(ascii: " "):
+                var end = offset + 1
+                while end < source.count, source[end] == UInt8(ascii: " ") { end += 1 }
+                offset = end
+            case UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
                 offset += 1
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 if let innermost = interpolations.last, !innermost.literal.isMultiline {

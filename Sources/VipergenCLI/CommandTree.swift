@@ -22,8 +22,8 @@ enum CommandTree {
             options: [.version],
             commonOptions: commonOptions,
             subcommands: [
-                GenCommand.declaration, CheckCommand.declaration, RenderCommand.declaration,
-                TemplateCommand.declaration, RulesCommand.declaration,
+                GenCommand.declaration, CheckCommand.declaration, InspectCommand.declaration,
+                RenderCommand.declaration, TemplateCommand.declaration, RulesCommand.declaration,
                 InitCommand.declaration, CompletionsCommand.declaration, CompleteCommand.declaration,
                 ManualCommand.declaration,
             ])

@@ -49,6 +49,7 @@ public enum Vipergen {
         }
         switch arguments.commandPath {
         case ["render"]: return try RenderCommand.run(arguments, in: surroundings)
+        case ["inspect"]: return InspectCommand.run(arguments, in: surroundings)
         case ["template", "list"]: return try TemplateListCommand.run(arguments, in: surroundings)
         case ["template", "show"]: return try TemplateShowCommand.run(arguments, in: surroundings)
         case ["template", "new"]: return try TemplateNewCommand.run(arguments, in: surroundings)

@@ -117,7 +117,7 @@ struct MutilationTests {
     }
 }
 
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

@@ -6,7 +6,8 @@ import VipergenCLI
 /// Help, completions, the version and the manual page.
 @Suite struct HelpTests {
     @Test(arguments: [
-        "--help", "gen --help", "gen --help viper", "render --help", "template --help", "template lint --help",
+        "--help", "gen --help", "gen --help viper", "inspect --help", "render --help", "template --help",
+        "template lint --help",
         "init --help",
     ])
     func `help shows examples first and fits the width`(_ line: String) throws {
@@ -55,7 +56,7 @@ import VipergenCLI
 
     @Test func `the manual page names every command`() throws {
         let page = try Session().run("__manual").output
-        for word in [".TH", "gen", "render", "template", "init", "completions", "SOURCE_DATE_EPOCH"] {
+        for word in [".TH", "gen", "inspect", "render", "template", "init", "completions", "SOURCE_DATE_EPOCH"] {
             #expect(page.contains(word), "\(word)")
         }
     }

@@ -28,9 +28,12 @@ extension OutlineParser {
         }
     }
 
-    /// Whether the token is a brace that closes something around the code that is being read.
+    /// Whether the token is of what is around the code that is being read: a brace that closes it, or a declaration
+    /// on a line of its own, where a parenthesis was not closed.
+    @inline(__always)
     private var closesAround: Bool {
-        cursor.byte == UInt8(ascii: "}") && !frame.hasBrace && !frame.isInterpolated && cursor.isPunctuation("}")
+        guard !frame.hasBrace, !frame.isInterpolated else { return false }
+        return cursor.isPunctuation("}") || cursor.keyword.isMajorIntroducer && cursor.isFirstOnLine && !isLabel
     }
 
     /// Steps over a token that needs nothing else.

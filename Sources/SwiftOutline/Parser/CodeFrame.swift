@@ -43,6 +43,7 @@ struct CodeFrame {
     }
 
     /// Whether labels can stand in it.
+    @inline(__always)
     var hasLabels: Bool {
         switch bracket {
         case .parenthesis, .parameters, .closureParameters, .subscript: true
@@ -75,8 +76,10 @@ extension OutlineParser {
             inner.binds = true
             inner.bindsElements = true
         case .parenthesis, .literal:
-            inner.binds = frame.binds
-            inner.bindsElements = frame.binds
+            // A parenthesis among parameters is a type's.
+            let isPattern = frame.binds && frame.bracket != .parameters && frame.bracket != .closureParameters
+            inner.binds = isPattern
+            inner.bindsElements = isPattern
         default:
             break
         }
@@ -115,7 +118,9 @@ extension OutlineParser {
 
     mutating func pop() {
         // What a closure's signature might have been is settled with its frame; that of the one around is not.
-        if frame.bracket == .brace { candidates.removeSubrange(frame.firstCandidate...) }
+        if frame.bracket == .brace, candidates.count > frame.firstCandidate {
+            candidates.removeSubrange(frame.firstCandidate...)
+        }
         if let outer = frames.popLast() { frame = outer }
     }
 }

@@ -62,8 +62,7 @@ extension OutlineParser {
     private var isModifier: Bool {
         guard cursor.keyword.isModifier else { return false }
         if cursor.keyword == .async {
-            let next = cursor.offset(ofTokenFrom: cursor.end)
-            return cursor.isText("let", at: next) || cursor.isText("var", at: next)
+            return [.let, .var].contains(cursor.source.keyword(at: cursor.offset(ofTokenFrom: cursor.end)))
         }
         if cursor.isFollowedByWord || cursor.following == UInt8(ascii: "@") { return true }
         return cursor.following == UInt8(ascii: "(") && isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))
@@ -75,10 +74,7 @@ extension OutlineParser {
 
     private func isModifierArgument(at parenthesis: Int) -> Bool {
         let start = cursor.offset(ofTokenFrom: parenthesis + 1)
-        var end = start
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
+        let end = cursor.source.endOfWord(from: start)
         switch end - start {
         case 3: return cursor.isText("set", at: start)
         case 4: return cursor.isText("safe", at: start)
@@ -91,10 +87,7 @@ extension OutlineParser {
     /// `class` is a modifier where another modifier or a member's keyword follows it.
     private var isClassModifier: Bool {
         let start = cursor.offset(ofTokenFrom: cursor.end)
-        var end = start
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
+        let end = cursor.source.endOfWord(from: start)
         guard end > start else { return cursor.following == UInt8(ascii: "@") }
         let next = Keyword(cursor.source, start, end)
         switch next {

@@ -97,7 +97,7 @@ extension OutlineParser {
                 let isLabel = before.byte == UInt8(ascii: "}") && cursor.following == UInt8(ascii: ":")
                 if endsLine && !isLabel || keyword.isIntroducer && !position.isInCondition { return false }
             }
-        } else if keyword.isIntroducer, !position.isInCondition, cursor.isFirstOnLine, before.byte != 0 {
+        } else if keyword.isIntroducer, !position.isInCondition, cursor.isFirstOnLine {
             return false
         }
         switch keyword {
@@ -119,33 +119,27 @@ extension OutlineParser {
 
     /// Whether the brace opens observers rather than a trailing closure.
     private var beginsObservers: Bool {
-        var offset = cursor.offset(ofTokenFrom: cursor.end)
-        while offset < cursor.source.count, cursor.source[offset] == UInt8(ascii: "@") {
-            if cursor.isText("@storageRestrictions", at: offset) { return true }
-            offset += 1
-            while offset < cursor.source.count, isIdentifierByte(cursor.source[offset]) { offset += 1 }
-            if offset < cursor.source.count, cursor.source[offset] == UInt8(ascii: "(") {
-                while offset < cursor.source.count, cursor.source[offset] != UInt8(ascii: ")") { offset += 1 }
-                offset += 1
+        let source = cursor.source
+        var offset = source.offset(ofTokenFrom: cursor.end)
+        while offset < source.count, source[offset] == UInt8(ascii: "@") {
+            if source.hasText("@storageRestrictions", at: offset) { return true }
+            offset = source.endOfWord(from: offset + 1)
+            if offset < source.count, source[offset] == UInt8(ascii: "(") {
+                offset = source.offset(behindArgumentsFrom: offset)
             }
-            offset = cursor.offset(ofTokenFrom: offset)
+            offset = source.offset(ofTokenFrom: offset)
         }
-        return cursor.isText("didSet", at: offset) || cursor.isText("willSet", at: offset)
+        return [.didSet, .willSet].contains(source.keyword(at: offset))
     }
 
     /// Whether the comma leads to another pattern of the same `let` or `var`.
     private var beginsAnotherVariable: Bool {
-        var offset = cursor.offset(ofTokenFrom: cursor.end)
-        let start = offset
-        while offset < cursor.source.count,
-            isIdentifierByte(cursor.source[offset]) || cursor.source[offset] >= 0x80
-                || cursor.source[offset] == UInt8(ascii: "`")
-        {
-            offset += 1
-        }
-        guard offset > start else { return false }
-        offset = cursor.offset(ofTokenFrom: offset)
-        guard offset < cursor.source.count else { return false }
-        return cursor.source[offset] == UInt8(ascii: "=") || cursor.source[offset] == UInt8(ascii: ":")
+        let source = cursor.source
+        let start = source.offset(ofTokenFrom: cursor.end)
+        let isQuoted = start < source.count && source[start] == UInt8(ascii: "`")
+        let end = source.endOfWord(from: isQuoted ? start + 1 : start) + (isQuoted ? 1 : 0)
+        guard end > start else { return false }
+        let next = source.offset(ofTokenFrom: end)
+        return next < source.count && (source[next] == UInt8(ascii: "=") || source[next] == UInt8(ascii: ":"))
     }
 }

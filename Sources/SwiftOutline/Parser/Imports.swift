@@ -11,10 +11,11 @@ extension OutlineParser {
         cursor.advance()
         while cursor.isPunctuation("."), cursor.touchesPrevious {
             cursor.advance()
-            // An operator can be imported by its name.
-            guard cursor.isName || cursor.kind == .operator, !cursor.isFirstOnLine else { break }
+            guard cursor.isName, !cursor.isFirstOnLine else { break }
             cursor.advance()
         }
+        // An operator can be imported by its name, which has the dot before it in its token.
+        if cursor.kind == .operator, cursor.byte == UInt8(ascii: "."), cursor.touchesPrevious { cursor.advance() }
         let end = cursor.previousEnd
         outline.imports.append(Import(path: start..<end, range: head.start..<end))
     }

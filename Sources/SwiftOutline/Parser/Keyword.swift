@@ -45,6 +45,14 @@ enum Keyword: UInt8 {
         }
     }
 
+    /// Whether the word begins a declaration and can stand nowhere else, but as a name.
+    var isMajorIntroducer: Bool {
+        switch self {
+        case .deinit, .enum, .extension, .func, .import, .protocol, .struct, .typealias: true
+        default: false
+        }
+    }
+
     /// Whether an operand follows the word, on whatever line.
     var needsOperand: Bool {
         switch self {

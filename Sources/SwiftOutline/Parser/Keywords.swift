@@ -136,15 +136,9 @@ extension OutlineParser {
 
     /// `copy as Int` and `each in` have a variable of such a name.
     private var isBeforeInfixWord: Bool {
-        let next = cursor.offset(ofTokenFrom: cursor.end)
-        var end = next
-        while end < cursor.source.count, isIdentifierByte(cursor.source[end]) {
-            end += 1
-        }
-        guard end > next else { return false }
-        switch Keyword(cursor.source, next, end) {
-        case .as, .is, .in, .else, .where: return true
-        default: return false
+        switch cursor.source.keyword(at: cursor.offset(ofTokenFrom: cursor.end)) {
+        case .as, .is, .in, .else, .where: true
+        default: false
         }
     }
 }

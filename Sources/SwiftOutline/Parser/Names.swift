@@ -1,6 +1,7 @@
 /// The names in code: uses of what is declared elsewhere, and bindings.
 extension OutlineParser {
     /// Whether the token stands where a label can, with a colon behind it: then a keyword is a name.
+    @inline(__always)
     var isLabel: Bool {
         guard frame.hasLabels, cursor.keyword != .underscore else { return false }
         guard isBehindListStart else { return false }
@@ -24,7 +25,9 @@ extension OutlineParser {
         case UInt8(ascii: "="):
             if cursor.isAssigned, !frame.isType || cursor.isFirstOnLine { roles.insert(.assigned) }
         case UInt8(ascii: ":"):
-            if frame.hasLabels, isBehindListStart || before.keyword == .underscore { roles.insert(.labelled) }
+            let isParenthesized = frame.hasLabels && (isBehindListStart || before.keyword == .underscore)
+            // The second of several trailing closures has a label as well.
+            if isParenthesized || before.byte == UInt8(ascii: "}") { roles.insert(.labelled) }
         default:
             break
         }
@@ -65,6 +68,7 @@ extension OutlineParser {
     }
 
     /// Whether the word is one like `some`, before a parameter's type in an enum case.
+    @inline(__always)
     private var isParameterModifier: Bool {
         switch cursor.keyword {
         case .some, .any, .inout, .borrowing, .consuming, .sending, .isolated, .each, .repeat: true
@@ -73,10 +77,12 @@ extension OutlineParser {
     }
 
     /// Whether the token begins an element of a list.
+    @inline(__always)
     private var isBehindListStart: Bool {
         before.byte == UInt8(ascii: "(") || before.byte == UInt8(ascii: ",") || before.byte == UInt8(ascii: "[")
     }
 
+    @inline(__always)
     func isFollowing(_ byte: UInt8, pattern: StaticString) -> Bool {
         pattern.withUTF8Buffer { $0.contains(byte) }
     }

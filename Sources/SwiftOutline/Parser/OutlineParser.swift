@@ -26,8 +26,10 @@ struct OutlineParser {
     /// The ranges of the attributes and modifiers of the declaration that is being read.
     var attributes: [Range<Int>] = []
     var modifiers: [Range<Int>] = []
-    /// The names that the patterns of one `let` or `var` bind.
-    var patternNames: [Range<Int>] = []
+    /// The names that one pattern of a `let` or `var` binds.
+    var patternNames: [PatternName] = []
+    /// The types of the elements, where the pattern and its type are tuples.
+    var elementTypes: [Range<Int>?] = []
 
     init(_ source: [UInt8]) {
         cursor = TokenCursor(source)

@@ -5,7 +5,6 @@ struct TokenCursor {
     private struct Condition {
         var end: Int
         var openParentheses = 0
-        var needsOperand = true
     }
 
     let source: [UInt8]
@@ -59,29 +58,35 @@ struct TokenCursor {
     }
 
     /// Whether there is a line ending before the token, or nothing at all.
+    @inline(__always)
     var isFirstOnLine: Bool {
-        previousEnd == 0 || hasLineEnd(previousEnd, start)
+        previousEnd == 0 || source.hasLineEnd(previousEnd, start)
     }
 
     /// Whether no byte is between the token and the one before.
+    @inline(__always)
     var touchesPrevious: Bool {
         previousEnd == start
     }
 
+    @inline(__always)
     func isPunctuation(_ character: Unicode.Scalar) -> Bool {
         kind == .punctuation && byte == UInt8(ascii: character)
     }
 
+    @inline(__always)
     func isOperator(_ text: StaticString) -> Bool {
         kind == .operator && end - start == text.utf8CodeUnitCount
             && text.withUTF8Buffer { source[start..<end].elementsEqual($0) }
     }
 
     /// The token's bytes, without backticks.
+    @inline(__always)
     var name: Range<Int> {
         kind == .backtickedIdentifier ? start + 1..<end - 1 : start..<end
     }
 
+    @inline(__always)
     var isName: Bool {
         kind == .identifier || kind == .backtickedIdentifier
     }
@@ -94,29 +99,16 @@ struct TokenCursor {
         keyword = kind == .identifier ? Keyword(source, start, end) : .none
     }
 
-    private func hasLineEnd(_ start: Int, _ end: Int) -> Bool {
-        var offset = start
-        while offset < end {
-            if source[offset] == UInt8(ascii: "\n") || source[offset] == UInt8(ascii: "\r") { return true }
-            offset += 1
-        }
-        return false
-    }
-
-    /// A condition ends with its line, unless a parenthesis is open or an operator joins it with the next.
+    /// A condition ends with its line, unless a parenthesis is open.
     private func isPart(_ token: Token, of condition: inout Condition?) -> Bool {
         guard var current = condition else { return false }
-        let first = source[token.range.lowerBound]
-        let isJoint = token.range.count == 2 && (first == UInt8(ascii: "&") || first == UInt8(ascii: "|"))
-        if current.openParentheses == 0, !current.needsOperand, !isJoint,
-            hasLineEnd(current.end, token.range.lowerBound)
-        {
+        if current.openParentheses == 0, source.hasLineEnd(current.end, token.range.lowerBound) {
             condition = nil
             return false
         }
         current.end = token.range.upperBound
-        current.needsOperand = token.kind == .operator
         if token.kind == .punctuation {
+            let first = source[token.range.lowerBound]
             if first == UInt8(ascii: "(") { current.openParentheses += 1 }
             if first == UInt8(ascii: ")") { current.openParentheses = max(0, current.openParentheses - 1) }
         }

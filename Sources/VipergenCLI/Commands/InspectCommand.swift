@@ -1,0 +1,44 @@
+import ArgumentParsing
+import Platform
+import SwiftOutline
+
+/// `vipergen inspect`: what Swift files declare.
+enum InspectCommand {
+    static var declaration: Command {
+        Command(
+            "inspect",
+            summary: "Print what Swift files declare, as JSON",
+            discussion: """
+                Imports, types with their members, functions and variables, each with its place. Of a folder all \
+                .swift files are read, those in hidden folders, Pods, Carthage and DerivedData left out; links are \
+                not followed. All branches of #if count.
+                """,
+            examples: [
+                Example("vipergen inspect Modules/ClientList", "What the module ClientList declares")
+            ],
+            arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
+        let console = surroundings.console
+        let base = arguments.value("project") ?? "."
+        var code = ExitCode.done
+        func complain(_ error: FileError) {
+            console.writeError(Diagnosis(error).text)
+            code = .failed
+        }
+
+        let walk = SwiftFileWalk(base: base, fileSystem: surroundings.fileSystem)
+        var report = InspectReport()
+        for path in arguments.arguments {
+            walk.visit(path, failure: complain) { file in
+                do throws(FileError) {
+                    let source = try surroundings.fileSystem.read(Project.join(base, file))
+                    console.write(report.entry(of: file, Outline(source)))
+                } catch { complain(error) }
+            }
+        }
+        console.write(report.end)
+        return code
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftOutline
+import Testing
+
+@Suite("Outlines of large texts", .timeLimit(.minutes(1)))
+struct OutlineScaleTests {
+    @Test(
+        "what is nested a hundred thousand deep needs no stack",
+        arguments: [
+            ("{", "}"), ("([", "])"), ("\"\\(", ")\""), ("#if A\n", "#endif\n"), ("class A {", "}"),
+            ("func f() {", "}"),
+            ("let a = {", "}"), ("let a: (", ")"), ("let a: A<", ">"), ("@A(", ")"), ("if a {", "}"),
+            ("a { [b] in ", "}"),
+            ("func f(a: A = {", "})"), ("init(", ")"), ("{ func f<T: (", ")"), ("case a(", ")"),
+            ("var a: A { get {", "}}"),
+            ("let (", ")"), ("#a(", ")"), ("extension (", ")"),
+        ])
+    func nested(opening: String, closing: String) {
+        let half = 100_000
+        let text = String(repeating: opening, count: half) + String(repeating: closing, count: half)
+        for text in ["\(text)\nstruct End {}", "class A { \(text) }", String(repeating: opening, count: half)] {
+            let outline = Outline(Array(text.utf8))
+            #expect(outline.types.count <= half + 1)
+        }
+    }
+
+    @Test(
+        "repetition does not make the time grow faster than the text",
+        arguments: [
+            "{", "}", "(", ")", "[", "a<", "a ", "a:", "a,", "let a=", "let a:", "let a,", "let(", "a{@b(", "=a{@b(",
+            "let a=b{@c(};", "let a=b{@c\n", "case ", "case a(", "@a ", "@A(", "class ", "class func ", "private(",
+            "private(set) ", "func ", "func<", "func a<", "init(", "if ", "for ", "in ", "{a in ", "{[a", "{(a,", "{a,",
+            "#", "#if ", "#if(", "#if A\n", "#else\n", "/**/", "a/**/", "//\n", "a//\n", "\"\\(", "\"\\(}", "\"\\({",
+            "->", "->(",
+            "where ", "a.\n", "a?", "`a`,", "import a.", "operator ", "macro a ", "extension A ", "class A{",
+            "class A:",
+            "var a{get ", "var a{@b ", "\\", "a ? b : ", "if let a,", "{(}", "(}", "[)", "([)",
+        ])
+    func repeated(unit: String) {
+        let body = String(repeating: unit, count: 200_000 / unit.utf8.count)
+        for text in [body, "class A {\n\(body)", "func f() {\n\(body)", "let a = (\(body)"] {
+            let outline = Outline(Array(text.utf8))
+            #expect(outline.uses.count <= text.utf8.count)
+        }
+    }
+}
