@@ -21,7 +21,7 @@ extension Rule {
     ) { module, findings in
         module.forEachExpectedType { expected, name, file, index in
             let outline = file.outline
-            for member in outline.members where member.owner == index && (member.kind == .var || member.kind == .let) {
+            for member in outline.members where member.owner == index && outline.isPartOfConvention(member) {
                 let memberName = outline.text(of: member.name)
                 guard
                     let pattern = expected.members.first(where: { $0.name.text(for: module.forms) == memberName }),
