@@ -13,9 +13,9 @@ struct OutlineMutationTests {
         expectSound(outline)
     }
 
-    @Test("cut off anywhere", arguments: 0..<4)
-    func truncated(part: Int) {
-        for end in stride(from: part, to: source.count, by: 4) {
+    @Test("cut off anywhere")
+    func truncated() {
+        for end in source.indices {
             expectSound(Outline(Array(source[..<end])))
         }
     }
