@@ -34,7 +34,7 @@ struct OutlineMutationTests {
     func shuffled(seed: UInt64) {
         var random = SplitMix64(state: seed)
         let found = SwiftOutlineTests.tokens(of: source)
-        for _ in 0..<20 {
+        for _ in 0..<6 {
             let separator = random.next() % 3 == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " ")
             let text = found.shuffled(using: &random).prefix(400).flatMap { source[$0.range] + [separator] }
             expectSound(Outline(text))
