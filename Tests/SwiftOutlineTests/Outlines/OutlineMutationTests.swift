@@ -13,9 +13,9 @@ struct OutlineMutationTests {
         expectSound(outline)
     }
 
-    @Test("cut off anywhere", arguments: 0..<4)
-    func truncated(part: Int) {
-        for end in stride(from: part, to: source.count, by: 4) {
+    @Test("cut off anywhere")
+    func truncated() {
+        for end in source.indices {
             expectSound(Outline(Array(source[..<end])))
         }
     }
@@ -34,7 +34,7 @@ struct OutlineMutationTests {
     func shuffled(seed: UInt64) {
         var random = SplitMix64(state: seed)
         let found = SwiftOutlineTests.tokens(of: source)
-        for _ in 0..<20 {
+        for _ in 0..<6 {
             let separator = random.next() % 3 == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " ")
             let text = found.shuffled(using: &random).prefix(400).flatMap { source[$0.range] + [separator] }
             expectSound(Outline(text))
