@@ -37,7 +37,7 @@ struct PlanReport {
     /// What was done, in a sentence; nil where nothing was to do.
     func summary(isDryRun: Bool) -> String {
         let parts = [
-            (Action.create, "created"), (.overwrite, "overwritten"), (.skip, "left as it is"),
+            (Action.create, "created"), (.overwrite, "overwritten"), (.remove, "removed"), (.skip, "left as it is"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in
@@ -59,6 +59,7 @@ struct PlanReport {
         case .identical: .gray
         case .skip: .yellow
         case .overwrite: .yellow
+        case .remove: .red
         case .conflict: .red
         }
     }
