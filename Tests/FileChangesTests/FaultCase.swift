@@ -100,29 +100,23 @@ private struct Example {
 
     static func moves(in sandbox: Sandbox) throws -> Example {
         try sandbox.file("Modules/M/View/view.swift", "v", permissions: 0o755)
-        try sandbox.file("Modules/M/Wrong/P.swift", "p", permissions: 0o600)
-        try sandbox.file("Modules/M/Kept/Helper.swift", "h")
-        try sandbox.file("Modules/M/Kept/Other.swift", "other")
-        try sandbox.file("Modules/Gone/Deep/Gone.swift", "gone")
+        try sandbox.file("Modules/M/View/P.swift", "p", permissions: 0o600)
+        try sandbox.file("Modules/Gone/Deep/G.swift", "g")
         try sandbox.file("Modules/N", "a file where a folder is to be")
-        try sandbox.file("README", "old")
+        try sandbox.file("Modules/README", "old")
         let plan = try sandbox.plan(
-            ["README": "new", "Modules/N/N.swift": "n"],
-            removing: ["Modules/Gone/Deep/Gone.swift": "gone", "Modules/N": "a file where a folder is to be"],
+            ["Modules/README": "new", "Modules/N/N.swift": "n"],
+            removing: ["Modules/N": "a file where a folder is to be"],
             moving: [
                 "Modules/M/View/view.swift": "Modules/M/View/View.swift",
-                "Modules/M/Wrong/P.swift": "Modules/M/Presenter/P.swift",
-                "Modules/M/Kept/Helper.swift": "Modules/M/View/Helper.swift",
+                "Modules/M/View/P.swift": "Modules/M/Presenter/P.swift",
+                "Modules/Gone/Deep/G.swift": "Modules/M/View/G.swift",
             ])
-        let kept = [
-            "Modules/ 755", "Modules/M/ 755", "Modules/M/View/ 755", "Modules/M/Kept/ 755",
-            "Modules/M/Kept/Other.swift 644 other",
+        let new = [
+            "Modules/ 755", "Modules/M/ 755", "Modules/M/Presenter/ 755", "Modules/M/Presenter/P.swift 600 p",
+            "Modules/M/View/ 755", "Modules/M/View/G.swift 644 g", "Modules/M/View/View.swift 755 v",
+            "Modules/N/ 755", "Modules/N/N.swift 644 n", "Modules/README 644 new",
         ]
-        let written = [
-            "Modules/M/View/View.swift 755 v", "Modules/M/View/Helper.swift 644 h", "Modules/M/Presenter/ 755",
-            "Modules/M/Presenter/P.swift 600 p", "Modules/N/ 755", "Modules/N/N.swift 644 n", "README 644 new",
-        ]
-        let emptied = ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755", "Modules/M/Wrong/ 755"]
-        return Example(plan: plan, new: kept + written, emptied: emptied)
+        return Example(plan: plan, new: new, emptied: ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755"])
     }
 }

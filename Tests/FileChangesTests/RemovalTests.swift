@@ -143,6 +143,17 @@ import Testing
         #expect(try sandbox.tree() == before)
     }
 
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `a folder that another run emptied meanwhile is made again`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        try sandbox.file("A/B/old", "1")
+        let validated = try validate(sandbox.plan(["A/B/new": "2"]), on: sandbox.fileSystem, policy: .fail)
+        try sandbox.carryOut(sandbox.plan(removing: ["A/B/old": "1"]))
+        #expect(try sandbox.tree() == [])
+        try commit(validated, on: sandbox.fileSystem)
+        #expect(try sandbox.tree() == ["A/ 755", "A/B/ 755", "A/B/new 644 2"])
+    }
+
     @Test func `a file that changes in the very moment of its removal stays`() throws {
         let sandbox = try Sandbox(.memory)
         try sandbox.file("a", "old")
