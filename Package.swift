@@ -63,7 +63,8 @@ let package = Package(
                 "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "TemplateSets", "TestSupport",
             ]
         ),
-        .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),
+        .testTarget(
+            name: "VipergenCLITests", dependencies: ["FileChanges", "Platform", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",
