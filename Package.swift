@@ -66,7 +66,8 @@ let package = Package(
                 "TestSupport",
             ]
         ),
-        .testTarget(name: "VipergenCLITests", dependencies: ["Platform", "TestSupport", "VipergenCLI"]),
+        .testTarget(
+            name: "VipergenCLITests", dependencies: ["FileChanges", "Platform", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",

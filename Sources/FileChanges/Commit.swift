@@ -39,9 +39,7 @@ private struct Commit {
     init(_ plan: ValidatedPlan, on fileSystem: any FileSystem) {
         self.plan = plan
         self.fileSystem = fileSystem
-        renames = plan.items.map {
-            StagedRename(folder: $0.folder, name: $0.name, replaced: $0.replaced.map(FileStamp.init))
-        }
+        renames = plan.items.map(\.rename)
     }
 
     func run() throws(FileChangesError) {
@@ -56,21 +54,24 @@ private struct Commit {
             fileSystem: fileSystem, root: plan.root, id: journal.id, folders: plan.stagingFolders, renames: renames
         )
         do throws(FileError) {
-            try staging.build(plan)
+            try staging.build(plan.items)
             try journal.append(Journal.seal(renames))
         } catch {
             tidy(staging, journal)
+            // A folder that another run emptied is gone.
+            let gone = staging.folders.first { PlanPath.join(plan.root, $0) == error.path }
+            if error.code == ENOENT, let gone { throw .changed(gone) }
             throw .file(error)
         }
         try install(staging, journal)
-        tidy(staging, journal)
+        tidy(staging, journal, removesEmptied: true)
     }
 
     private func install(_ staging: Staging, _ journal: JournalFile) throws(FileChangesError) {
         var installation = Installation(staging)
         do throws(FileChangesError) {
             for (index, item) in plan.items.enumerated() {
-                try installation.install(index, old: old(item))
+                try installation.install(index, old: item.old?.bytes)
             }
         } catch {
             // Where even this cannot be written, undoing goes on: only a kill during it would go unnoticed.
@@ -86,15 +87,11 @@ private struct Commit {
         }
     }
 
-    private func old(_ item: StagedItem) -> [UInt8]? {
-        guard item.replaced != nil, case .file(_, let index)? = item.steps.first else { return nil }
-        return plan.files[index].old
-    }
-
     /// What cannot be removed now has no bearing on what was done. The journal stays with it, for the next run.
-    private func tidy(_ staging: Staging, _ journal: JournalFile) {
+    private func tidy(_ staging: Staging, _ journal: JournalFile, removesEmptied: Bool = false) {
         do throws(FileError) {
             try staging.discard()
+            if removesEmptied { staging.removeEmptied(staging.folders.indices) }
             try journal.remove()
         } catch {}
     }
@@ -105,10 +102,6 @@ extension ValidatedPlan {
     fileprivate func validatedAgain(
         after changed: String, on fileSystem: any FileSystem
     ) throws(FileChangesError) -> ValidatedPlan {
-        let changes = files.map {
-            FileChange(path: $0.path, contents: $0.new, basis: $0.action == .update ? $0.old : nil)
-        }
-        let plan = Plan(root: root, changes: changes)
         let decisions = Dictionary(files.map { ($0.path, $0.action) }) { first, _ in first }
         let policy = ConflictPolicy.ask { path, _, _ in
             switch decisions[path] {

@@ -1,6 +1,6 @@
-/// A change that a plan cannot make because of what is in its place.
+/// A change or removal that a plan cannot make because of what is in its place.
 public struct Conflict: Sendable, Equatable {
-    /// The change's path below the root.
+    /// The file's path below the root.
     public var path: String
     /// What stands in the way.
     public var reason: ConflictReason
@@ -12,19 +12,23 @@ public struct Conflict: Sendable, Equatable {
     }
 }
 
-/// What stands in the way of a change. Paths are below the root. Only `exists` is a matter of policy.
+/// What stands in the way of a change or removal. Paths are below the root. Only `exists` is a matter of policy.
 public enum ConflictReason: Sendable, Equatable {
     /// The file exists with other contents.
     case exists
-    /// Two changes of the plan have this path.
+    /// The file that is to go does not exist.
+    case gone
+    /// The file that is to go holds other bytes than the plan expects.
+    case changed
+    /// Two changes or removals of the plan have this path.
     case duplicate
     /// A file, at this path, stands where a folder is needed.
     case fileInTheWay(String)
-    /// A folder stands where the file goes.
+    /// A folder stands where the file goes, or is to go from.
     case folderInTheWay
-    /// A pipe, socket or device stands where the file goes.
+    /// A pipe, socket or device stands there.
     case specialFile
-    /// The destination is a symbolic link.
+    /// A symbolic link stands there.
     case link
     /// A folder on the way is a symbolic link, at this path, that leads out of the project.
     case linkLeadsOutside(String)

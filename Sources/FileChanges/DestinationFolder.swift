@@ -21,6 +21,8 @@ final class DestinationFolder {
     enum Found {
         case nothing
         case onDisk
+        /// A file that the plan removes.
+        case removed
         case planned(Content)
         /// The path of an entry, planned or on disk, whose name is the same but for its form.
         case otherForm(String)
@@ -29,13 +31,15 @@ final class DestinationFolder {
     /// Everything whose name has one form.
     private struct Child {
         var onDisk: [String] = []
+        /// Those among them that the plan removes.
+        var removed: [String] = []
         var planned: (name: String, content: Content)?
     }
 
     /// Its path below the root, which no link is part of.
     let path: String
     let place: Place
-    /// Its number among the folders that get something new; nil where it gets nothing yet.
+    /// Its number among the folders in which something changes; nil where nothing does yet.
     var stagingNumber: Int?
     private var children: [String: Child] = [:]
 
@@ -52,11 +56,18 @@ final class DestinationFolder {
         if let known = child.planned {
             return known.name.isExactly(name) ? .planned(known.content) : .otherForm(PlanPath.join(path, known.name))
         }
-        if child.onDisk.contains(where: { $0.isExactly(name) }) { return .onDisk }
-        return child.onDisk.first.map { .otherForm(PlanPath.join(path, $0)) } ?? .nothing
+        if child.removed.contains(where: { $0.isExactly(name) }) { return .removed }
+        let staying = child.onDisk.filter { known in !child.removed.contains { $0.isExactly(known) } }
+        if staying.contains(where: { $0.isExactly(name) }) { return .onDisk }
+        return staying.first.map { .otherForm(PlanPath.join(path, $0)) } ?? .nothing
     }
 
     func plan(_ content: Content, as name: String) {
         children[name.nameForm, default: Child()].planned = (name, content)
+    }
+
+    /// Takes note that a file goes: from now on, its name in another form is free.
+    func remove(_ name: String) {
+        children[name.nameForm, default: Child()].removed.append(name)
     }
 }

@@ -8,7 +8,7 @@ struct DestinationTree {
         case blocked(ConflictReason)
     }
 
-    /// What lies where a file goes.
+    /// What lies where a file goes, or goes from.
     enum Spot {
         case free
         case taken(Entry)
@@ -22,10 +22,15 @@ struct DestinationTree {
     /// The way that was gone last, and its folders: a plan's files stand folder by folder.
     private var last: (path: String, way: Way)?
     private var ways: [(name: String, way: Way)] = []
-    /// The existing folders that get something new; paths below the root.
+    /// The existing folders in which something changes; paths below the root.
     private(set) var stagingFolders: [String] = []
     /// What has to be built, in the plan's order.
-    private(set) var items: [StagedItem] = []
+    private var built: [StagedItem] = []
+    /// What goes, in the plan's order.
+    private var removed: [StagedItem] = []
+
+    /// What has to be done. What goes goes first, since it may stand where something new does.
+    var items: [StagedItem] { removed + built }
 
     init(root: String, on fileSystem: any FileSystem) throws(FileError) {
         self.fileSystem = fileSystem
@@ -55,30 +60,54 @@ struct DestinationTree {
         var existing: Entry?
         switch folder.find(name) {
         case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
-        case .planned(.file): return .blocked(.duplicate)
+        case .planned(.file), .removed: return .blocked(.duplicate)
         case .planned(.folder), .planned(.blocked): return .blocked(.folderInTheWay)
         case .onDisk: existing = try entry(name, of: folder)
         case .nothing: break
         }
         folder.plan(.file, as: name)
-        guard let entry = existing else { return .free }
+        return existing.map(Self.spot) ?? .free
+    }
+
+    /// Claims a file in a folder for its removal. To be asked before any change claims a place.
+    func release(_ name: String, in folder: DestinationFolder) throws(FileError) -> Spot {
+        switch folder.find(name) {
+        case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
+        case .removed: return .blocked(.duplicate)
+        case .nothing: return .free
+        case .onDisk, .planned: break
+        }
+        guard let entry = try entry(name, of: folder) else { return .free }
+        if entry.kind == .file { folder.remove(name) }
+        return Self.spot(entry)
+    }
+
+    private static func spot(_ entry: Entry) -> Spot {
         switch entry.kind {
-        case .file: return .taken(entry)
-        case .directory: return .blocked(.folderInTheWay)
-        case .link: return .blocked(.link)
-        case .other: return .blocked(.specialFile)
+        case .file: .taken(entry)
+        case .directory: .blocked(.folderInTheWay)
+        case .link: .blocked(.link)
+        case .other: .blocked(.specialFile)
         }
     }
 
-    /// Takes note that a file has to be written.
-    mutating func stage(_ index: Int, as name: String, in folder: DestinationFolder, replacing replaced: Entry?) {
+    /// Takes note that a file has to be written, with these permissions where it is not a new one like any other.
+    mutating func stage(
+        _ bytes: [UInt8], as name: String, in folder: DestinationFolder, replacing old: StagedItem.Old?,
+        permissions: UInt16?
+    ) {
         switch folder.place {
         case .onDisk:
-            let number = stagingNumber(of: folder)
-            items.append(StagedItem(folder: number, name: name, replaced: replaced, steps: [.file("", index: index)]))
+            let step = StagedItem.Step.file("", bytes: bytes, permissions: permissions)
+            built.append(StagedItem(folder: stagingNumber(of: folder), name: name, old: old, steps: [step]))
         case .new(let item, let suffix):
-            items[item].steps.append(.file(suffix + "/" + name, index: index))
+            built[item].steps.append(.file(suffix + "/" + name, bytes: bytes, permissions: permissions))
         }
+    }
+
+    /// Takes note that a file goes.
+    mutating func stageRemoval(of name: String, in folder: DestinationFolder, _ old: StagedItem.Old) {
+        removed.append(StagedItem(folder: stagingNumber(of: folder), name: name, old: old, steps: []))
     }
 
     private mutating func enter(_ name: String, of parent: DestinationFolder) throws(FileError) -> Way {
@@ -90,7 +119,7 @@ struct DestinationTree {
         case .planned(.file): return .blocked(.fileInTheWay(path))
         case .planned(.blocked(let reason)): return .blocked(reason)
         case .onDisk: kind = try entry(name, of: parent)?.kind
-        case .nothing: break
+        case .nothing, .removed: break
         }
         let way: Way
         switch kind {
@@ -120,10 +149,10 @@ struct DestinationTree {
         switch parent.place {
         case .onDisk:
             let number = stagingNumber(of: parent)
-            items.append(StagedItem(folder: number, name: name, replaced: nil, steps: [.folder("")]))
-            return .new(item: items.count - 1, suffix: "")
+            built.append(StagedItem(folder: number, name: name, old: nil, steps: [.folder("")]))
+            return .new(item: built.count - 1, suffix: "")
         case .new(let item, let suffix):
-            items[item].steps.append(.folder(suffix + "/" + name))
+            built[item].steps.append(.folder(suffix + "/" + name))
             return .new(item: item, suffix: suffix + "/" + name)
         }
     }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Staged things going to their places, one by one, and back again.
+/// Staged things going to their places and old ones from theirs, one by one, and back again.
 struct Installation {
     /// A change to the tree that can be taken back.
     private enum Step {
@@ -17,15 +17,20 @@ struct Installation {
 
     private var fileSystem: any FileSystem { staging.fileSystem }
 
-    /// Gives a staged thing its place. The file that had the place before must hold these old bytes still.
+    /// Gives a staged thing its place, or takes an old one from it. The file that had the place before must hold
+    /// these old bytes still.
     mutating func install(_ index: Int, old: [UInt8]?) throws(FileChangesError) {
         do throws(FileError) {
-            guard let stamp = staging.renames[index].replaced else {
-                return try rename(staging.staged(index), to: staging.destination(index))
+            let previous: String
+            switch staging.renames[index].kind {
+            case .create: return try rename(staging.staged(index), to: staging.destination(index))
+            case .replace(let stamp):
+                try check(index, stamp)
+                previous = try replace(index)
+            case .remove(let stamp):
+                try check(index, stamp)
+                previous = try remove(index)
             }
-            let before = try fileSystem.entry(at: staging.destination(index))
-            guard let before, stamp.matches(before) else { throw Self.changed(index, in: staging) }
-            let previous = try replace(index)
             // Somebody may have written to it, or put another in its place, in the moment before.
             guard let old else { return }
             guard try fileSystem.read(previous) == old else { throw Self.changed(index, in: staging) }
@@ -46,9 +51,15 @@ struct Installation {
         } catch {
             guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(error.code) else { throw error }
         }
-        let previous = staging.previous(index)
-        try rename(destination, to: previous)
+        let previous = try remove(index)
         try rename(staged, to: destination)
+        return previous
+    }
+
+    /// Takes the old file from its place; returns where it went.
+    mutating func remove(_ index: Int) throws(FileError) -> String {
+        let previous = staging.previous(index)
+        try rename(staging.destination(index), to: previous)
         return previous
     }
 
@@ -66,6 +77,12 @@ struct Installation {
     private mutating func rename(_ from: String, to: String) throws(FileError) {
         try fileSystem.renameToNew(from, to)
         done.append(.renamed(from: from, to: to))
+    }
+
+    /// Whether the old file is what it was when it was validated.
+    private func check(_ index: Int, _ stamp: FileStamp) throws(FileError) {
+        let before = try fileSystem.entry(at: staging.destination(index))
+        guard let before, stamp.matches(before) else { throw Self.changed(index, in: staging) }
     }
 
     private static func changed(_ index: Int, in staging: Staging) -> FileError {

@@ -6,7 +6,8 @@ import Platform
 ///     folder Modules             one line a staging folder; written before the first is made
 ///     create 0 ClientList        one line a rename, with the folder's number; written when all is staged
 ///     replace 0 77 1024 1700000000000000000 AppRouter.swift    and the old file's identity, size and time
-///     sealed 2                   how many renames there are: everything is staged
+///     remove 0 78 1024 1700000000000000000 OldRouter.swift     the same of a file that goes
+///     sealed 3                   how many renames there are: everything is staged
 ///     undo                       a rename failed: those before it are being undone
 ///     undone                     they are
 struct Journal: Equatable {
@@ -33,13 +34,17 @@ struct Journal: Equatable {
         var text = ""
         for rename in renames {
             let name = JournalText.escape(rename.name)
-            if let stamp = rename.replaced {
-                text += "replace \(rename.folder) \(stamp.identity) \(stamp.size) \(stamp.modified) \(name)\n"
-            } else {
-                text += "create \(rename.folder) \(name)\n"
+            switch rename.kind {
+            case .create: text += "create \(rename.folder) \(name)\n"
+            case .replace(let stamp): text += "replace \(rename.folder) \(words(stamp)) \(name)\n"
+            case .remove(let stamp): text += "remove \(rename.folder) \(words(stamp)) \(name)\n"
             }
         }
         return Array((text + "sealed \(renames.count)\n").utf8)
+    }
+
+    private static func words(_ stamp: FileStamp) -> String {
+        "\(stamp.identity) \(stamp.size) \(stamp.modified)"
     }
 
     /// The part that a failed rename adds.
@@ -73,13 +78,14 @@ struct Journal: Equatable {
             folders.append(path)
         case ("create", 3, .staging):
             guard let folder = folder(words[1]), let name = JournalText.name(words[2]) else { return false }
-            renames.append(StagedRename(folder: folder, name: name, replaced: nil))
-        case ("replace", 6, .staging):
+            renames.append(StagedRename(folder: folder, name: name, kind: .create))
+        case ("replace", 6, .staging), ("remove", 6, .staging):
             guard let folder = folder(words[1]), let identity = UInt64(words[2]), let size = Int(words[3]),
                 let modified = Int(words[4]), let name = JournalText.name(words[5])
             else { return false }
             let stamp = FileStamp(identity: identity, size: size, modified: modified)
-            renames.append(StagedRename(folder: folder, name: name, replaced: stamp))
+            let kind = words[0] == "remove" ? StagedRename.Kind.remove(stamp) : .replace(stamp)
+            renames.append(StagedRename(folder: folder, name: name, kind: kind))
         case ("sealed", 2, .staging):
             guard Int(words[1]) == renames.count else { return false }
             state = .sealed

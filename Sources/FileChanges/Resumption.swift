@@ -2,8 +2,8 @@ import Platform
 
 /// A killed run's commit, brought to an end from what its journal says and what lies on disk.
 struct Resumption {
-    private let journal: Journal
-    private let staging: Staging
+    let journal: Journal
+    let staging: Staging
     /// When the journal was last written, in nanoseconds since 1970.
     private let written: Int
 
@@ -13,17 +13,14 @@ struct Resumption {
         self.written = written
     }
 
-    private var fileSystem: any FileSystem { staging.fileSystem }
+    var fileSystem: any FileSystem { staging.fileSystem }
 
     func run(_ recovery: inout Recovery) throws(FileError) {
         var areas: [Bool] = []
         for folder in journal.folders.indices { areas.append(try isOwnArea(folder)) }
         switch journal.state {
         case .staging, .undone: break
-        case .sealed:
-            for index in journal.renames.indices where areas[journal.renames[index].folder] {
-                try finish(index, &recovery)
-            }
+        case .sealed: try finish(journal.renames.indices.filter { areas[journal.renames[$0].folder] }, &recovery)
         case .undoing:
             for index in journal.renames.indices.reversed() where areas[journal.renames[index].folder] {
                 try undo(index, &recovery)
@@ -32,54 +29,91 @@ struct Resumption {
         for folder in journal.folders.indices where areas[folder] {
             try fileSystem.removeTree(staging.area(folder))
         }
+        guard journal.state == .sealed else { return }
+        var own: [Int] = []
+        for folder in journal.folders.indices where try isOwnFolder(folder) { own.append(folder) }
+        staging.removeEmptied(own)
     }
 
     /// Whether a staging folder is there, in a folder that no link leads to.
     private func isOwnArea(_ folder: Int) throws(FileError) -> Bool {
-        var path = ""
-        for component in PlanPath.components(journal.folders[folder]) {
-            path = PlanPath.join(path, component)
-            guard try fileSystem.entry(at: PlanPath.join(staging.root, path))?.kind == .directory else { return false }
-        }
+        guard try isOwnFolder(folder) else { return false }
         return try fileSystem.entry(at: staging.area(folder))?.kind == .directory
     }
 
-    private func finish(_ index: Int, _ recovery: inout Recovery) throws(FileError) {
-        guard let staged = try fileSystem.entry(at: staging.staged(index)) else { return }
-        let place = try fileSystem.entry(at: staging.destination(index))
-        let stamp = staging.renames[index].replaced
-        if let stamp, let place {
-            if stamp.matches(place) {
-                var installation = Installation(staging)
-                _ = try installation.replace(index)
-                recovery.finished.append(staging.place(index))
-            } else if !stamp.matches(staged) {
-                recovery.kept.append(staging.place(index))
+    /// Whether no link leads to a folder; it may be gone.
+    private func isOwnFolder(_ folder: Int) throws(FileError) -> Bool {
+        var path = ""
+        for component in PlanPath.components(journal.folders[folder]) {
+            path = PlanPath.join(path, component)
+            switch try fileSystem.entry(at: PlanPath.join(staging.root, path))?.kind {
+            case .directory: continue
+            case nil: return true
+            case .file, .link, .other: return false
             }
-            return
+        }
+        return true
+    }
+
+    private func finish(_ indices: [Int], _ recovery: inout Recovery) throws(FileError) {
+        var isComplete = true
+        for index in indices {
+            switch journal.renames[index].kind {
+            case .create: isComplete = try finish(index, replacing: nil, &recovery) && isComplete
+            case .replace(let stamp): isComplete = try finish(index, replacing: stamp, &recovery) && isComplete
+            case .remove(let stamp): try finishRemoval(index, of: stamp, &recovery)
+            }
+        }
+        // What lost its place to somebody may have been all that was left of a file that moved.
+        guard !isComplete else { return }
+        for index in indices.reversed() where journal.renames[index].isRemoval { try putBack(index, &recovery) }
+    }
+
+    /// Gives a staged thing its place; false where somebody has the place by now.
+
+    private func finish(
+        _ index: Int, replacing stamp: FileStamp?, _ recovery: inout Recovery
+    ) throws(FileError) -> Bool {
+        guard let staged = try fileSystem.entry(at: staging.staged(index)) else { return true }
+        let place = try fileSystem.entry(at: staging.destination(index))
+        if let stamp, let place {
+            // The run had come so far, and swapped the two.
+            if stamp.matches(staged) { return true }
+            guard stamp.matches(place) else { return keep(index, &recovery) }
+            var installation = Installation(staging)
+            _ = try installation.replace(index)
+            recovery.finished.append(staging.place(index))
+            return true
         }
         // A file that was to be replaced and is gone was removed by somebody, or taken out of the way by the run.
         let previous = stamp == nil ? nil : try fileSystem.entry(at: staging.previous(index))
-        guard place == nil, stamp == nil || previous != nil else {
-            recovery.kept.append(staging.place(index))
-            return
-        }
+        guard place == nil, stamp == nil || previous != nil else { return keep(index, &recovery) }
         do throws(FileError) {
             try fileSystem.renameToNew(staging.staged(index), staging.destination(index))
             recovery.finished.append(staging.place(index))
+            return true
         } catch {
             guard error.code == EEXIST else { throw error }
-            recovery.kept.append(staging.place(index))
+            return keep(index, &recovery)
         }
     }
 
+    private func keep(_ index: Int, _ recovery: inout Recovery) -> Bool {
+        recovery.kept.append(staging.place(index))
+        return false
+    }
+
     private func undo(_ index: Int, _ recovery: inout Recovery) throws(FileError) {
+        switch journal.renames[index].kind {
+        case .create: try takeBack(index, &recovery)
+        case .replace(let stamp): try undoReplacement(index, of: stamp, &recovery)
+        case .remove: try undoRemoval(index, &recovery)
+        }
+    }
+
+    private func undoReplacement(_ index: Int, of stamp: FileStamp, _ recovery: inout Recovery) throws(FileError) {
         let destination = staging.destination(index)
         let staged = try fileSystem.entry(at: staging.staged(index))
-        guard let stamp = staging.renames[index].replaced else {
-            guard staged == nil, try fileSystem.entry(at: destination) != nil else { return }
-            return try takeBack(index, &recovery)
-        }
         if let staged, stamp.matches(staged) {
             guard try isUntouched(destination) else { return recovery.kept.append(staging.place(index)) }
             try fileSystem.exchange(staging.staged(index), destination)
@@ -99,10 +133,11 @@ struct Resumption {
     }
 
     private func takeBack(_ index: Int, _ recovery: inout Recovery) throws(FileError) {
-        guard try isUntouched(staging.destination(index)) else {
-            return recovery.kept.append(staging.place(index))
-        }
-        try fileSystem.renameToNew(staging.destination(index), staging.staged(index))
+        let destination = staging.destination(index)
+        guard try fileSystem.entry(at: staging.staged(index)) == nil, try fileSystem.entry(at: destination) != nil
+        else { return }
+        guard try isUntouched(destination) else { return recovery.kept.append(staging.place(index)) }
+        try fileSystem.renameToNew(destination, staging.staged(index))
         recovery.undone.append(staging.place(index))
     }
 

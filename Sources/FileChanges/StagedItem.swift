@@ -1,20 +1,38 @@
 import Platform
 
-/// Something new that is built in a staging folder and gets its place with one rename: a file in a folder that
-/// exists, or the topmost of new folders with everything in it.
+/// One thing that a commit does to the tree: something new is built in a staging folder and gets its place with one
+/// rename (a file in a folder that exists, or the topmost of new folders with everything in it), or an old file goes.
 struct StagedItem: Sendable {
     /// One thing to make, its path below the item's: empty for the item itself, else starting with a slash.
     enum Step: Sendable {
         case folder(String)
-        case file(String, index: Int)
+        /// A file; without permissions, it has those that the process's mask leaves.
+        case file(String, bytes: [UInt8], permissions: UInt16?)
     }
 
-    /// The number of the existing folder it goes into.
+    /// A file as it was validated.
+    struct Old: Sendable {
+        let entry: Entry
+        let bytes: [UInt8]
+    }
+
+    /// The number of the existing folder that its place is in.
     let folder: Int
     /// Its name there.
     let name: String
-    /// The file that it takes the place of, as it was validated.
-    let replaced: Entry?
-    /// What to make, folders before what is in them.
+    /// The file that has the place so far.
+    let old: Old?
+    /// What to make, folders before what is in them; nothing where the old file goes.
     var steps: [Step]
+
+    /// What the commit does at the place.
+    var rename: StagedRename {
+        let stamp = old.map { FileStamp($0.entry) }
+        let kind: StagedRename.Kind
+        switch stamp {
+        case nil: kind = .create
+        case let stamp?: kind = steps.isEmpty ? .remove(stamp) : .replace(stamp)
+        }
+        return StagedRename(folder: folder, name: name, kind: kind)
+    }
 }

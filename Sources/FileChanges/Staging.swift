@@ -32,7 +32,7 @@ struct Staging {
     let fileSystem: any FileSystem
     let root: String
     let id: String
-    /// The existing folders that get something new; paths below the root.
+    /// The existing folders in which something changes; paths below the root.
     let folders: [String]
     let renames: [StagedRename]
 
@@ -41,54 +41,23 @@ struct Staging {
         PlanPath.join(root, PlanPath.join(folders[folder], StagingName.folder(id)))
     }
 
-    /// Where the new thing is built.
+    /// Where the new thing is built; of what goes, where an empty file says that it still is to go.
     func staged(_ index: Int) -> String {
         area(renames[index].folder) + "/\(index)"
     }
 
-    /// Where the old file waits on a volume that cannot swap two files.
+    /// Where the old file waits: one that goes, and on a volume that cannot swap two files, one that is replaced.
     func previous(_ index: Int) -> String {
         staged(index) + ".old"
     }
 
-    /// Where the new thing goes: its path below the root.
+    /// Where the new thing goes, or where the old one was: the path below the root.
     func place(_ index: Int) -> String {
         PlanPath.join(folders[renames[index].folder], renames[index].name)
     }
 
-    /// Where the new thing goes.
+    /// The same place as a path of the file system.
     func destination(_ index: Int) -> String {
         PlanPath.join(root, place(index))
-    }
-}
-
-/// One staged thing that goes to its place.
-struct StagedRename: Sendable, Equatable {
-    /// The number of the folder it goes into.
-    let folder: Int
-    /// Its name there.
-    let name: String
-    /// What identifies the file it takes the place of; nil where the place is free.
-    let replaced: FileStamp?
-}
-
-/// What tells a file from another one and from itself after a change.
-struct FileStamp: Sendable, Equatable {
-    let identity: UInt64
-    let size: Int
-    let modified: Int
-
-    init(identity: UInt64, size: Int, modified: Int) {
-        self.identity = identity
-        self.size = size
-        self.modified = modified
-    }
-
-    init(_ entry: Entry) {
-        self.init(identity: entry.identity, size: entry.size, modified: entry.modified)
-    }
-
-    func matches(_ entry: Entry) -> Bool {
-        entry.kind == .file && FileStamp(entry) == self
     }
 }

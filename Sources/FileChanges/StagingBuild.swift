@@ -2,7 +2,7 @@ import Platform
 
 extension Staging {
     /// Builds everything that is new, so that a read-only or full disk shows before the first rename.
-    func build(_ plan: ValidatedPlan) throws(FileError) {
+    func build(_ items: [StagedItem]) throws(FileError) {
         for folder in folders.indices {
             do throws(FileError) {
                 try fileSystem.createDirectory(area(folder))
@@ -10,28 +10,25 @@ extension Staging {
                 throw FileError(error.operation, PlanPath.join(root, folders[folder]), code: error.code)
             }
         }
-        for (index, item) in plan.items.enumerated() {
+        for (index, item) in items.enumerated() {
             let base = staged(index)
             let place = destination(index)
-            for step in item.steps { try build(step, of: item, at: base, for: place, plan) }
+            // Nothing goes in a later run without this: see `Resumption.putBack`.
+            if item.steps.isEmpty { try build(.file("", bytes: [], permissions: nil), at: base, for: place) }
+            for step in item.steps { try build(step, at: base, for: place) }
         }
     }
 
-    private func build(
-        _ step: StagedItem.Step, of item: StagedItem, at base: String, for place: String, _ plan: ValidatedPlan
-    ) throws(FileError) {
+    private func build(_ step: StagedItem.Step, at base: String, for place: String) throws(FileError) {
         let suffix: String
         do throws(FileError) {
             switch step {
             case .folder(let path):
                 suffix = path
                 try fileSystem.createDirectory(base + suffix)
-            case .file(let path, let index):
+            case .file(let path, let bytes, let permissions):
                 suffix = path
-                let permissions = item.replaced?.permissions
-                try fileSystem.createFile(
-                    base + suffix, bytes: plan.files[index].new, permissions: permissions ?? 0o666
-                )
+                try fileSystem.createFile(base + suffix, bytes: bytes, permissions: permissions ?? 0o666)
                 // The process's mask took part in the permissions of the new file; the old one's have to stay.
                 if let permissions { try fileSystem.setPermissions(base + suffix, permissions) }
             }
@@ -44,6 +41,27 @@ extension Staging {
     /// Removes the staging folders and what is left in them.
     func discard() throws(FileError) {
         for folder in folders.indices { try fileSystem.removeTree(area(folder)) }
+    }
+
+    /// Removes those among the folders, by number, that a file went from and in which nothing is left, and those above
+    /// that this empties. An empty folder harms nobody: one that cannot be removed stays.
+    func removeEmptied(_ numbers: some Sequence<Int>) {
+        for number in numbers where renames.contains(where: { $0.folder == number && $0.isRemoval }) {
+            var path = folders[number]
+            while !path.isEmpty, removeEmptyFolder(PlanPath.join(root, path)) { path = PlanPath.split(path).folder }
+        }
+    }
+
+    /// Whether a folder is gone, now or before.
+    private func removeEmptyFolder(_ path: String) -> Bool {
+        do throws(FileError) {
+            guard let entry = try fileSystem.entry(at: path) else { return true }
+            guard entry.kind == .directory, try fileSystem.names(in: path).isEmpty else { return false }
+            try fileSystem.remove(path)
+            return true
+        } catch {
+            return false
+        }
     }
 }
 

@@ -10,11 +10,13 @@ public enum Action: String, Sendable, CaseIterable {
     case overwrite
     /// It holds the bytes that an edit was made from, and gets the edited ones.
     case update
+    /// It is there and goes.
+    case remove
     /// Something stands in the way: the plan cannot be committed.
     case conflict
 }
 
-/// A change and what a commit does with it.
+/// A change or a removal, and what a commit does with the file.
 public struct PlannedFile: Sendable, Equatable {
     /// The file's path below the root.
     public let path: String
@@ -22,21 +24,24 @@ public struct PlannedFile: Sendable, Equatable {
     public internal(set) var action: Action
     /// The bytes the file holds now; nil where there is no file.
     public let old: [UInt8]?
-    /// The bytes the plan has for it.
-    public let new: [UInt8]
+    /// The bytes the plan has for it; nil where the plan removes it.
+    public let new: [UInt8]?
 }
 
 /// A plan that was compared with what is on disk.
 public struct ValidatedPlan: Sendable {
-    /// The project's directory.
-    public let root: String
-    /// The changes, in the plan's order.
+    /// The plan as it was made.
+    let plan: Plan
+    /// The changes, in the plan's order, then the removals in theirs.
     public internal(set) var files: [PlannedFile]
-    /// What stands in the way, in the plan's order. Where this is not empty, nothing can be committed.
+    /// What stands in the way, in the same order. Where this is not empty, nothing can be committed.
     public internal(set) var conflicts: [Conflict]
 
-    /// The existing folders that get something new: paths below the root that no link is part of.
+    /// The existing folders in which something changes: paths below the root that no link is part of.
     var stagingFolders: [String]
-    /// What has to be built and renamed in.
+    /// What has to be done, in this order: a removed name may come back in another form.
     var items: [StagedItem]
+
+    /// The project's directory.
+    public var root: String { plan.root }
 }

@@ -42,7 +42,7 @@ extension PosixFileSystem {
     }
 }
 
-/// A lock by `flock`, which ends with its descriptor.
+/// A lock by `flock`, which ends with the process at the latest.
 private final class PosixLock: LockedFile {
     private let file: OpenFile
     private var isHeld = true
@@ -62,6 +62,8 @@ private final class PosixLock: LockedFile {
     func release() {
         guard isHeld else { return }
         isHeld = false
+        // A program that is just being started has a copy of the descriptor, and with it the lock.
+        _ = uninterrupted { flock(file.descriptor, LOCK_UN) }
         file.closeIgnoringErrors()
     }
 }

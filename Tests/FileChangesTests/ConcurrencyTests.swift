@@ -61,6 +61,46 @@ import Testing
     }
 
     @Test(arguments: Sandbox.Kind.allCases)
+    func `runs that empty a folder and runs that fill it lose nothing`(_ kind: Sandbox.Kind) throws {
+        for _ in 0..<5 {
+            let sandbox = try Sandbox(kind)
+            for run in 0..<4 { try sandbox.file("A/B/\(run)", "\(run)") }
+            let plans = try (0..<8).map { run in
+                let plan =
+                    try run < 4
+                    ? sandbox.plan(moving: ["A/B/\(run)": "C/\(run)"]) : sandbox.plan(["A/B/\(run)": "\(run)"])
+                return try validate(plan, on: sandbox.fileSystem, policy: .fail)
+            }
+            together(8) { run in
+                do {
+                    try commit(plans[run], on: sandbox.fileSystem)
+                } catch {
+                    Issue.record(error)
+                }
+            }
+            #expect(
+                try sandbox.tree()
+                    == ["A/ 755", "A/B/ 755"] + (4..<8).map { "A/B/\($0) 644 \($0)" } + ["C/ 755"]
+                    + (0..<4).map { "C/\($0) 644 \($0)" })
+        }
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `of runs that move one file one does`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        try sandbox.file("a", "a")
+        let plans = try (0..<6).map { run in
+            try validate(sandbox.plan(moving: ["a": "b\(run)"]), on: sandbox.fileSystem, policy: .fail)
+        }
+        let won = Counter()
+        together(6) { run in
+            if (try? commit(plans[run], on: sandbox.fileSystem)) != nil { won.add() }
+        }
+        #expect(won.count == 1)
+        #expect(try sandbox.tree().count == 1)
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
     func `of runs that overwrite one file none undoes another`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)
         try sandbox.file("a", "old")

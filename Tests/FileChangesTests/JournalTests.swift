@@ -6,10 +6,12 @@ import Testing
 @Suite struct JournalTests {
     static let folders = ["", "Modules", "A b/100%/Zoë\n"]
     static let renames = [
-        StagedRename(folder: 1, name: "Client List", replaced: nil),
+        StagedRename(folder: 1, name: "Client List", kind: .create),
         StagedRename(
-            folder: 0, name: "%20", replaced: FileStamp(identity: .max, size: 10, modified: 1_700_000_000_000_000_001)),
-        StagedRename(folder: 2, name: "Größe.swift", replaced: FileStamp(identity: 0, size: 0, modified: -1)),
+            folder: 0, name: "%20",
+            kind: .replace(FileStamp(identity: .max, size: 10, modified: 1_700_000_000_000_000_001))),
+        StagedRename(folder: 2, name: "Größe.swift", kind: .replace(FileStamp(identity: 0, size: 0, modified: -1))),
+        StagedRename(folder: 2, name: "Zoë 2", kind: .remove(FileStamp(identity: 7, size: 1, modified: 2))),
     ]
 
     @Test func `what is written is read`() {
@@ -43,7 +45,8 @@ import Testing
 
     @Test(arguments: [
         "create 1 a", "create -1 a", "create 0 a/b", "create 0 ..", "create 0 .", "create 0 %2Fetc", "create 0 ",
-        "create 0", "create 0 .vipergen-x", "replace 0 1 2 a", "replace 0 1 2 x a", "sealed 1", "undo", "undone",
+        "create 0", "create 0 .vipergen-x", "replace 0 1 2 a", "replace 0 1 2 x a", "remove 0 a",
+        "remove 0 1 2 3 a/b", "remove 1 1 2 3 a", "sealed 1", "undo", "undone",
     ])
     func `a rename that leads elsewhere is none`(_ line: String) {
         let journal = Journal(Array("\(Journal.header)\nfolder A\n\(line)\nsealed 0\n".utf8))

@@ -16,12 +16,12 @@ package final class Sandbox: Sendable {
     package let outside: String
     private let memory: MemoryFileSystem?
 
-    /// An empty project.
-    package init(_ kind: Kind) throws {
+    /// An empty project; `ignoringForm` puts one in memory where names that differ only in case are the same.
+    package init(_ kind: Kind, ignoringForm: Bool = false) throws {
         let base: String
         switch kind {
         case .memory:
-            let memory = MemoryFileSystem()
+            let memory = MemoryFileSystem(ignoringForm: ignoringForm)
             self.memory = memory
             fileSystem = memory
             base = "/sandbox"

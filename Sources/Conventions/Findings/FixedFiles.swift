@@ -50,9 +50,9 @@ public struct FixedFiles {
         for path in texts.keys.sorted() {
             guard let text = texts[path], let before = old[path] else { continue }
             if let place = moves[path] {
-                plan.move(path, holding: before, to: FileChange(path: place, contents: text))
+                plan.move(path, holding: before, to: place, contents: text)
             } else if text != before {
-                plan.changes.append(FileChange(path: path, contents: text))
+                plan.changes.append(FileChange(path: path, contents: text, basis: before))
             }
         }
         return plan

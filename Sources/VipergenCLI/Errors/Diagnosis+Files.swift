@@ -71,11 +71,13 @@ extension Diagnosis {
     private static func words(for reason: ConflictReason) -> String {
         switch reason {
         case .exists: "it exists and differs"
-        case .duplicate: "it would be written twice"
+        case .gone: "it was to be removed, and is not there"
+        case .changed: "it was to be removed, and has been changed"
+        case .duplicate: "it would be written or removed twice"
         case .fileInTheWay(let path): "\(quoted(path)) is a file where a folder is needed"
         case .folderInTheWay: "a folder of this name is in the way"
         case .specialFile: "a pipe, socket or device of this name is in the way"
-        case .link: "it is a symbolic link, which is neither followed nor replaced"
+        case .link: "it is a symbolic link, which is neither followed nor replaced nor removed"
         case .linkLeadsOutside(let path): "\(quoted(path)) is a symbolic link that leads out of the project"
         case .brokenLink(let path): "\(quoted(path)) is a symbolic link that leads nowhere"
         case .sameNameInOtherForm(let path):

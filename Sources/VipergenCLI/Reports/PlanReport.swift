@@ -26,7 +26,7 @@ struct PlanReport {
     /// What an edit adds to a file of somebody's own, where that is a few lines.
     private func additions(to file: PlannedFile, _ style: Style) -> String {
         guard file.action == .update else { return "" }
-        let lines = addedLines(old: file.old ?? [], new: file.new)
+        let lines = addedLines(old: file.old ?? [], new: file.new ?? [])
         guard lines.count <= Self.mostAdditions else { return "" }
         let blank = String(repeating: " ", count: 10)
         return lines.map { style.paint(blank + "+ " + escaped($0.trimmed), .green) + "\n" }.joined()
@@ -48,7 +48,8 @@ struct PlanReport {
     /// What was done, in a sentence; nil where nothing was to do.
     func summary(isDryRun: Bool) -> String {
         let parts = [
-            (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.skip, "left as it is"),
+            (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.remove, "removed"),
+            (.skip, "left as it is"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in
@@ -70,6 +71,7 @@ struct PlanReport {
         case .identical: .gray
         case .skip: .yellow
         case .overwrite, .update: .yellow
+        case .remove: .red
         case .conflict: .red
         }
     }

@@ -5,6 +5,10 @@ import Platform
 struct Style {
     let hasColors: Bool
 
+    init(hasColors: Bool) {
+        self.hasColors = hasColors
+    }
+
     init(_ arguments: ParsedArguments, in surroundings: Surroundings) {
         let refusal = surroundings.environment["NO_COLOR"] ?? ""
         hasColors =
