@@ -7,16 +7,22 @@ public struct ProjectModules: Sendable {
     /// of `sets` that its files are called as. The project's `usual` set needs less of a likeness.
     public init(in tree: SourceTree, sets: [SetNames], folders: [String: String] = [:], usual: String? = nil) {
         modules = ModuleFinder(in: tree, sets: sets).modules()
+        let fit = SetFit(sets, usual: usual)
         for index in modules.indices {
-            let folder = modules[index].folder + "/"
-            let settled = folders.filter { $0.key == "." || folder.hasPrefix($0.key.hasSuffix("/") ? $0.key : $0.key + "/") }
-            if let set = settled.max(by: { $0.key.utf8.count < $1.key.utf8.count })?.value {
+            if let set = Self.settled(modules[index].folder, in: folders) {
                 modules[index].set = set
                 modules[index].isSetSettled = true
             } else {
-                modules[index].set = SetFit.best(for: modules[index], among: sets, usual: usual)
+                modules[index].set = fit.best(for: modules[index])
             }
         }
+    }
+
+    /// The set of the innermost folder that has one settled.
+    private static func settled(_ folder: String, in folders: [String: String]) -> String? {
+        guard !folders.isEmpty else { return nil }
+        return folders.filter { $0.key == "." || folder == $0.key || folder.hasPrefix($0.key + "/") }
+            .max { $0.key.utf8.count < $1.key.utf8.count }?.value
     }
 
     /// The sets that modules follow.

@@ -12,8 +12,8 @@ public struct Convention: Sendable {
     let layers: LayerTable
     /// Stored properties that must be weak though the skeleton does not say so.
     let weakProperties: [WeakProperty]
-    /// How many values `ExpectedFile.id`s can have.
-    var fileCount: Int { files.count }
+    /// The roles that types of a module may have: those of the set, and those that are usual.
+    let roleNames: [String]
 }
 
 /// A file that a module of a set has or may have.
@@ -34,10 +34,17 @@ struct ExpectedFile: Sendable {
     /// The folders of the set from the root to the module's own, for messages.
     let root: [NamePattern]
 
+    /// Whether some part of its place may be anything.
+    let isOpen: Bool
+
     /// Where it lies in a module of a name and folder.
     func path(in module: ModuleUnderCheck) -> String {
-        ([module.folder] + (folders + [name]).map { $0.text(for: module.forms) })
-            .filter { !$0.isEmpty }.joined(separator: "/")
+        var path = module.folder
+        for part in folders {
+            if !path.isEmpty { path += "/" }
+            path += part.text(for: module.forms)
+        }
+        return path.isEmpty ? name.text(for: module.forms) : path + "/" + name.text(for: module.forms)
     }
 }
 

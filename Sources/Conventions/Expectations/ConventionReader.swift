@@ -10,7 +10,10 @@ extension Convention {
         var reader = ConventionReader(layers: layers)
         for variant in variants { reader.add(variant) }
         name = set.name
-        files = reader.files()
+        let files = reader.files()
+        self.files = files
+        let own = files.flatMap(\.types).compactMap(\.name.suffix)
+        roleNames = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
         tests = reader.tests()
         self.layers = layers
         weakProperties = layers.weakProperties
@@ -98,7 +101,8 @@ struct ConventionReader {
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.count == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
-            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
+            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]),
+            isOpen: parts[own...].contains(where: \.isOpen))
     }
 
     private func types(_ all: [Appearance]) -> [ExpectedType] {
@@ -189,7 +193,7 @@ extension SkeletonFile {
 extension Outline {
     /// The type of a property without optionality: as written, or that of the object which it is made with.
     func typeName(of member: Member) -> String? {
-        if let type = member.type { return TypeText.core(text(of: type)) }
+        if let type = member.type { return TypeText.core(source[type]) }
         guard let start = member.initialValue else { return nil }
         var end = start
         while end < source.count, isNameByte(source[end]) { end += 1 }
@@ -201,7 +205,15 @@ extension Outline {
     /// Whether a property shows how a type is tied: it is stored, and its type is written or that of an object which it
     /// makes. A flag that is just `false` is the type's own affair.
     func isPartOfConvention(_ member: Member) -> Bool {
-        member.isStored && typeName(of: member) != nil && !self[member.modifiers].contains { text(of: $0) == "private" }
+        member.isStored && !hasModifier("private", member) && typeName(of: member) != nil
+    }
+
+    /// Whether a member has a modifier of this very text.
+    func hasModifier(_ modifier: StaticString, _ member: Member) -> Bool {
+        guard !member.modifiers.isEmpty else { return false }
+        return modifier.withUTF8Buffer { wanted in
+            self[member.modifiers].contains { source[$0].elementsEqual(wanted) }
+        }
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {
@@ -212,7 +224,7 @@ extension Outline {
     /// What a type inherits, without what does not matter. That a protocol is for classes was once written `class`.
     func inheritedNames(of type: TypeDeclaration) -> [String] {
         self[type.inherits].map { range in
-            let name = TypeText.core(text(of: range))
+            let name = TypeText.core(source[range])
             return name == "class" ? "AnyObject" : name
         }
     }

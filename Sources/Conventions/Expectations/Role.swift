@@ -38,12 +38,24 @@ enum Role: String, CaseIterable, Sendable {
     ]
 
     /// The role that a name's end tells, and what stands before it; nil where it tells none.
-    static func split(_ name: String) -> (stem: Substring, suffix: String, role: Role)? {
-        for (suffix, role) in suffixes where name.utf8.count > suffix.utf8.count && name.hasSuffix(suffix) {
-            return (name.dropLast(suffix.count), suffix, role)
+    static func split(_ name: some StringProtocol) -> (stem: Substring, suffix: String, role: Role)? {
+        let utf8 = Substring(name).utf8
+        guard let last = utf8.last else { return nil }
+        for index in suffixesByLastByte[Int(last)] {
+            let (suffix, role) = suffixes[index]
+            guard utf8.count > suffix.utf8.count, utf8.ends(with: suffix.utf8) else { continue }
+            return (Substring(utf8.dropLast(suffix.utf8.count)), suffix, role)
         }
         return nil
     }
+
+    private static let suffixesByLastByte: [[Int]] = {
+        var lists = [[Int]](repeating: [], count: 256)
+        for (index, suffix) in suffixes.enumerated() {
+            if let last = suffix.text.utf8.last { lists[Int(last)].append(index) }
+        }
+        return lists
+    }()
 
     /// The role of a file by its name: `ClientListPresenter+Sorting.swift` is a presenter's.
     static func role(ofFile name: String) -> Role? {

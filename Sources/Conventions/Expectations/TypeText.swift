@@ -3,22 +3,28 @@ enum TypeText {
     /// The type without optionality, `any` and `some`, outer parentheses and white space: `ClientListViewInput` of
     /// `(any ClientListViewInput)?`.
     static func core(_ text: String) -> String {
+        core(Array(text.utf8)[...])
+    }
+
+    /// The same, of bytes.
+    static func core(_ text: ArraySlice<UInt8>) -> String {
         var rest = withoutMarks(text)[...]
-        while true {
-            if rest.hasSuffix("?") || rest.hasSuffix("!") {
+        while let last = rest.last {
+            if last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
                 rest = rest.dropLast()
-            } else if rest.hasPrefix("("), rest.hasSuffix(")"), closesAtEnd(rest) {
+            } else if last == UInt8(ascii: ")"), closesAtEnd(rest) {
                 rest = rest.dropFirst().dropLast()
             } else {
-                return String(rest)
+                break
             }
         }
+        return String(decoding: rest, as: UTF8.self)
     }
 
     /// The names of the types whose objects a property of this type owns: of optionals, arrays, sets and dictionaries
     /// the elements, of a composition its parts; none of a closure or a generic box.
-    static func owned(_ text: String) -> [Substring] {
-        let core = core(text)
+    static func owned(_ core: String) -> [Substring] {
+        if core.utf8.allSatisfy(isNameByte) { return [core[...]] }
         guard !core.contains("->") else { return [] }
         let containers = ["Array<", "Set<", "Dictionary<", "ContiguousArray<"]
         let inner = containers.first(where: core.hasPrefix).map { core.dropFirst($0.count).dropLast() } ?? core[...]
@@ -28,30 +34,37 @@ enum TypeText {
     }
 
     /// The words without `any` and `some`, and without white space.
-    private static func withoutMarks(_ text: String) -> String {
-        var result = ""
-        var word = ""
-        for character in text {
-            if character.isWhitespace {
-                if word != "any", word != "some" { result += word }
-                word = ""
-            } else if character.isLetter || character.isNumber || character == "_" {
-                word.append(character)
-            } else {
-                result += word
-                word = ""
-                result.append(character)
+    private static func withoutMarks(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        var wordStart = 0
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                let word = result[wordStart...]
+                if word.elementsEqual("any".utf8) || word.elementsEqual("some".utf8) { result.removeSubrange(wordStart...) }
+                wordStart = result.count
+            case let byte where isNameByte(byte):
+                result.append(byte)
+            default:
+                result.append(byte)
+                wordStart = result.count
             }
         }
-        return result + word
+        return result
     }
 
-    private static func closesAtEnd(_ text: Substring) -> Bool {
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+    }
+
+    private static func closesAtEnd(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == UInt8(ascii: "(") else { return false }
         var depth = 0
-        for (index, character) in zip(text.indices, text) {
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            if depth == 0 { return text.index(after: index) == text.endIndex }
+        for (index, byte) in zip(text.indices, text) {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return index == text.endIndex - 1 }
         }
         return false
     }

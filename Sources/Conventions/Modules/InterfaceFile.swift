@@ -27,7 +27,7 @@ struct InterfaceFile {
         var open: [String?] = []
         var offset = 0
         while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
-            var tag = TagReader(bytes, at: start + 1)
+            var tag = InterfaceTag(bytes, at: start + 1)
             tag.read()
             offset = max(tag.offset, start + 1)
             if tag.isClosing {
@@ -35,33 +35,39 @@ struct InterfaceFile {
                 continue
             }
             guard !tag.isSpecial else { continue }
-            if let custom = tag.attributes["customClass"] {
-                let module = tag.attributes["customModule"]
+            let custom = tag.customClass.map { String(decoding: bytes[$0], as: UTF8.self) }
+            if let custom, let range = tag.customClass {
                 classes.append(
                     ClassName(
-                        name: custom.text, offset: custom.offset, module: module?.text,
-                        moduleOffset: module?.offset ?? custom.offset,
-                        isOfTarget: tag.attributes["customModuleProvider"]?.text == "target"))
+                        name: custom, offset: range.lowerBound,
+                        module: tag.customModule.map { String(decoding: bytes[$0], as: UTF8.self) },
+                        moduleOffset: (tag.customModule ?? range).lowerBound,
+                        isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false))
             }
-            if tag.name == "outlet" || tag.name == "outletCollection", let property = tag.attributes["property"] {
+            if tag.isOutlet, let property = tag.property {
                 outlets.append(
-                    Outlet(property: property.text, offset: property.offset, owner: open.dropLast().last ?? nil))
+                    Outlet(
+                        property: String(decoding: bytes[property], as: UTF8.self), offset: property.lowerBound,
+                        owner: open.dropLast().last ?? nil))
             }
-            if !tag.isEmpty { open.append(tag.attributes["customClass"]?.text) }
+            if !tag.isEmpty { open.append(custom) }
         }
     }
 }
 
-/// Reads one tag of an XML text.
-private struct TagReader {
+/// One tag of a storyboard or xib, read as far as `check` needs it.
+private struct InterfaceTag {
     private let bytes: [UInt8]
     private(set) var offset: Int
-    private(set) var name = ""
-    private(set) var attributes: [String: (text: String, offset: Int)] = [:]
     private(set) var isClosing = false
     private(set) var isEmpty = false
     /// A declaration or comment.
     private(set) var isSpecial = false
+    private(set) var isOutlet = false
+    private(set) var customClass: Range<Int>?
+    private(set) var customModule: Range<Int>?
+    private(set) var provider: Range<Int>?
+    private(set) var property: Range<Int>?
 
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
@@ -69,42 +75,74 @@ private struct TagReader {
     }
 
     mutating func read() {
-        if bytes[offset...].starts(with: "!--".utf8) {
-            isSpecial = true
-            while offset < bytes.count, !bytes[offset...].starts(with: "-->".utf8) { offset += 1 }
+        guard offset < bytes.count else { return }
+        switch bytes[offset] {
+        case UInt8(ascii: "/"):
+            isClosing = true
+            skip(to: UInt8(ascii: ">"))
             return
+        case UInt8(ascii: "?"), UInt8(ascii: "!"):
+            isSpecial = true
+            let isComment = bytes[offset...].starts(with: "!--".utf8)
+            if isComment { skipComment() } else { skip(to: UInt8(ascii: ">")) }
+            return
+        default: break
         }
-        isClosing = current == UInt8(ascii: "/")
-        isSpecial = current == UInt8(ascii: "?") || current == UInt8(ascii: "!")
-        if isClosing { offset += 1 }
-        name = word()
-        while offset < bytes.count, current != UInt8(ascii: ">"), current != UInt8(ascii: "<") {
-            if current == UInt8(ascii: "/") { isEmpty = true }
+        let name = word()
+        isOutlet = bytes[name].starts(with: "outlet".utf8)
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
+            if bytes[offset] == UInt8(ascii: "/") { isEmpty = true }
             let key = word()
-            guard !key.isEmpty, current == UInt8(ascii: "=") else {
-                if key.isEmpty { offset += 1 }
+            guard !key.isEmpty else {
+                offset += 1
                 continue
             }
+            guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { continue }
             offset += 1
-            readValue(of: key)
+            keep(value(), of: bytes[key])
         }
     }
 
-    private var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-    private mutating func word() -> String {
-        let start = offset
-        while offset < bytes.count, !" \t\r\n=/><\"'".utf8.contains(bytes[offset]) { offset += 1 }
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    private mutating func keep(_ value: Range<Int>?, of key: ArraySlice<UInt8>) {
+        switch key.first {
+        case UInt8(ascii: "c"):
+            if key.elementsEqual("customClass".utf8) { customClass = value }
+            if key.elementsEqual("customModule".utf8) { customModule = value }
+            if key.elementsEqual("customModuleProvider".utf8) { provider = value }
+        case UInt8(ascii: "p") where key.elementsEqual("property".utf8): property = value
+        default: break
+        }
     }
 
-    private mutating func readValue(of key: String) {
-        let quote = current
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return }
+    private mutating func skip(to end: UInt8) {
+        while offset < bytes.count, bytes[offset] != end { offset += 1 }
+    }
+
+    private mutating func skipComment() {
+        while offset < bytes.count, !bytes[offset...].starts(with: "-->".utf8) { offset += 1 }
+    }
+
+    private mutating func word() -> Range<Int> {
+        let start = offset
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "="),
+                UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+                return start..<offset
+            default: offset += 1
+            }
+        }
+        return start..<offset
+    }
+
+    private mutating func value() -> Range<Int>? {
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
+        else { return nil }
+        let quote = bytes[offset]
         offset += 1
         let start = offset
-        while offset < bytes.count, bytes[offset] != quote { offset += 1 }
-        attributes[key] = (String(decoding: bytes[start..<offset], as: UTF8.self), start)
-        offset += 1
+        skip(to: quote)
+        defer { offset += 1 }
+        return start..<min(offset, bytes.count)
     }
 }

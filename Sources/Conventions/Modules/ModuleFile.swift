@@ -21,23 +21,24 @@ final class ModuleFile {
     init(path: String, bytes: [UInt8], in module: ModuleUnderCheck) {
         self.path = path
         self.bytes = bytes
-        name = path.split(separator: "/").last.map(String.init) ?? path
-        outline = path.hasSuffix(".swift") ? Outline(bytes) : Outline([])
+        name = String(path.lastComponent)
+        isSwift = path.utf8.ends(with: ".swift".utf8)
+        outline = isSwift ? Outline(bytes) : Outline([])
         let match = module.expectedFile(name: name, path: path)
         expected = match?.file
         isInPlace = match?.isInPlace ?? true
         layer = Self.layer(of: name, expected: match?.file, in: module)
     }
 
-    var isSwift: Bool { name.hasSuffix(".swift") }
+    let isSwift: Bool
 
-    var isInterface: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+    var isInterface: Bool { !isSwift }
 
     /// The line and column of an offset, both from 1, the column in bytes.
     func position(of offset: Int) -> (line: Int, column: Int) { lines.position(of: offset) }
 
     private static func layer(of name: String, expected: ExpectedFile?, in module: ModuleUnderCheck) -> Int? {
-        guard name.hasSuffix(".swift") else { return nil }
+        guard name.utf8.ends(with: ".swift".utf8) else { return nil }
         if let expected { return expected.layer }
         let base = Role.baseName(ofFile: name)
         if base.utf8.count + 6 != name.utf8.count, let file = module.expectedFile(name: base + ".swift", path: "") {

@@ -1,117 +1,105 @@
 /// Finds the modules in a tree of files by the names of the files: what several roles share is a module's name.
 struct ModuleFinder {
-    /// Files with one name and different roles that lie near each other.
-    private struct Candidate {
-        let name: String
-        let folder: Int
-        var suffixes: Set<String>
+    /// Which files have one name and lie near each other.
+    private struct Sighting {
+        /// The first role that was seen.
+        var role: Int
+        /// Whether another one was seen too.
+        var isSeveral = false
+        /// Whether one of them is a role that only a VIPER module has.
+        var hasCore: Bool
+
+        mutating func add(_ other: Sighting) {
+            isSeveral = isSeveral || other.isSeveral || role != other.role
+            hasCore = hasCore || other.hasCore
+        }
     }
 
     private struct Key: Hashable {
-        let name: Substring
+        let name: String
         let folder: Int
     }
 
     private let tree: SourceTree
-    /// The ends of file names by which sets tell a module's files.
-    private let suffixes: [String]
-    /// The ends that only a VIPER module has.
-    private let core: Set<String>
-    private var candidates: [Candidate] = []
+    private let suffixes: RoleSuffixes
 
     /// Finds modules whose files have the usual roles, or those of some sets.
     init(in tree: SourceTree, sets: [SetNames]) {
         self.tree = tree
-        let own = sets.flatMap(\.files)
-            .compactMap { $0.name.suffix }.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
-        let usual = Role.suffixes.map(\.text)
-        suffixes = Set(own + usual).filter { !$0.isEmpty }
-            .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
-        core = Set(
-            (own + usual).filter { ["Presenter", "Interactor", "Wireframe", "WireFrame"].contains(where: $0.contains) })
-        candidates = findCandidates()
+        suffixes = RoleSuffixes(sets)
     }
 
     /// The modules with their files, by folder and name.
     func modules() -> [FoundModule] {
+        let keys = joinedNeighbours(sightings())
+            .filter { $0.value.isSeveral && $0.value.hasCore }.map(\.key)
+            .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
         var byFolder: [Int: [Int]] = [:]
-        for (index, candidate) in candidates.enumerated() { byFolder[candidate.folder, default: []].append(index) }
-        var modules = candidates.map { candidate in
-            let folder = tree.folders[candidate.folder]
-            let isNamed = folder.name.lowercased().filter { $0.isLetter || $0.isNumber }
-                .hasPrefix(candidate.name.lowercased())
-            let isAlone = byFolder[candidate.folder]?.count == 1 && !folder.path.isEmpty && isNamed
-            return FoundModule(name: candidate.name, folder: folder.path, ownsFolder: isAlone, files: [])
+        for (index, key) in keys.enumerated() { byFolder[key.folder, default: []].append(index) }
+        var modules = keys.map { key in
+            let folder = tree.folders[key.folder].name
+            let isAlone = byFolder[key.folder]?.count == 1 && key.folder > 0 && Self.isNamed(folder, for: key.name)
+            return FoundModule(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone, files: [])
         }
-        var home: [Int?] = []
+        var home: [Int32] = []
+        home.reserveCapacity(tree.folders.count)
         for (index, folder) in tree.folders.enumerated() {
-            home.append(byFolder[index] == nil ? folder.parent.flatMap { home[$0] } : index)
-            guard !folder.isTest, let place = home[index], let owners = byFolder[place] else { continue }
-            for file in folder.files where !Self.isTest(file) {
+            home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
+            guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
+            let path = tree.path(index)
+            for file in folder.files where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
-                modules[owner].files.append(folder.path(of: file))
+                modules[owner].files.append(tree.path(file, in: path))
             }
         }
         for index in modules.indices { modules[index].files.sort() }
         return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
     }
 
+    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule'.
+    private static func isNamed(_ folder: String, for module: String) -> Bool {
+        if folder == module { return true }
+        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.hasPrefix(module.lowercased())
+    }
+
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
     private static func owner(of file: String, among owners: [Int], in modules: [FoundModule]) -> Int? {
         if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
-        return owners.filter { file.hasPrefix(modules[$0].name) }
+        return owners.filter { file.utf8.starts(with: modules[$0].name.utf8) }
             .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
             ?? owners.first { modules[$0].ownsFolder }
     }
 
-    private func findCandidates() -> [Candidate] {
-        var found: [Key: Set<String>] = [:]
+    private func sightings() -> [Key: Sighting] {
+        var found: [Key: Sighting] = [:]
         for (index, folder) in tree.folders.enumerated() where !folder.isTest {
-            for file in folder.files where file.hasSuffix(".swift") {
-                let base = file.dropLast(6)
-                guard let (stem, suffix) = split(base) else { continue }
-                found[Key(name: stem, folder: anchor(of: stem, in: index)), default: []].insert(suffix)
+            for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
+                guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)) else { continue }
+                let sighting = Sighting(role: role, hasCore: suffixes.isCore[role])
+                found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
             }
         }
-        return joinedNeighbours(found)
-            .filter { $0.value.count > 1 && !$0.value.isDisjoint(with: core) }
-            .map { Candidate(name: String($0.key.name), folder: $0.key.folder, suffixes: $0.value) }
-            .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+        return found
     }
 
     /// The same name in folders beside each other, none of which shows a module by itself, is one module of the parent.
-    private func joinedNeighbours(_ found: [Key: Set<String>]) -> [Key: Set<String>] {
-        var result: [Key: Set<String>] = [:]
-        for (key, suffixes) in found {
-            if suffixes.count == 1, let parent = tree.folders[key.folder].parent {
-                let neighbours = Key(name: key.name, folder: parent)
-                result[found[neighbours] == nil ? neighbours : key, default: []].formUnion(suffixes)
-                if found[neighbours] != nil { result[neighbours, default: []].formUnion(suffixes) }
-            } else {
-                result[key, default: []].formUnion(suffixes)
-            }
+    private func joinedNeighbours(_ found: [Key: Sighting]) -> [Key: Sighting] {
+        var result = found
+        for (key, sighting) in found where !sighting.isSeveral {
+            guard let parent = tree.folders[key.folder].parent else { continue }
+            result[Key(name: key.name, folder: parent), default: sighting].add(sighting)
         }
         return result
     }
 
-    private func split(_ base: Substring) -> (Substring, String)? {
-        guard !Self.isTestName(base) else { return nil }
-        for suffix in suffixes where base.utf8.count > suffix.utf8.count && base.hasSuffix(suffix) {
-            let stem = base.dropLast(suffix.count)
-            return stem.first?.isLetter == true ? (stem, suffix) : nil
-        }
-        return nil
-    }
-
     /// The folder of a module: the nearest that bears its name, else the nearest that is not named for a role.
-    private func anchor(of stem: Substring, in folder: Int) -> Int {
-        var index = folder
-        while true {
+    private func anchor(of stem: String, in folder: Int) -> Int {
+        var next: Int? = folder
+        while let index = next {
             if tree.folders[index].name == stem { return index }
-            guard let parent = tree.folders[index].parent else { break }
-            index = parent
+            next = tree.folders[index].parent
         }
-        index = folder
+        var index = folder
         while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent {
             index = parent
         }
@@ -125,12 +113,4 @@ struct ModuleFinder {
         "entity", "entities", "model", "models", "interface", "interfaces", "implementation", "implementations",
         "default", "ui", "user interface", "application logic", "manager", "input", "output", "worker", "workers",
     ]
-
-    private static func isTest(_ file: String) -> Bool {
-        isTestName(file.prefix { $0 != "." })
-    }
-
-    private static func isTestName(_ base: Substring) -> Bool {
-        ["Tests", "Test", "Spec", "Mock", "Mocks", "Spy", "Stub", "Fake", "Dummy"].contains(where: base.hasSuffix)
-    }
 }

@@ -36,10 +36,24 @@ final class ModuleUnderCheck {
         var elsewhere: ExpectedFile?
         for (index, file) in convention.files.enumerated() {
             guard file.name.isOpen ? file.name.matches(name, for: forms) : expectedNames[index] == name else { continue }
-            if isPlace(of: file, path) { return (file, true) }
+            if file.isOpen ? isPlace(of: file, path) : isPlace(of: file, named: name, path.utf8[...]) { return (file, true) }
             if elsewhere == nil || elsewhere?.name.isOpen == true { elsewhere = file }
         }
         return elsewhere.map { ($0, false) }
+    }
+
+    /// The same where no part may be anything, part for part.
+    private func isPlace(of file: ExpectedFile, named name: String, _ path: Substring.UTF8View) -> Bool {
+        var rest = path
+        func take(_ part: String) -> Bool {
+            guard !part.isEmpty else { return true }
+            guard rest.starts(with: part.utf8) else { return false }
+            rest = rest.dropFirst(part.utf8.count)
+            guard let slash = rest.first else { return true }
+            rest = rest.dropFirst()
+            return slash == UInt8(ascii: "/")
+        }
+        return take(folder) && file.folders.allSatisfy { take($0.text(for: forms)) } && rest.elementsEqual(name.utf8)
     }
 
     private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {
@@ -57,35 +71,59 @@ final class ModuleUnderCheck {
 
     /// The declarations of a type of this name, extensions left out, with the files they stand in.
     func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
-        declarations[type] ?? []
-    }
-
-    /// Top-level types of the module by name.
-    private lazy var declarations: [String: [(file: ModuleFile, type: Int)]] = {
-        var found: [String: [(file: ModuleFile, type: Int)]] = [:]
-        for file in files {
-            for (index, type) in file.outline.types.enumerated() where type.parent == nil && type.kind != .extension {
-                found[file.outline.text(of: type.name), default: []].append((file, index))
-            }
+        var found: [(file: ModuleFile, type: Int)] = []
+        for (name, place) in zip(typeNames, typePlaces) where name == type {
+            found.append((files[place.file], place.type))
         }
         return found
-    }()
+    }
+
+    /// The first declaration of a type of this name, one in the given file before all others.
+    func declaration(of type: String, preferablyIn file: ModuleFile) -> (file: ModuleFile, type: Int)? {
+        var found: (file: ModuleFile, type: Int)?
+        for (name, place) in zip(typeNames, typePlaces) where name == type {
+            if files[place.file] === file { return (file, place.type) }
+            if found == nil { found = (files[place.file], place.type) }
+        }
+        return found
+    }
 
     /// The names of the top-level types that the module declares, in the order of the files.
-    private(set) lazy var typeNames: [String] = files.flatMap { file in
-        file.outline.types.filter { $0.parent == nil && $0.kind != .extension }.map { file.outline.text(of: $0.name) }
+    private(set) lazy var typeNames: [String] = typePlaces.map { place in
+        let outline = files[place.file].outline
+        return outline.text(of: outline.types[place.type].name)
     }
 
-    /// What a type inherits: in its declaration, and in the extensions of it in the module.
-    func inherits(_ type: String) -> [String] { inheritances[type] ?? [] }
-
-    private lazy var inheritances: [String: [String]] = {
-        var found: [String: [String]] = [:]
-        for file in files {
-            for type in file.outline.types where type.parent == nil && !type.inherits.isEmpty {
-                found[file.outline.text(of: type.name), default: []] += file.outline.inheritedNames(of: type)
+    /// The types that the set has in this module's files, where they are declared.
+    private(set) lazy var expectedTypes: [(expected: ExpectedType, name: String, file: ModuleFile, type: Int)] =
+        files.flatMap { file in
+            (file.expected?.types ?? []).compactMap { expected in
+                guard !expected.name.isOpen else { return nil }
+                let name = expected.name.text(for: forms)
+                return declaration(of: name, preferablyIn: file).map { (expected, name, $0.file, $0.type) }
             }
         }
-        return found
+
+    /// Where they are declared: the numbers of the file and of the type in it.
+    private lazy var typePlaces: [(file: Int, type: Int)] = {
+        var places: [(file: Int, type: Int)] = []
+        for (number, file) in files.enumerated() {
+            for (index, type) in file.outline.types.enumerated() where type.parent == nil && type.kind != .extension {
+                places.append((number, index))
+            }
+        }
+        return places
     }()
+
+    /// What a type inherits: in its declaration, and in the extensions of it in the module.
+    func inherits(_ type: String) -> [String] {
+        var found: [String] = []
+        for entry in inheritances where entry.type == type { found += entry.names }
+        return found
+    }
+
+    private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
+        file.outline.types.filter { $0.parent == nil && !$0.inherits.isEmpty }
+            .map { (file.outline.text(of: $0.name), file.outline.inheritedNames(of: $0)) }
+    }
 }

@@ -8,9 +8,9 @@ public struct ProjectIndex: Sendable {
     private let doubledNames: [[String]]
     /// The names of the modules, sorted.
     let moduleNames: [String]
-    /// Their names, sorted.
-    private var testFiles: [String] = []
+    /// The names of test files, and of the modules that they are named for.
     private var testNames: Set<UInt64> = []
+    private var testedModules: Set<UInt64> = []
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     private let directories: [String: String]
@@ -40,17 +40,19 @@ public struct ProjectIndex: Sendable {
             folders[projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
         }
         doubledNames = folders.values.filter { $0.count > 1 }
+        let moduleHashes = Set(names.map { NameHash.of($0.utf8) })
         for folder in tree.folders {
-            if folder.parent == 0 { folderNames.insert(String(folder.name)) }
-            for file in folder.files where file.hasSuffix(".swift") {
-                fileNames.insert(NameHash.of(file.utf8.dropLast(6)))
-                if file.hasSuffix("Tests.swift") || file.hasSuffix("Test.swift") || file.hasSuffix("Spec.swift") {
-                    testFiles.append(file)
+            if folder.parent == 0 { folderNames.insert(folder.name) }
+            for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
+                let base = file.utf8.dropLast(6)
+                if Self.isTestFile(base) {
                     testNames.insert(NameHash.of(file.utf8))
+                    noteTests(base, moduleHashes)
+                } else if !folder.isTest {
+                    fileNames.insert(NameHash.of(base))
                 }
             }
         }
-        testFiles.sort()
         for (index, module) in modules.enumerated() {
             let project = NameHash.of(projectFolder(module.folder).utf8)
             let components = module.files.compactMap { Self.component(of: $0, module: module) }
@@ -63,8 +65,8 @@ public struct ProjectIndex: Sendable {
     }
 
     private static func component(of path: String, module: FoundModule) -> (name: String, role: Role)? {
-        guard path.hasSuffix(".swift"), let file = path.split(separator: "/").last else { return nil }
-        let name = String(file.dropLast(6))
+        guard path.utf8.ends(with: ".swift".utf8) else { return nil }
+        let name = String(Substring(path.lastComponent.utf8.dropLast(6)))
         guard let (stem, _, role) = Role.split(name), role != .entity,
             stem == module.name || isFace(name, of: module)
         else { return nil }
@@ -124,22 +126,35 @@ public struct ProjectIndex: Sendable {
     }
 
     /// Whether some test is named for a module.
-    func hasTests(ofModule name: String) -> Bool {
-        var low = 0
-        var high = testFiles.count
-        while low < high {
-            let middle = (low + high) / 2
-            if testFiles[middle] < name { low = middle + 1 } else { high = middle }
+    func hasTests(ofModule name: String) -> Bool { testedModules.contains(NameHash.of(name.utf8)) }
+
+    private static func isTestFile(_ base: Substring.UTF8View) -> Bool {
+        base.ends(with: "Tests".utf8) || base.ends(with: "Test".utf8) || base.ends(with: "Spec".utf8)
+    }
+
+    /// Notes the modules whose names a test's name begins with, up to a capital.
+    private mutating func noteTests(_ base: Substring.UTF8View, _ modules: Set<UInt64>) {
+        var hash = NameHash.start
+        for byte in base {
+            if byte < 0x60 || byte >= 0x80, modules.contains(hash) { testedModules.insert(hash) }
+            NameHash.add(byte, to: &hash)
         }
-        return low < testFiles.count && testFiles[low].utf8.starts(with: name.utf8)
     }
 }
 
 /// A number for a name, so that a name in a text can be looked up without making a string of it.
 enum NameHash {
+    static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    @inline(__always)
+    static func add(_ byte: UInt8, to hash: inout UInt64) {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+
+    @inline(__always)
     static func of(_ name: some Collection<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        var hash = start
+        for byte in name { add(byte, to: &hash) }
         return hash
     }
 }

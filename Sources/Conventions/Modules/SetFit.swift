@@ -1,42 +1,70 @@
-/// How well a module's files fit a set, by their names alone.
+/// How well a module's files fit sets, by their names alone.
 struct SetFit {
-    /// The part of the set's required files that the module has, from 0 to 1.
-    let share: Double
-    /// How many of the set's files, required or not, the module has.
-    let explained: Int
-
-    init(_ module: FoundModule, _ set: SetNames) {
-        let forms = ModuleForms(module.name)
-        let names = Set(module.files.map { $0.split(separator: "/").last ?? "" })
-        var required = 0
-        var found = 0
-        var explained = 0
-        for (pattern, isRequired) in set.files where !pattern.isOpen {
-            let isThere = names.contains(pattern.text(for: forms)[...])
-            if isThere { explained += 1 }
-            guard isRequired else { continue }
-            required += 1
-            if isThere { found += 1 }
-        }
-        share = required == 0 ? 0 : Double(found) / Double(required)
-        self.explained = explained
+    /// What a set asks of the names: what follows the module's name, or the whole as a pattern.
+    private struct Requirements {
+        let set: String
+        var suffixes: [(text: Substring, isRequired: Bool)] = []
+        var others: [(name: NamePattern, isRequired: Bool)] = []
+        var requiredCount = 0
     }
 
-    /// Below this share, a module is no module of the set.
+    /// Below this share of its required files, a module is no module of a set.
     private static let least = 0.6
     /// The share that is enough where the project says that it uses the set.
     private static let leastWhereUsual = 0.3
 
+    private let sets: [Requirements]
+    private let usual: String?
+
+    init(_ sets: [SetNames], usual: String?) {
+        self.usual = usual
+        self.sets = sets.map { names in
+            var requirements = Requirements(set: names.set)
+            for (name, isRequired) in names.files where !name.isOpen {
+                if let suffix = name.suffix {
+                    requirements.suffixes.append((suffix[...], isRequired))
+                } else {
+                    requirements.others.append((name, isRequired))
+                }
+                if isRequired { requirements.requiredCount += 1 }
+            }
+            return requirements
+        }
+    }
+
     /// The set that fits a module best; nil where none fits. Of sets that fit alike the first wins.
-    static func best(for module: FoundModule, among sets: [SetNames], usual: String?) -> String? {
+    func best(for module: FoundModule) -> String? {
+        var names: [Substring] = []
+        var rests: [Substring] = []
+        for path in module.files {
+            let name = path.lastComponent
+            names.append(name)
+            if name.utf8.starts(with: module.name.utf8) { rests.append(name.utf8.dropFirst(module.name.utf8.count).text) }
+        }
         var best: (set: String, merit: Double)?
-        for set in sets {
-            let fit = SetFit(module, set)
-            guard fit.share >= (set.set == usual ? leastWhereUsual : least) else { continue }
-            let merit = fit.share + Double(fit.explained) / 8
+        let forms = ModuleForms(module.name)
+        for set in sets where set.requiredCount > 0 {
+            var found = 0
+            var explained = 0
+            for (suffix, isRequired) in set.suffixes where rests.contains(suffix) {
+                explained += 1
+                found += isRequired ? 1 : 0
+            }
+            for (name, isRequired) in set.others where names.contains(name.text(for: forms)[...]) {
+                explained += 1
+                found += isRequired ? 1 : 0
+            }
+            let share = Double(found) / Double(set.requiredCount)
+            guard share >= (set.set == usual ? Self.leastWhereUsual : Self.least) else { continue }
+            let merit = share + Double(explained) / 8
             if let best, best.merit >= merit { continue }
             best = (set.set, merit)
         }
         return best?.set
     }
+}
+
+extension Substring.UTF8View {
+    /// The bytes as a text again, from where they began.
+    fileprivate var text: Substring { Substring(self) }
 }

@@ -2,49 +2,55 @@ import Platform
 
 /// The folders of a project with the files in them that modules consist of.
 public struct SourceTree: Sendable {
-    /// A folder.
+    /// A folder. It knows its own name alone: a large project has too many folders to spell out all their paths.
     public struct Folder: Sendable {
-        /// The path below the project; empty for the project's own folder.
-        public let path: String
-        /// The index of the folder that it lies in.
-        public let parent: Int?
-        /// The names of Swift files, storyboards and xibs, sorted.
-        public internal(set) var files: [String] = []
+        /// The name; empty for the project's own folder.
+        let name: String
+        /// The index of the folder that it lies in; -1 for the project's own.
+        fileprivate let parentIndex: Int32
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
-        var holdsProject = false
+        fileprivate(set) var holdsProject = false
         /// Whether it is for tests, or lies in such a folder.
         let isTest: Bool
+        /// The names of Swift files, storyboards and xibs, sorted.
+        fileprivate(set) var files: [String] = []
 
-        /// The last part of the path.
-        var name: Substring { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...] }
+        /// The index of the folder that it lies in; nil for the project's own.
+        var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
 
-        func path(of file: String) -> String { path.isEmpty ? file : "\(path)/\(file)" }
+        fileprivate init(_ name: String, in parent: Folder?, at index: Int) {
+            self.name = name
+            parentIndex = Int32(index)
+            let isTest = ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { name.utf8.ends(with: $0.utf8) }
+            self.isTest = parent?.isTest == true || isTest
+        }
     }
 
     /// The folders; each after the one that it lies in.
-    public private(set) var folders: [Folder]
+    private(set) var folders: [Folder]
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
     /// A tree of these files, given by their paths. For tests and examples, which have no disk.
     public init(paths: [String]) {
-        folders = [Folder(path: "", parent: nil, isTest: false)]
-        var known = ["": 0]
+        folders = [Folder("", in: nil, at: -1)]
+        var known: [String: Int] = [:]
         for path in paths.sorted() {
             var index = 0
-            var parts = path.split(separator: "/")
+            var place = ""
+            var parts = path.split(separator: "/").map(String.init)
             guard let name = parts.popLast() else { continue }
             for part in parts {
-                let inner = folders[index].path(of: String(part))
-                if let child = known[inner] {
+                place += "/" + part
+                if let child = known[place] {
                     index = child
                     continue
                 }
-                folders.append(Self.folder(inner, in: folders[index], at: index))
-                known[inner] = folders.count - 1
+                folders.append(Folder(part, in: folders[index], at: index))
                 index = folders.count - 1
+                known[place] = index
             }
-            folders[index].files.append(String(name))
+            folders[index].files.append(name)
         }
     }
 
@@ -53,31 +59,39 @@ public struct SourceTree: Sendable {
         root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool, on fileSystem: any FileSystem,
         threads: Int
     ) {
-        folders = [Folder(path: "", parent: nil, isTest: false)]
+        folders = [Folder("", in: nil, at: -1)]
         var level = 0..<1
         while !level.isEmpty {
-            let known = folders
-            let start = level.lowerBound
-            let listings = inParallel(level.count, threads: threads) { offset in
-                Listing(of: known[start + offset], in: root, isExcluded, fileSystem)
+            let paths = level.map(path)
+            let listings = inParallel(paths.count, threads: threads) { offset in
+                FolderListing(of: paths[offset], in: root, isExcluded, fileSystem)
             }
             let end = folders.count
             for (index, listing) in zip(level, listings) {
                 folders[index].files = listing.files
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
-                for name in listing.folders {
-                    let parent = folders[index]
-                    folders.append(Self.folder(parent.path(of: name), in: parent, at: index))
-                }
+                for name in listing.folders { folders.append(Folder(name, in: folders[index], at: index)) }
             }
             level = end..<folders.count
         }
     }
 
+    /// The path of a folder below the project; empty for the project's own.
+    func path(_ index: Int) -> String {
+        guard let parent = folders[index].parent else { return "" }
+        let above = path(parent)
+        return above.isEmpty ? folders[index].name : above + "/" + folders[index].name
+    }
+
+    /// The path of a file in a folder.
+    func path(_ file: String, in folder: String) -> String {
+        folder.isEmpty ? file : folder + "/" + file
+    }
+
     /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
     var projectFolder: @Sendable (String) -> String {
-        let projects = folders.filter { $0.holdsProject && !$0.path.isEmpty }.map(\.path)
+        let projects = folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path)
         return { path in
             var found = ""
             for project in projects where path == project || path.hasPrefix(project + "/") {
@@ -86,62 +100,22 @@ public struct SourceTree: Sendable {
             return found
         }
     }
-
-    private static func folder(_ path: String, in parent: Folder, at index: Int) -> Folder {
-        let name = parent.path.isEmpty ? path[...] : path.dropFirst(parent.path.count + 1)
-        let isTest = ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains(where: name.hasSuffix)
-        return Folder(path: path, parent: index, isTest: parent.isTest || isTest)
-    }
-}
-
-/// What one folder holds.
-private struct Listing: Sendable {
-    var files: [String] = []
-    var folders: [String] = []
-    var failures: [FileError] = []
-    var holdsProject = false
-
-    private static let passedOver: Set = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "SourcePackages",
-    ]
-
-    init(
-        of folder: SourceTree.Folder, in root: String, _ isExcluded: (String) -> Bool, _ fileSystem: any FileSystem
-    ) {
-        let path = folder.path.isEmpty ? root : joined(root, folder.path)
-        do throws(FileError) {
-            for (name, kind) in try fileSystem.entries(in: path) where !name.hasPrefix(".") {
-                let isSource = [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
-                if name.hasSuffix(".xcodeproj") || name == "Package.swift" || name == "Project.swift" { holdsProject = true }
-                switch kind {
-                case .directory:
-                    guard !Self.isBundle(name), !Self.passedOver.contains(name), !isExcluded(folder.path(of: name))
-                    else { continue }
-                    folders.append(name)
-                case .file where isSource, .link where isSource:
-                    if !isExcluded(folder.path(of: name)) { files.append(name) }
-                case .other where isSource:
-                    failures.append(FileError(.read, folder.path(of: name), code: EINVAL))
-                default: break
-                }
-            }
-        } catch {
-            failures.append(FileError(error.operation, folder.path.isEmpty ? root : folder.path, code: error.code))
-        }
-        files.sort()
-        folders.sort()
-    }
-
-    private static func isBundle(_ name: String) -> Bool {
-        name.utf8.contains(UInt8(ascii: "."))
-            && [
-                ".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".framework", ".xcframework", ".playground",
-                ".xcdatamodeld", ".app", ".swiftpm", ".docc",
-            ].contains(where: name.hasSuffix)
-    }
 }
 
 /// A path below a root, as the file system needs it.
 public func joined(_ root: String, _ path: String) -> String {
     root == "." ? path : root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+}
+
+extension Collection<UInt8> where Self: BidirectionalCollection {
+    /// Whether the last bytes are these.
+    func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
+        var index = endIndex
+        for byte in other.reversed() {
+            guard index > startIndex else { return false }
+            formIndex(before: &index)
+            guard self[index] == byte else { return false }
+        }
+        return true
+    }
 }

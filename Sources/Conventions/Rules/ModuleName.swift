@@ -18,7 +18,7 @@ extension Rule {
         ]
     ) { module, findings in
         guard let first = module.files.first(where: \.isSwift) else { return }
-        let folder = module.folder.split(separator: "/").last.map(String.init) ?? ""
+        let folder = String(module.folder.lastComponent)
         if module.ownsFolder, !isTypeName(folder) {
             findings.report(
                 path: first.path, folder,

@@ -27,24 +27,24 @@ struct OwnershipGraph {
                 places.append((file, index))
             }
         }
-        let ancestors = names.map { Self.ancestors(of: $0, in: module) }
+        let heirs = Heirs(of: names, in: module)
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
             let holdsScreens = Self.holdsScreens(names[source])
             for member in outline.members where member.owner == place.type && Self.owns(member, outline) {
-                guard let type = member.type.map(outline.text) ?? outline.typeName(of: member) else { continue }
-                let isList = type.contains("[") || type.contains("Set<") || type.contains("Array<")
-                let held = TypeText.owned(type).map(String.init).filter { name in
-                    !Self.ownedByAnybody.contains(name) && !(name.hasPrefix("UI") && (isList || !holdsScreens))
-                }
-                guard !held.isEmpty else { continue }
-                let targets = names.indices.filter { index in
-                    index != source && Self.isVisible(places[index], from: place) && held.contains { $0 == names[index] || ancestors[index].contains($0) }
+                guard let type = outline.typeName(of: member) else { continue }
+                let isList = type.utf8.contains(UInt8(ascii: "[")) || type.utf8.contains(UInt8(ascii: "<"))
+                var targets: [Int] = []
+                for name in TypeText.owned(type) where !Self.ownedByAnybody.contains(String(name)) {
+                    guard !(name.hasPrefix("UI") && (isList || !holdsScreens)) else { continue }
+                    for target in heirs.of(String(name)) where target != source && !targets.contains(target) {
+                        if Self.isVisible(places[target], from: place) { targets.append(target) }
+                    }
                 }
                 guard !targets.isEmpty else { continue }
                 edges.append(Edge(source: source, file: place.file, member: member, targets: targets))
-                for heir in names.indices where heir != source && ancestors[heir].contains(names[source]) {
+                for heir in heirs.of(names[source]) where heir != source {
                     edges.append(
                         Edge(source: heir, file: place.file, member: member, targets: targets.filter { $0 != heir }))
                 }
@@ -53,9 +53,13 @@ struct OwnershipGraph {
         self.names = names
         self.edges = edges
         isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
-        roots = names.indices.sorted { first, second in
-            Self.rank(names[first], ancestors[first]) < Self.rank(names[second], ancestors[second])
+        guard !edges.isEmpty else {
+            roots = []
+            return
         }
+        let controllers = Set(heirs.of("UIViewController"))
+        let ranks = names.indices.map { Self.rank(names[$0], isController: controllers.contains($0)) }
+        roots = names.indices.sorted { ranks[$0] < ranks[$1] }
     }
 
     /// The edges that lead back, so that without them no type would own itself: of a cycle, the one that ends nearest
@@ -129,7 +133,7 @@ struct OwnershipGraph {
         member.isStored && !member.isStatic && member.ownership == .strong
             && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
             // What is overridden is stored where it was declared.
-            && !outline[member.modifiers].contains { outline.text(of: $0) == "override" }
+            && !outline.hasModifier("override", member)
     }
 
     /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
@@ -157,9 +161,8 @@ struct OwnershipGraph {
     }
 
     /// The controller first, for it is what a window or another module holds.
-    private static func rank(_ name: String, _ ancestors: Set<String>) -> Int {
-        let isController = ancestors.contains("UIViewController") || name.hasSuffix("ViewController")
-        if isController { return 0 }
+    private static func rank(_ name: String, isController: Bool) -> Int {
+        if isController || name.hasSuffix("ViewController") { return 0 }
         guard let role = Role.split(name)?.role else { return 5 }
         return switch role {
         case .view: 1
@@ -169,24 +172,4 @@ struct OwnershipGraph {
         default: 5
         }
     }
-
-    /// All that a type inherits, through the module's own types and those of UIKit.
-    private static func ancestors(of name: String, in module: ModuleUnderCheck) -> Set<String> {
-        var found: Set<String> = []
-        var queue = module.inherits(name)
-        while let next = queue.popLast() {
-            for part in next.split(separator: "&").map({ String($0.prefix { $0 != "<" }) }) where found.insert(part).inserted {
-                queue += module.inherits(part)
-                if let parent = systemParents[part] { queue.append(parent) }
-            }
-        }
-        return found
-    }
-
-    private static let systemParents = [
-        "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
-        "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
-        "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
-        "UIAlertController": "UIViewController", "UITableView": "UIView", "UICollectionView": "UIView",
-    ]
 }

@@ -33,13 +33,6 @@ extension ModuleUnderCheck {
 
     /// Goes through the types that the set has in this module's files and that are declared somewhere in the module.
     func forEachExpectedType(_ body: (ExpectedType, _ name: String, ModuleFile, _ type: Int) -> Void) {
-        for file in files {
-            for expected in file.expected?.types ?? [] where !expected.name.isOpen {
-                let name = expected.name.text(for: forms)
-                let places = declarations(of: name)
-                guard let place = places.first(where: { $0.file === file }) ?? places.first else { continue }
-                body(expected, name, place.file, place.type)
-            }
-        }
+        for place in expectedTypes { body(place.expected, place.name, place.file, place.type) }
     }
 }

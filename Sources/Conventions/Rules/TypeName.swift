@@ -55,9 +55,10 @@ extension Rule {
     /// its own, and so are short ones.
     private static func misspelt(_ word: String, among roles: [String]) -> String? {
         guard word.utf8.count > 4, word.first?.isUppercase == true, !roles.contains(word), !wordsOfTheirOwn.contains(word) else { return nil }
+        let bytes = Array(word.utf8)
         return roles.first { role in
-            role.utf8.count > 4 && word != role + "s" && word + "s" != role
-                && Spelling.isOneSlip(Array(word.utf8), Array(role.utf8))
+            role.utf8.count > 4 && abs(role.utf8.count - bytes.count) < 2 && word != role + "s" && word + "s" != role
+                && Spelling.isOneSlip(bytes, Array(role.utf8))
         }
     }
 
@@ -66,10 +67,9 @@ extension Rule {
 
 extension ModuleUnderCheck {
     /// The roles that types of the module may have: those of its set, and those that are usual.
-    var roleNames: [String] {
-        let own = convention?.files.flatMap(\.types).compactMap(\.name.suffix) ?? []
-        return own + Role.suffixes.map(\.text).filter { !own.contains($0) }
-    }
+    fileprivate var roleNames: [String] { convention?.roleNames ?? Self.usualRoleNames }
+
+    private static let usualRoleNames = Role.suffixes.map(\.text)
 
     /// Whether a type without the module's name is out of place. In a module of a set all are; elsewhere those alone
     /// that have a role as if they were another module's.

@@ -59,8 +59,7 @@ extension Rule {
         guard let type = member.type, let last = file.outline.source[type].last(where: { $0 != UInt8(ascii: " ") }),
             last == UInt8(ascii: "?") || last == UInt8(ascii: "!"), member.initialValue == nil
         else { return nil }
-        let isLazy = file.outline[member.modifiers].contains { file.outline.text(of: $0) == "lazy" }
-        guard !isLazy else { return nil }
+        guard !file.outline.hasModifier("lazy", member) else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
         case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")

@@ -1,0 +1,49 @@
+import Platform
+
+/// What one folder holds, as far as modules consist of it.
+struct FolderListing: Sendable {
+    var files: [String] = []
+    var folders: [String] = []
+    var failures: [FileError] = []
+    var holdsProject = false
+
+    private static let passedOver: Set = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "SourcePackages",
+    ]
+    private static let bundles = [
+        ".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".framework", ".xcframework", ".playground",
+        ".xcdatamodeld", ".app", ".swiftpm", ".docc",
+    ]
+
+    /// Lists the folder at a path below a root.
+    init(of folder: String, in root: String, _ isExcluded: (String) -> Bool, _ fileSystem: any FileSystem) {
+        let place = folder.isEmpty ? root : joined(root, folder)
+        do throws(FileError) {
+            for (name, kind) in try fileSystem.entries(in: place) where name.utf8.first != UInt8(ascii: ".") {
+                take(name, kind, folder.isEmpty ? name : folder + "/" + name, isExcluded)
+            }
+        } catch {
+            failures.append(FileError(error.operation, folder.isEmpty ? root : folder, code: error.code))
+        }
+        files.sort()
+        folders.sort()
+    }
+
+    private mutating func take(_ name: String, _ kind: Entry.Kind, _ path: String, _ isExcluded: (String) -> Bool) {
+        let isSource = [".swift", ".storyboard", ".xib"].contains { name.utf8.ends(with: $0.utf8) }
+        switch kind {
+        case .directory:
+            if name.utf8.contains(UInt8(ascii: ".")), Self.bundles.contains(where: { name.utf8.ends(with: $0.utf8) }) {
+                if name.hasSuffix(".xcodeproj") { holdsProject = true }
+                return
+            }
+            if !Self.passedOver.contains(name), !isExcluded(path) { folders.append(name) }
+        case .file where isSource, .link where isSource:
+            if name == "Package.swift" || name == "Project.swift" { holdsProject = true }
+            if !isExcluded(path) { files.append(name) }
+        case .other where isSource:
+            failures.append(FileError(.read, path, code: EINVAL))
+        default: break
+        }
+    }
+}

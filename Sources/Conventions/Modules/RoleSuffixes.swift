@@ -1,0 +1,45 @@
+/// The ends of file names that tell a role: the usual ones, and those of some sets.
+struct RoleSuffixes {
+    /// The ends, longer ones first.
+    private let texts: [[UInt8]]
+    /// Whether an end is that of a component which only a VIPER module has.
+    let isCore: [Bool]
+    /// The numbers of the ends by their last byte.
+    private let byLastByte: [[Int]]
+
+    init(_ sets: [SetNames]) {
+        let own = sets.flatMap(\.files).compactMap { $0.name.suffix }
+            .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+        let all = Set(own + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
+            .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
+        texts = all.map { Array($0.utf8) }
+        isCore = all.map { text in ["Presenter", "Interactor", "Wireframe", "WireFrame"].contains { text.contains($0) } }
+        var lists = [[Int]](repeating: [], count: 256)
+        for (index, text) in texts.enumerated() { lists[Int(text[text.count - 1])].append(index) }
+        byLastByte = lists
+    }
+
+    /// What stands before the role, and the role's number; nil where a name tells none, or is a test's.
+    func split(_ base: Substring.UTF8View) -> (stem: String, role: Int)? {
+        guard let last = base.last, !Self.isTest(base) else { return nil }
+        for index in byLastByte[Int(last)] where base.count > texts[index].count && base.ends(with: texts[index]) {
+            guard let stem = String(base.dropLast(texts[index].count)), stem.first?.isLetter == true else { return nil }
+            return (stem, index)
+        }
+        return nil
+    }
+
+    /// Whether a name is that of a test, or of something that tests use.
+    static func isTest(_ base: Substring.UTF8View) -> Bool {
+        switch base.last {
+        case UInt8(ascii: "s"): base.ends(with: "Tests".utf8) || base.ends(with: "Mocks".utf8)
+        case UInt8(ascii: "t"): base.ends(with: "Test".utf8)
+        case UInt8(ascii: "c"): base.ends(with: "Spec".utf8)
+        case UInt8(ascii: "k"): base.ends(with: "Mock".utf8)
+        case UInt8(ascii: "y"): base.ends(with: "Spy".utf8) || base.ends(with: "Dummy".utf8)
+        case UInt8(ascii: "b"): base.ends(with: "Stub".utf8)
+        case UInt8(ascii: "e"): base.ends(with: "Fake".utf8)
+        default: false
+        }
+    }
+}
