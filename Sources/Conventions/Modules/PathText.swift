@@ -1,7 +1,23 @@
-/// Paths as texts, taken apart at their bytes.
+/// Paths and names as texts, taken apart at their bytes.
 extension String {
     /// What follows the last slash.
     var lastComponent: Substring {
         utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
+    }
+}
+
+extension Collection<UInt8> where Self: BidirectionalCollection {
+    /// Whether the last bytes are these. The views of native strings are compared as they lie in memory.
+    func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
+        let isEnd = withContiguousStorageIfAvailable { own in
+            other.withContiguousStorageIfAvailable { end in
+                guard own.count >= end.count else { return false }
+                let start = own.count - end.count
+                for index in end.indices where own[start + index] != end[index] { return false }
+                return true
+            }
+        }
+        if let isEnd, let isEnd { return isEnd }
+        return reversed().starts(with: other.reversed())
     }
 }

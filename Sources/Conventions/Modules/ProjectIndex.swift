@@ -58,7 +58,9 @@ public struct ProjectIndex: Sendable {
             let components = module.files.compactMap { Self.component(of: $0, module: module) }
             let hasAssembly = components.contains { $0.role == .assembly }
             for (name, role) in components {
-                let isFace = role == .assembly || role == .router && !hasAssembly || Self.isFace(name, of: module)
+                let isFace =
+                    role == .assembly || role == .router && !hasAssembly
+                    || role == .contract && Self.isFace(name, of: module)
                 owners[NameHash.of(name.utf8) ^ project] = Component(module: Int32(index), isFace: isFace)
             }
         }
@@ -68,7 +70,7 @@ public struct ProjectIndex: Sendable {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
         let name = String(Substring(path.lastComponent.utf8.dropLast(6)))
         guard let (stem, _, role) = Role.split(name), role != .entity,
-            stem == module.name || isFace(name, of: module)
+            stem == module.name || role == .contract && isFace(name, of: module)
         else { return nil }
         return (name, role)
     }

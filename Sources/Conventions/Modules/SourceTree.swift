@@ -106,16 +106,3 @@ public struct SourceTree: Sendable {
 public func joined(_ root: String, _ path: String) -> String {
     root == "." ? path : root.hasSuffix("/") ? root + path : "\(root)/\(path)"
 }
-
-extension Collection<UInt8> where Self: BidirectionalCollection {
-    /// Whether the last bytes are these.
-    func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
-        var index = endIndex
-        for byte in other.reversed() {
-            guard index > startIndex else { return false }
-            formIndex(before: &index)
-            guard self[index] == byte else { return false }
-        }
-        return true
-    }
-}

@@ -12,15 +12,16 @@ extension Rule {
                 "a family of types", .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
         ]
     ) { module, findings in
-        for file in module.files where file.isSwift && !file.name.contains("+") {
-            let base = String(file.name.dropLast(6))
+        for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
+            let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
             let types = outline.types.filter { type in
                 type.parent == nil && type.kind != .extension
                     && !outline[type.modifiers].contains { outline.text(of: $0).contains("private") }
             }
             let names = types.map { outline.text(of: $0.name) }
-            guard let main = mainType(names, base), !names.contains(base), !isCollective(base),
+            guard !names.contains(base) else { continue }
+            guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name))

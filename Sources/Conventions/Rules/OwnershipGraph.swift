@@ -53,7 +53,7 @@ struct OwnershipGraph {
         self.names = names
         self.edges = edges
         isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
-        guard !edges.isEmpty else {
+        guard Self.hasCycle(edges, count: names.count) else {
             roots = []
             return
         }
@@ -86,6 +86,18 @@ struct OwnershipGraph {
             left.removeAll(where: back.contains)
         }
         return found
+    }
+
+    /// Whether some type owns itself: whether types are left over when those that own nothing more are taken out.
+    private static func hasCycle(_ edges: [Edge], count: Int) -> Bool {
+        var left = edges.map { (source: $0.source, targets: $0.targets) }
+        while !left.isEmpty {
+            let owners = left.map(\.source)
+            let rest = left.filter { edge in edge.targets.contains { owners.contains($0) } }
+            if rest.count == left.count { return true }
+            left = rest
+        }
+        return false
     }
 
     private func distances(from root: Int, over left: [Int]) -> [Int: Int] {

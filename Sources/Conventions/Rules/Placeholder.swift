@@ -27,13 +27,15 @@ extension Rule {
     }
 
     private static func hasSuspect(_ bytes: [UInt8]) -> Bool {
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if previous == UInt8(ascii: "{"), byte == UInt8(ascii: "{") { return true }
-            if previous == UInt8(ascii: "<"), byte == UInt8(ascii: "#") { return true }
-            previous = byte
+        bytes.withUnsafeBufferPointer { bytes in
+            var previous: UInt8 = 0
+            for byte in bytes {
+                if byte == UInt8(ascii: "{"), previous == byte { return true }
+                if byte == UInt8(ascii: "#"), previous == UInt8(ascii: "<") { return true }
+                previous = byte
+            }
+            return false
         }
-        return false
     }
 
     /// Editor placeholders, and tags between the tokens of the text: those in strings and comments are somebody's words.
