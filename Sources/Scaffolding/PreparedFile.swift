@@ -16,7 +16,8 @@ struct PreparedFile {
     private let targetParts: [Template?]
     private let plainTarget: [String]
 
-    init(_ file: TemplateFile, in set: TemplateSet) throws(ScaffoldError) {
+    /// Reads and parses a file of a set; where only its name is asked for, without its text.
+    init(_ file: TemplateFile, in set: TemplateSet, hasText: Bool = true) throws(ScaffoldError) {
         source = set.folder.displayPath(file.source)
         templatePath = file.source
         each = file.each
@@ -24,10 +25,10 @@ struct PreparedFile {
         plainTarget = target
         options = RenderOptions(escaping: Escaping(fileName: target.last ?? "") ?? .none)
         do throws(TemplateSetError) {
-            contents = try set.folder.read(file.source)
+            contents = hasText ? try set.folder.read(file.source) : []
         } catch { throw .set(error) }
         do throws(TemplateError) {
-            template = file.isTemplate ? try Template(contents, name: source) : nil
+            template = file.isTemplate && hasText ? try Template(contents, name: source) : nil
             var parts: [Template?] = []
             for part in target {
                 parts.append(part.utf8.contains(UInt8(ascii: "{")) ? try Template(part, name: source) : nil)

@@ -16,14 +16,24 @@ public struct Scaffold {
     public init(
         set: TemplateSet, blueprint: Blueprint, values: ParameterValues, facts: ProjectFacts
     ) throws(ScaffoldError) {
+        try self.init(set, blueprint, values, facts, partials: PartialCache(set: set)) {
+            (file) throws(ScaffoldError) in try PreparedFile(file, in: set)
+        }
+    }
+
+    /// The same with templates that somebody else prepares.
+    init(
+        _ set: TemplateSet, _ blueprint: Blueprint, _ values: ParameterValues, _ facts: ProjectFacts,
+        partials: PartialCache, prepare: (TemplateFile) throws(ScaffoldError) -> PreparedFile
+    ) throws(ScaffoldError) {
         self.set = set
         self.blueprint = blueprint
         self.values = values
         self.facts = facts
-        partials = PartialCache(set: set)
+        self.partials = partials
         for file in blueprint.files {
             guard file.conditions.allSatisfy({ $0.holds(isTrue: values.isTrue, text: values.text) }) else { continue }
-            files.append(try PreparedFile(file, in: set))
+            files.append(try prepare(file))
         }
     }
 
@@ -54,7 +64,7 @@ public struct Scaffold {
         return modules
     }
 
-    /// What the blueprint writes for a name, with the templates that it comes from.
+    /// What the blueprint writes for a name, with the templates that it comes from. Tests are named only.
     func skeleton(of name: ModuleName) throws(ScaffoldError) -> [SkeletonFile] {
         var scope = scope(of: name)
         var skeleton: [SkeletonFile] = []

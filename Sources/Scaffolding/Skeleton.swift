@@ -8,11 +8,19 @@ extension TemplateSet {
             let name = try? ModuleName(PlaceholderName.module)
         else { return [] }
         var skeletons: [[SkeletonFile]] = []
+        let partials = PartialCache(set: self)
+        var prepared: [String: PreparedFile] = [:]
         for variant in variants(of: blueprint) {
             let facts = ProjectFacts()
             guard let values = try? ParameterValues(variant, for: self, blueprint: blueprint, project: facts)
             else { continue }
-            let scaffold = try Scaffold(set: self, blueprint: blueprint, values: values, facts: facts)
+            let scaffold = try Scaffold(self, blueprint, values, facts, partials: partials) {
+                (file) throws(ScaffoldError) in
+                if let known = prepared[file.source] { return known }
+                let new = try PreparedFile(file, in: self, hasText: !SkeletonFile.isTest(file.target))
+                prepared[file.source] = new
+                return new
+            }
             skeletons.append(try scaffold.skeleton(of: name))
         }
         return skeletons

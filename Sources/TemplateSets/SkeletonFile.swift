@@ -7,6 +7,14 @@ public struct SkeletonFile: Sendable {
     /// What is written.
     public var contents: [UInt8]
 
+    /// Whether the path of a file of a set stands below a root for tests.
+    public static func isTest(_ path: [String]) -> Bool {
+        guard path.count > 1 else { return false }
+        let root = path[0].utf8
+        return root.starts(with: "Test".utf8) || root.starts(with: "UnitTest".utf8)
+            || root.reversed().starts(with: "stseT".utf8)
+    }
+
     /// A file of these parts.
     public init(source: String, path: [String], contents: [UInt8]) {
         self.source = source

@@ -168,7 +168,7 @@ struct ConventionReader {
 
     private func connections(_ all: [Appearance]) -> [Connection] {
         let sets = all.map { appearance in
-            appearance.outline.settings { NamePattern($0).hasName && $0.first?.isUppercase == true }
+            appearance.outline.settings { classes.contains($0) }
                 .compactMap { setting -> Connection? in
                     let property = NamePattern(setting.property)
                     guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
@@ -185,7 +185,7 @@ struct ConventionReader {
 
 extension SkeletonFile {
     /// Whether it stands below a root for tests.
-    var isTest: Bool { path.count > 1 && path[0].contains("Test") }
+    var isTest: Bool { Self.isTest(path) }
 
     var isSwift: Bool { path.last?.hasSuffix(".swift") == true }
 }

@@ -12,7 +12,7 @@ public struct SetNames: Sendable {
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
         files = (blueprint?.files ?? []).compactMap { file in
             let target = file.target
-            guard let name = target.last, target.count < 2 || !target[0].contains("Test") else { return nil }
+            guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
             let pattern = NamePattern(Self.filled(name))
             return (pattern, file.conditions.isEmpty && file.each == nil && !pattern.isOpen)
         }

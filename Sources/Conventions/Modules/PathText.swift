@@ -6,6 +6,22 @@ extension String {
     }
 }
 
+extension Collection<UInt8> {
+    /// Whether these bytes stand somewhere in it. Strings' own search is made for other texts than names.
+    func holds(_ part: StaticString) -> Bool {
+        part.withUTF8Buffer { part in
+            guard let first = part.first else { return true }
+            var rest = self[...]
+            while let start = rest.firstIndex(of: first) {
+                rest = rest[start...]
+                if rest.starts(with: part) { return true }
+                rest = rest.dropFirst()
+            }
+            return false
+        }
+    }
+}
+
 extension Collection<UInt8> where Self: BidirectionalCollection {
     /// Whether the last bytes are these. The views of native strings are compared as they lie in memory.
     func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {

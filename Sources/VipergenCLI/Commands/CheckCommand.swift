@@ -72,6 +72,7 @@ enum CheckCommand {
                 baseline.apply(to: &result, isPartial: isPartial)
             }
         }
+        surroundings.keep(run, chosen, result)
         try CheckReporter(arguments, surroundings).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
     }
