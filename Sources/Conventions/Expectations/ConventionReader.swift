@@ -41,6 +41,7 @@ struct ConventionReader {
     private var outlines: [[UInt8]: Outline] = [:]
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
     private var classes: Set<String> = []
+    private var types: Set<String> = []
 
     init(layers: LayerTable) {
         self.layers = layers
@@ -60,6 +61,7 @@ struct ConventionReader {
         var inherits: [String: [String]] = [:]
         for (_, outline) in read {
             for type in outline.types where type.parent == nil {
+                if type.kind != .extension { types.insert(outline.text(of: type.name)) }
                 if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
                 inherits[outline.text(of: type.name), default: []] += outline.inheritedNames(of: type)
             }
@@ -168,7 +170,7 @@ struct ConventionReader {
 
     private func connections(_ all: [Appearance]) -> [Connection] {
         let sets = all.map { appearance in
-            appearance.outline.settings { classes.contains($0) }
+            appearance.outline.settings { types.contains($0) }
                 .compactMap { setting -> Connection? in
                     let property = NamePattern(setting.property)
                     guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
