@@ -11,7 +11,7 @@ public struct SourceTree: Sendable {
         /// The names of Swift files, storyboards and xibs, sorted.
         public internal(set) var files: [String] = []
         /// Whether it is for tests, or lies in such a folder.
-        let isTest: Bool
+        public let isTest: Bool
 
         /// The last part of the path.
         var name: Substring { path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[$0...].dropFirst() } ?? path[...] }

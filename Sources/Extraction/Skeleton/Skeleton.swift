@@ -1,0 +1,47 @@
+/// What some modules have in common, and what only some of them have.
+struct Skeleton {
+    struct File {
+        var draft: Draft.File
+        var isTest: Bool
+        /// The numbers of the modules that have it.
+        var owners: [Int]
+    }
+
+    private(set) var files: [File] = []
+    let moduleCount: Int
+    /// The numbers of the modules that have tests.
+    let tested: [Int]
+
+    /// Lays modules side by side. A text that differs from module to module becomes what all have, in the words of the
+    /// first; a module whose name is of several words goes before, since its forms of the name tell more.
+    init(_ drafts: [Draft]) {
+        let drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord)
+        moduleCount = drafts.count
+        tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
+        let keys = NameKey(drafts.map(\.name))
+        add(drafts.map(\.files), isTest: false, keys)
+        add(drafts.map(\.tests), isTest: true, keys)
+    }
+
+    private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {
+        var order: [[UInt8]] = []
+        var versions: [[UInt8]: [(owner: Int, file: Draft.File)]] = [:]
+        for (owner, files) in modules.enumerated() {
+            for file in files {
+                let key = keys.key(file.path.joined(separator: "/").utf8)
+                if versions[key] == nil { order.append(key) }
+                versions[key, default: []].append((owner, file))
+            }
+        }
+        for key in order {
+            guard let all = versions[key], var file = all.first?.file else { continue }
+            if file.isSwift { file.contents = SwiftMerge.merged(all.map(\.file.contents), keys) }
+            files.append(File(draft: file, isTest: isTest, owners: all.map(\.owner)))
+        }
+    }
+
+    /// Whether all modules have a file that could have it; of a test, those with tests.
+    func isCommon(_ file: File) -> Bool {
+        file.owners.count == (file.isTest ? tested.count : moduleCount)
+    }
+}
