@@ -54,7 +54,8 @@ public struct Extraction {
 
     private func manifest(_ name: String) -> JSONText {
         var members: [(String, JSONText)] = [
-            ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")), ("version", .string("1.0.0")),
+            ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")),
+            ("version", .string("1.0.0")),
         ]
         let all = [optional.tests].compactMap(\.self) + optional.parameters
         if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }

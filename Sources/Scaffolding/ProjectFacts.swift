@@ -23,7 +23,7 @@ public struct ProjectFacts: Sendable {
     var year: String { String(date.prefix { $0 != "-" }) }
 
     /// The project's name as a Swift module's: Xcode puts `_` for what no identifier may hold.
-    var productModule: String {
+    public var productModule: String {
         guard !project.isEmpty else { return "App" }
         let name = String(
             String.UnicodeScalarView(project.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))

@@ -11,7 +11,8 @@ func generate(_ name: String, _ set: TemplateSet, _ values: [String: [String]] =
     let facts = ProjectFacts()
     let blueprint = try set.blueprint("module")
     let scaffold = try Scaffold(
-        set: set, blueprint: blueprint, values: try ParameterValues(values, for: set, blueprint: blueprint, project: facts),
+        set: set, blueprint: blueprint,
+        values: try ParameterValues(values, for: set, blueprint: blueprint, project: facts),
         facts: facts)
     let files = try scaffold.render([ModuleName(name)]).flatMap(\.files)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) })

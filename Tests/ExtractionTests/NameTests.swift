@@ -20,7 +20,8 @@ import Testing
         ("clientListDidClose()", "{{name.camel}}DidClose()"), ("\"client_list\"", "\"{{name.snake}}\""),
         ("\"client-list-cell\"", "\"{{name.kebab}}-cell\""), ("CLIENT_LIST_KEY", "{{name.snake.upper}}_KEY"),
         ("\"Client List\"", "\"{{name.title}}\""), ("\"clientlist\"", "\"{{name.lower}}\""),
-        ("\"CLIENTLIST\"", "\"{{name.upper}}\""), ("let clientLists: [ClientLists]", "let {{name.plural.camel}}: [{{name.plural}}]"),
+        ("\"CLIENTLIST\"", "\"{{name.upper}}\""),
+        ("let clientLists: [ClientLists]", "let {{name.plural.camel}}: [{{name.plural}}]"),
         ("updateClientList()", "update{{name}}()"), ("// The ClientList's way", "// The {{name}}'s way"),
         ("\"\\(ClientList.id)\"", "\"\\({{name}}.id)\""), ("ClientListing", "ClientListing"),
         ("ClientListener", "ClientListener"), ("MyClientListHeader", "MyClientListHeader"),
@@ -33,10 +34,13 @@ import Testing
     @Test(arguments: [
         ("ListPresenter", "{{name}}Presenter"), ("UITableListener", "UITableListener"), ("Listing", "Listing"),
         ("ClientListHeader", "ClientListHeader"), ("List { }", "List { }"), ("ListStyle", "ListStyle"),
-        ("list.map { $0 }", "list.map { $0 }"), ("// List of all", "// List of all"), ("clientListHeader", "clientListHeader"),
-        ("\"List\"", "\"{{name}}\""), ("\"List of all\"", "\"List of all\""), ("\"list.title\"", "\"{{name.camel}}.title\""),
+        ("list.map { $0 }", "list.map { $0 }"), ("// List of all", "// List of all"),
+        ("clientListHeader", "clientListHeader"),
+        ("\"List\"", "\"{{name}}\""), ("\"List of all\"", "\"List of all\""),
+        ("\"list.title\"", "\"{{name.camel}}.title\""),
         ("\"list_cell\"", "\"{{name.snake}}_cell\""), ("\"list-cell\"", "\"{{name.kebab}}-cell\""),
-        ("\"list\"", "\"list\""), ("ListItem", "{{name}}Item"), ("listModuleDidClose()", "{{name.camel}}ModuleDidClose()"),
+        ("\"list\"", "\"list\""), ("ListItem", "{{name}}Item"),
+        ("listModuleDidClose()", "{{name.camel}}ModuleDidClose()"),
         ("MockListPresenter", "Mock{{name}}Presenter"), ("ListDetailPresenter", "ListDetailPresenter"),
         ("listDetailDidClose()", "listDetailDidClose()"), ("ListHelper", "{{name}}Helper"),
     ])
@@ -50,7 +54,8 @@ import Testing
     @Test(arguments: [
         ("URLList", "URLListView urlListCell uRLList", "{{name}}View {{name.camel}}Cell uRLList"),
         ("Список", "СписокView Списоки", "{{name}}View Списоки"), ("顧客", "顧客View 顧客名", "{{name}}View 顧客名"),
-        ("A1", "A1View A12View A1b", "{{name}}View A12View A1b"), ("FAQ", "FAQView FAQVC FAQs", "{{name}}View {{name}}VC FAQs"),
+        ("A1", "A1View A12View A1b", "{{name}}View A12View A1b"),
+        ("FAQ", "FAQView FAQVC FAQs", "{{name}}View {{name}}VC FAQs"),
         ("Main", "@MainActor DispatchQueue.main MainRouter", "@MainActor DispatchQueue.main {{name}}Router"),
         ("Class", "class ClassView", "class {{name}}View"),
     ])
@@ -59,8 +64,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<scene customClass=\"ListView\" id=\"List\" key=\"list\">List</scene>",
-            "<scene customClass=\"{{name}}View\" id=\"{{name}}\" key=\"list\">{{name}}</scene>")
+        (
+            "<scene customClass=\"ListView\" id=\"List\" key=\"list\">List</scene>",
+            "<scene customClass=\"{{name}}View\" id=\"{{name}}\" key=\"list\">{{name}}</scene>"
+        )
     ])
     func `files that are no Swift have names too`(_ text: String, _ expected: String) {
         #expect(template(text, "List", isSwift: false) == expected)

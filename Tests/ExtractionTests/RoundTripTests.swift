@@ -54,13 +54,17 @@ import Testing
     @Test func `what is no text is copied`() throws {
         let bytes: [UInt8] = [0xFF, 0x00, 0x7B, 0x7B]
         let module = ModuleSource(
-            name: "ClientList", files: [.init(path: ["ClientList.swift"], contents: []), .init(path: ["a.png"], contents: bytes)])
+            name: "ClientList",
+            files: [.init(path: ["ClientList.swift"], contents: []), .init(path: ["a.png"], contents: bytes)])
         let files = Extraction(of: [module]).files(name: "house")
         #expect(files.first { $0.path == "module/Modules/{{name}}/a.png" }?.contents == bytes)
     }
 
     @Test(arguments: [
-        ("//\n//  ClientListView.swift\n//  App\n//\n//  Created by Ann on 1/2/26.\n//\n\nimport UIKit\n", "import UIKit\n"),
+        (
+            "//\n//  ClientListView.swift\n//  App\n//\n//  Created by Ann on 1/2/26.\n//\n\nimport UIKit\n",
+            "import UIKit\n"
+        ),
         ("//  ClientListView.swift\nimport UIKit\n", "import UIKit\n"),
         ("// A licence\n\nimport UIKit\n", "// A licence\n\nimport UIKit\n"),
     ])

@@ -10,16 +10,18 @@ enum ModuleNameGuess {
         let isFolderGood = TypeName.fault(of: folder) == nil
         if isFolderGood, bases.count(where: { begins($0, with: folder) }) * 2 >= bases.count { return folder }
         if let common = commonBeginning(of: bases) { return common }
-        // What most files with a role have before it.
+        // What most files have before their role.
         var counts: [String: Int] = [:]
         for base in bases { if let stem = Role.split(base)?.stem { counts[String(stem), default: 0] += 1 } }
         let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        if let best, best.value > 1, TypeName.fault(of: best.key) == nil { return best.key }
+        if let best, best.value * 2 > bases.count, TypeName.fault(of: best.key) == nil { return best.key }
         return isFolderGood && bases.contains { begins($0, with: folder) } ? folder : nil
     }
 
     private static func begins(_ text: String, with name: String) -> Bool {
-        NameTable(name).matches(in: Array(text.unicodeScalars)).first.map { $0.range.lowerBound == 0 && $0.form.cases == [] }
+        NameTable(name).matches(in: Array(text.unicodeScalars)).first.map {
+            $0.range.lowerBound == 0 && $0.form.cases == []
+        }
             ?? false
     }
 

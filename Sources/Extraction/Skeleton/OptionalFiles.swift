@@ -74,12 +74,14 @@ struct OptionalFiles {
     }
 
     private static let options: Set = [
-        "dryRun", "diff", "onConflict", "templates", "format", "quiet", "verbose", "noColor", "help", "version", "tests",
+        "dryRun", "diff", "onConflict", "templates", "format", "quiet", "verbose", "noColor", "help", "version",
+        "tests",
         "xcode", "noXcode",
     ]
 
     private func isTaken(_ name: String) -> Bool {
-        StandardVariable(rawValue: name) != nil || Self.options.contains(name) || parameters.contains { $0.name == name }
+        StandardVariable(rawValue: name) != nil || Self.options.contains(name)
+            || parameters.contains { $0.name == name }
     }
 }
 

@@ -12,7 +12,9 @@ struct SwiftMerge {
 
     /// The common text; the first one where the rest would be no Swift.
     static func merged(_ texts: [[UInt8]], _ keys: NameKey) -> [UInt8] {
-        guard let text = texts.first, texts.dropFirst().contains(where: { $0 != text }) else { return texts.first ?? [] }
+        guard let text = texts.first, texts.dropFirst().contains(where: { $0 != text }) else {
+            return texts.first ?? []
+        }
         let lines = texts.map { SwiftLines($0) }
         var merge = SwiftMerge(first: lines[0], others: Array(lines.dropFirst()), keys: keys)
         merge.add(lines[0].lines.indices, lines.dropFirst().map(\.lines.indices), isCode: false)

@@ -74,7 +74,8 @@ extension SwiftLines {
         }
         let whole = start..<end + 1
         var node = SwiftNode(
-            kind: .leaf, blanks: start..<start, lead: start..<start, head: whole, body: whole.upperBound..<whole.upperBound,
+            kind: .leaf, blanks: start..<start, lead: start..<start, head: whole,
+            body: whole.upperBound..<whole.upperBound,
             tail: whole.upperBound..<whole.upperBound)
         guard let brace = whole.first(where: { lines[$0].endDepth == base + 1 && lines[$0].endsInBraces }),
             brace < end, lines[end].endDepth == base, lines[end].lowest == base,
@@ -112,7 +113,9 @@ extension SwiftLines {
             if "([".contains(text) { depth += 1 }
             if ")]".contains(text) { depth -= 1 }
             guard depth == 0 else { continue }
-            if ["->", "var", "let", "get", "subscript", "switch", "#if", "do", "repeat"].contains(text) { return .whole }
+            if ["->", "var", "let", "get", "subscript", "switch", "#if", "do", "repeat"].contains(text) {
+                return .whole
+            }
         }
         return .body
     }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Extraction
 import FileChanges
 import Mustache
 import Platform
@@ -20,6 +21,7 @@ extension Diagnosis {
         case let error as FileChangesError: self.init(error)
         case let error as FileError: self.init(error)
         case let error as NameError: self.init(error)
+        case let error as ExtractionError: self.init(error)
         case let error as Prompt.NoChoice:
             self.init(
                 message: "\(quoted(error.answer)) is no choice",
