@@ -43,6 +43,7 @@ import Testing
         ("listModuleDidClose()", "{{name.camel}}ModuleDidClose()"),
         ("MockListPresenter", "Mock{{name}}Presenter"), ("ListDetailPresenter", "ListDetailPresenter"),
         ("listDetailDidClose()", "listDetailDidClose()"), ("ListHelper", "{{name}}Helper"),
+        ("ListListPresenter", "{{name}}{{name}}Presenter"),
     ])
     func `a name of one word counts where it is the module's`(_ text: String, _ expected: String) {
         let result = template(

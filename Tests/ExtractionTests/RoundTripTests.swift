@@ -66,6 +66,7 @@ import Testing
             "import UIKit\n"
         ),
         ("//  ClientListView.swift\nimport UIKit\n", "import UIKit\n"),
+        ("//  OldName.swift\n\nimport UIKit\n", "import UIKit\n"),
         ("// A licence\n\nimport UIKit\n", "// A licence\n\nimport UIKit\n"),
     ])
     func `the header is the project's`(_ text: String, _ rest: String) throws {

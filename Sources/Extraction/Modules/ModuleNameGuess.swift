@@ -7,15 +7,18 @@ enum ModuleNameGuess {
     /// The name; nil where nothing tells it. The files are given by their names, those of Swift files only.
     static func name(folder: String, files: [String]) -> String? {
         let bases = files.map(Role.baseName(ofFile:))
-        let isFolderGood = TypeName.fault(of: folder) == nil
-        if isFolderGood, bases.count(where: { begins($0, with: folder) }) * 2 >= bases.count { return folder }
+        let folders = [folder] + [Role.split(folder).map { String($0.stem) }].compactMap(\.self)
+        let fitting = folders.filter { TypeName.fault(of: $0) == nil }.map { name in
+            (name: name, count: bases.count { begins($0, with: name) })
+        }
+        if let sure = fitting.first(where: { $0.count * 2 >= bases.count }) { return sure.name }
         if let common = commonBeginning(of: bases) { return common }
         // What most files have before their role.
         var counts: [String: Int] = [:]
         for base in bases { if let stem = Role.split(base)?.stem { counts[String(stem), default: 0] += 1 } }
         let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         if let best, best.value * 2 > bases.count, TypeName.fault(of: best.key) == nil { return best.key }
-        return isFolderGood && bases.contains { begins($0, with: folder) } ? folder : nil
+        return fitting.first { $0.count > 0 }?.name
     }
 
     private static func begins(_ text: String, with name: String) -> Bool {

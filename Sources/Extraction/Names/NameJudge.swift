@@ -30,7 +30,13 @@ struct NameJudge: Sendable {
     func names(in text: [Unicode.Scalar], _ context: TextContext) -> [NameTable.Match] {
         let matches = table.matches(in: text)
         guard let vocabulary else { return matches }
-        return matches.filter { means($0, in: text, context, vocabulary) }
+        var names: [NameTable.Match] = []
+        for match in matches {
+            // Some generators write the name twice: 'LoginLoginPresenter'.
+            let isRepeated = names.last?.range.upperBound == match.range.lowerBound
+            if isRepeated || means(match, in: text, context, vocabulary) { names.append(match) }
+        }
+        return names
     }
 
     private func means(

@@ -43,7 +43,7 @@ struct Draft {
         var draft = File(path: folders + path, contents: file.contents, isText: isText)
         guard isText else { return draft }
         let isSwift = draft.isSwift
-        if isSwift, let rest = HeaderComment.rest(of: file.contents, file: file.path.last ?? "") {
+        if isSwift, let rest = HeaderComment.rest(of: file.contents) {
             draft.contents = rest
             draft.hasHeader = true
         }
