@@ -58,7 +58,7 @@ import Testing
         ("A1", "A1View A12View A1b", "{{name}}View A12View A1b"),
         ("FAQ", "FAQView FAQVC FAQs", "{{name}}View {{name}}VC FAQs"),
         ("Main", "@MainActor DispatchQueue.main MainRouter", "@MainActor DispatchQueue.main {{name}}Router"),
-        ("Class", "class ClassView", "class {{name}}View"),
+        ("Class", "class ClassView { let `class` = 1 }", "class {{name}}View { let `{{name.camel}}` = 1 }"),
     ])
     func `odd names have their borders`(_ name: String, _ text: String, _ expected: String) {
         #expect(template(text, name, declared: ["FAQVC", "class"]) == expected)

@@ -15,12 +15,12 @@ import Testing
         import MapKit
 
         /// Shows the order.
-        final class OrderListView: UIView, OrderListInput, MapOwner {
+        final class OrderListView: UIView, OrderListViewInput, MapOwner {
 
             weak var presenter: OrderListPresenter?
             let map = Map()
 
-            // MARK: OrderListInput
+            // MARK: OrderListViewInput
 
             func show(_ order: Order) {
                 let label = UILabel(frame: .zero)
@@ -50,10 +50,10 @@ import Testing
         import UIKit
         /// Shows the login.
         @MainActor
-        class LoginView: UIViewController, LoginInput {
+        class LoginView: UIViewController, LoginViewInput {
             weak var presenter: LoginPresenter?
 
-            // MARK: LoginInput
+            // MARK: LoginViewInput
             func kind(of thing: Thing) -> Kind {
                 .login
             }
@@ -74,11 +74,11 @@ import Testing
             text == """
                 import UIKit
 
-                final class {{name}}View: {{name}}Input {
+                final class {{name}}View: {{name}}ViewInput {
 
                     weak var presenter: {{name}}Presenter?
 
-                    // MARK: {{name}}Input
+                    // MARK: {{name}}ViewInput
 
                     func show(_ order: Order) {
                         let label = UILabel(frame: .zero)
@@ -122,17 +122,17 @@ import Testing
 
     @Test func `forms of a name of one word are those of the longer name`() throws {
         let text = try template([
-            ("Login", "let login = \"login_title\"\nlet url = \"app://login-x\"\nlogin.loginDidClose()\n"),
+            ("Login", "let login = \"login_title\"\nlet cell = \"login-cell\"\nfunc loginDidClose() {}\n"),
             (
                 "OrderList",
-                "let orderList = \"order_list_title\"\nlet url = \"app://order-list-x\"\norderList.orderListDidClose()\n"
+                "let orderList = \"order_list_title\"\nlet cell = \"order-list-cell\"\nfunc orderListDidClose() {}\n"
             ),
         ])
         #expect(
             text == """
                 let {{property}} = "{{name.snake}}_title"
-                let url = "app://{{name.kebab}}-x"
-                {{property}}.{{name.camel}}DidClose()
+                let cell = "{{name.kebab}}-cell"
+                func {{name.camel}}DidClose() {}
 
                 """)
     }

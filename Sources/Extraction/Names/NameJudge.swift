@@ -4,6 +4,8 @@ import Scaffolding
 /// Where a text stands: what a word means differs.
 enum TextContext: Sendable {
     case code
+    /// A name between backticks, which may be a keyword.
+    case backticked
     /// Within a string literal.
     case string
     case comment
@@ -53,15 +55,20 @@ struct NameJudge: Sendable {
             return place.isAtStart || !place.isCapital || context == .path && place.isDouble
         }
         let isKnown =
-            place.isAtStart && place.isCapital
-            && (vocabulary.neighbours.contains(place.word) || Role.split(place.word)?.stem == table.name[...])
+            place.isAtStart && place.isCapital && (vocabulary.neighbours.contains(place.word) || hasRole(place.word))
         switch context {
-        case .code: return isKnown
+        case .code, .backticked: return isKnown
         case .comment: return isKnown && !place.isWhole
         case .plain: return isKnown || place.isQuoted && place.isCapital
         case .string: return isKnown || place.isQuoted && place.isCapital || place.isKey
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
         }
+    }
+
+    /// Whether a word is the name and a role.
+    private func hasRole(_ word: String) -> Bool {
+        guard let stem = Role.split(word)?.stem else { return false }
+        return stem == table.name || stem == table.name + table.name
     }
 
     /// Whether the word is one of another module, whose name is longer.

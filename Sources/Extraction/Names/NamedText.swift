@@ -31,7 +31,7 @@ struct NamedText {
         while let token = lexer.next() {
             switch token.kind {
             case .identifier: add(token.range, .code, judge, isIdentifier: true)
-            case .backtickedIdentifier: add(token.range, .string, judge)
+            case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, judge)
             case .string, .stringHead, .stringMiddle, .stringTail: add(token.range, .string, judge)
             case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment:
                 add(token.range, .comment, judge)

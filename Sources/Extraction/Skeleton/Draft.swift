@@ -15,8 +15,12 @@ struct Draft {
     }
 
     let name: NameTable
-    var files: [File] = []
-    var tests: [File] = []
+    /// What the module's folder is called.
+    var folder: String {
+        didSet { for index in files.indices { files[index].path[1] = folder } }
+    }
+    private(set) var files: [File] = []
+    private(set) var tests: [File] = []
 
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
@@ -24,8 +28,9 @@ struct Draft {
         let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
         let vocabulary = Vocabulary(name: module.name, texts: texts, neighbours: module.neighbours)
         let judge = NameJudge(name, vocabulary: vocabulary)
-        let folder = Self.folder(module.folder, NameJudge(name, vocabulary: nil))
-        files = module.files.map { Self.file($0, below: [root, folder], judge, product) }
+        folder = Self.folder(module.folder, NameJudge(name, vocabulary: nil))
+        let folders = [root, folder]
+        files = module.files.map { Self.file($0, below: folders, judge, product) }
         tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], judge, product) }
     }
 

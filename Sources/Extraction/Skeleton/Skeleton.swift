@@ -1,3 +1,5 @@
+import TemplateSets
+
 /// What some modules have in common, and what only some of them have.
 struct Skeleton {
     struct File {
@@ -15,10 +17,14 @@ struct Skeleton {
     /// Lays modules side by side. A text that differs from module to module becomes what all have, in the words of the
     /// first; a module whose name is of several words goes before, since its forms of the name tell more.
     init(_ drafts: [Draft]) {
-        let drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord)
+        var drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord)
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
+        if Set(drafts.map { keys.key($0.folder.utf8) }).count > 1 {
+            // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called.
+            for index in drafts.indices { drafts[index].folder = PlaceholderName.module }
+        }
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
     }
