@@ -166,6 +166,22 @@ import Testing
             ])
     }
 
+    @Test func `folders are called as in the first module`() throws {
+        let extracted = try Extracted([
+            ModuleSource(
+                name: "Orders", folder: "OrdersModule",
+                files: [.init(path: ["View", "OrdersView.swift"], contents: [])]),
+            ModuleSource(
+                name: "Login",
+                files: [
+                    .init(path: ["view", "LoginView.swift"], contents: []),
+                    .init(path: ["view", "a.txt"], contents: []),
+                ]),
+        ])
+        let all = try generate("A", extracted.set, ["a": ["true"]])
+        #expect(all.keys.sorted() == ["Modules/A/View/AView.swift", "Modules/A/View/a.txt"])
+    }
+
     private static let sets = ["viper", "clean-swift", "viperbase", "module-factory", "viper-protocols", "vipera"]
 
     @Test(arguments: sets)

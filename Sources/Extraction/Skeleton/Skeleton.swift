@@ -30,6 +30,7 @@ struct Skeleton {
     }
 
     private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {
+        let modules = modules.count > 1 ? Self.spelledAlike(modules) : modules
         var order: [[UInt8]] = []
         var versions: [[UInt8]: [(owner: Int, file: Draft.File)]] = [:]
         for (owner, files) in modules.enumerated() {
@@ -43,6 +44,23 @@ struct Skeleton {
             guard let all = versions[key], var file = all.first?.file else { continue }
             if file.isSwift { file.contents = SwiftMerge.merged(all.map(\.file.contents), keys) }
             files.append(File(draft: file, isTest: isTest, owners: all.map(\.owner)))
+        }
+    }
+
+    /// With folders and files that one module calls `View` and another `view` called as in the first.
+    private static func spelledAlike(_ modules: [[Draft.File]]) -> [[Draft.File]] {
+        var spellings: [String: [String]] = [:]
+        return modules.map { files in
+            files.map { file in
+                var file = file
+                for end in 1...file.path.count {
+                    let part = Array(file.path[..<end])
+                    let known = spellings[part.joined(separator: "/").lowercased()] ?? part
+                    spellings[known.joined(separator: "/").lowercased()] = known
+                    file.path.replaceSubrange(..<end, with: known)
+                }
+                return file
+            }
         }
     }
 
