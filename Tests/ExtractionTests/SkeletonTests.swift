@@ -81,7 +81,7 @@ import Testing
                     // MARK: {{name}}ViewInput
 
                     func show(_ order: Order) {
-                        let label = UILabel(frame: .zero)
+                        let label = UILabel()
                         add(label)
                     }
 
@@ -118,6 +118,24 @@ import Testing
     ])
     func `lines go and come with what they belong to`(_ first: String, _ second: String, _ common: String) throws {
         #expect(try template([("OrderList", first), ("Login", second)]) == common)
+    }
+
+    @Test(arguments: [
+        ("let p = P(a: a, b: c(d, e), f: f)", "let p = P(a: a, f: f)", "let p = P(a: a, f: f)"),
+        ("let p = P(b: c { $0 }, f: f)", "let p = P(f: f)", "let p = P(f: f)"),
+        ("let p = P(a: a)", "let p = P()", "let p = P()"), ("let p = P()", "let p = P(a: a)", "let p = P()"),
+        ("let p = P(a: a)", "let p = Q(a: a)", "let p = P(a: a)"),
+        ("let p = P(a).b", "let p = P(c).b", "let p = P(a).b"),
+        ("let q = Q()\n    let p = P(q: q)", "let p = P()", "let p = P()"),
+        ("let q = Q()\n    let p = P(q: q)", "let p = R()", "let q = Q()\n    let p = P(q: q)"),
+        ("let p = P(\n        a: a,\n        b: b\n    )", "let p = P(b: b)", "let p = P(\n        b: b\n    )"),
+        ("var p: P? = P(a: a, b: b) // p", "var p: P? = P(\n        a: a)", "var p: P? = P(a: a) // p"),
+    ])
+    func `what is made with other arguments is made with those that all give`(
+        _ first: String, _ second: String, _ common: String
+    ) throws {
+        let texts = [first, second, common].map { "func f() {\n    \($0)\n    use(p)\n}\n" }
+        #expect(try template([("OrderList", texts[0]), ("Login", texts[1])]) == texts[2])
     }
 
     @Test func `forms of a name of one word are those of the longer name`() throws {
@@ -180,6 +198,15 @@ import Testing
         ])
         let all = try generate("A", extracted.set, ["a": ["true"]])
         #expect(all.keys.sorted() == ["Modules/A/View/AView.swift", "Modules/A/View/a.txt"])
+    }
+
+    @Test func `a file lies where most modules have it`() throws {
+        let extracted = try Extracted([
+            ModuleSource("Orders", ["Views/OrdersView.swift": ""]), ModuleSource("Login", ["LoginView.swift": ""]),
+            ModuleSource("Home", ["HomeView.swift": "", "a/Contents.json": "{}", "b/Contents.json": "{}"]),
+        ])
+        #expect(extracted.set.parameters.map(\.name) == ["contents"])
+        #expect(try generate("A", extracted.set).keys.sorted() == ["Modules/A/AView.swift"])
     }
 
     private static let sets = ["viper", "clean-swift", "viperbase", "module-factory", "viper-protocols", "vipera"]

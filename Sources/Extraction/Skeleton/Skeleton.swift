@@ -30,7 +30,7 @@ struct Skeleton {
     }
 
     private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {
-        let modules = modules.count > 1 ? Self.spelledAlike(modules) : modules
+        let modules = modules.count > 1 ? Self.gathered(Self.spelledAlike(modules), keys) : modules
         var order: [[UInt8]] = []
         var versions: [[UInt8]: [(owner: Int, file: Draft.File)]] = [:]
         for (owner, files) in modules.enumerated() {
@@ -59,6 +59,30 @@ struct Skeleton {
                     spellings[known.joined(separator: "/").lowercased()] = known
                     file.path.replaceSubrange(..<end, with: known)
                 }
+                return file
+            }
+        }
+    }
+
+    /// With a file that modules have in different folders in the one where most have it.
+    private static func gathered(_ modules: [[Draft.File]], _ keys: NameKey) -> [[Draft.File]] {
+        var places: [[UInt8]: [[String]]] = [:]
+        var shared: Set<[UInt8]> = []
+        for files in modules {
+            let names = Dictionary(grouping: files) { keys.key(($0.path.last ?? "").utf8) }
+            for (name, same) in names {
+                if same.count > 1 { shared.insert(name) }
+                places[name, default: []] += same.map { Array($0.path.dropLast()) }
+            }
+        }
+        return modules.map { files in
+            files.map { file in
+                let name = keys.key((file.path.last ?? "").utf8)
+                guard !shared.contains(name), let all = places[name], let last = file.path.last else { return file }
+                var file = file
+                let counts = all.map { folder in all.count { $0 == folder } }
+                let best = counts.firstIndex(of: counts.max() ?? 0) ?? 0
+                file.path = all[best] + [last]
                 return file
             }
         }

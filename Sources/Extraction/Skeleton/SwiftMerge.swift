@@ -31,6 +31,8 @@ struct SwiftMerge {
     private struct Row {
         let node: SwiftNode
         let partners: [SwiftNode]?
+        /// What stays of a node that is not in all, where something names what it declares.
+        let rest: [UInt8]
     }
 
     /// Adds what some lines have in common; tells whether there was anything.
@@ -57,7 +59,7 @@ struct SwiftMerge {
     private mutating func add(_ row: Row, isCode: Bool) -> Bool {
         let node = row.node
         guard let partners = row.partners else {
-            result += first.bytes(node.lead) + first.bytes(node.all)
+            result += first.bytes(node.lead) + row.rest
             return true
         }
         result += lead(of: row)
@@ -93,8 +95,9 @@ struct SwiftMerge {
     }
 
     private func rows(_ nodes: [SwiftNode], _ otherLines: [Range<Int>]) -> [Row] {
-        let tables = zip(others, otherLines).map { lines, range in
-            Dictionary(grouping: lines.nodes(in: range)) { lines.key(of: $0, keys) }
+        let levels = zip(others, otherLines).map { $0.nodes(in: $1) }
+        let tables = zip(others, levels).map { lines, nodes in
+            Dictionary(grouping: nodes) { lines.key(of: $0, keys) }
         }
         var counts: [[UInt8]: Int] = [:]
         return nodes.map { node in
@@ -105,19 +108,31 @@ struct SwiftMerge {
                 guard let same = table[key], number < same.count else { return nil }
                 return same[number]
             }
-            return Row(node: node, partners: partners.count == tables.count ? partners : nil)
+            guard partners.count < tables.count else { return Row(node: node, partners: partners, rest: []) }
+            return Row(node: node, partners: nil, rest: shared(node, levels))
         }
+    }
+
+    /// A constant or variable with what all give to the call that makes it; whole where others make it otherwise.
+    private func shared(_ node: SwiftNode, _ levels: [[SwiftNode]]) -> [UInt8] {
+        let whole = Array(first.bytes(node.all))
+        guard let name = first.variable(of: node) else { return whole }
+        let namesakes = zip(others, levels).compactMap { lines, nodes in
+            nodes.first { lines.variable(of: $0) == name }.map { (lines: lines, node: $0) }
+        }
+        guard namesakes.count == others.count else { return whole }
+        return CallMerge.shared(node, in: first, with: namesakes, keys) ?? whole
     }
 
     /// The rows that stay: those that all have, and in code the constants and variables that these name.
     private func kept(_ rows: [Row], isCode: Bool) -> Set<Int> {
         var kept = Set(rows.indices.filter { rows[$0].partners != nil })
         guard isCode, kept.count < rows.count else { return kept }
-        var used = Set(kept.flatMap { first.identifiers(in: rows[$0].node.all) })
+        var used = Set(kept.flatMap { SwiftLines.identifiers(in: first.bytes(rows[$0].node.all)) })
         for index in rows.indices.reversed() where !kept.contains(index) {
             guard let name = first.variable(of: rows[index].node), used.contains(name) else { continue }
             kept.insert(index)
-            used.formUnion(first.identifiers(in: rows[index].node.all))
+            used.formUnion(SwiftLines.identifiers(in: rows[index].rest))
         }
         return kept
     }
@@ -149,10 +164,15 @@ extension SwiftLines {
         headTokens(node).first.map { ["switch", "#if", "do", "repeat"].contains(text($0)) } ?? false
     }
 
-    fileprivate func identifiers(in lines: Range<Int>) -> Set<String> {
-        guard let first = lines.first, let last = lines.last else { return [] }
-        let range = self.lines[first].tokens.lowerBound..<self.lines[last].tokens.upperBound
-        return Set(tokens[range].filter { $0.kind == .identifier }.map(text))
+    /// The names in a piece of Swift.
+    fileprivate static func identifiers(in bytes: some Sequence<UInt8>) -> Set<String> {
+        let bytes = Array(bytes)
+        var lexer = Lexer(bytes)
+        var names: Set<String> = []
+        while let token = lexer.next() {
+            if token.kind == .identifier { names.insert(String(decoding: bytes[token.range], as: UTF8.self)) }
+        }
+        return names
     }
 
     /// The name that a node `let name = ...` declares.
