@@ -43,6 +43,8 @@ import Testing
         ("listModuleDidClose()", "{{name.camel}}ModuleDidClose()"),
         ("MockListPresenter", "Mock{{name}}Presenter"), ("ListDetailPresenter", "ListDetailPresenter"),
         ("listDetailDidClose()", "listDetailDidClose()"), ("ListHelper", "{{name}}Helper"),
+        ("\"no List.xib: List\"", "\"no {{name}}.xib: List\""),
+        ("// In List.storyboard. List", "// In {{name}}.storyboard. List"),
         ("ListListPresenter", "{{name}}{{name}}Presenter"),
     ])
     func `a name of one word counts where it is the module's`(_ text: String, _ expected: String) {

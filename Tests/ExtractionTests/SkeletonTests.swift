@@ -112,6 +112,28 @@ import Testing
             "f {\n    if a {\n        b()\n    }\n    c()\n}\n", "f {\n    if a {\n        d()\n    }\n    c()\n}\n",
             "f {\n    c()\n}\n"
         ),
+        (
+            "f {\n    if let a {\n        b()\n        c()\n    }\n}\n", "f {\n    if let a {\n        c()\n    }\n}\n",
+            "f {\n    if let a {\n        c()\n    }\n}\n"
+        ),
+        (
+            "func a() -> B {\n    let b = B(c: 1)\n    d()\n    return b\n}\n",
+            "func a() -> B {\n    let b = B()\n    return b\n}\n",
+            "func a() -> B {\n    let b = B()\n    return b\n}\n"
+        ),
+        (
+            "func a() -> B {\n    d()\n    return b\n}\n", "func a() -> B {\n    return e\n}\n",
+            "func a() -> B {\n    d()\n    return b\n}\n"
+        ),
+        (
+            "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n", "f {\n    a.c()\n}\n",
+            "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n"
+        ),
+        (
+            "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n",
+            "f {\n    guard let a else {\n        d()\n    }\n    a.c()\n}\n",
+            "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n"
+        ),
         ("class A: B {\n}\n", "class A: C {\n}\n", "class A {\n}\n"), ("a()\r\nb()\r\n", "b()\r\n", "b()\r\n"),
         ("// one\nfunc a() {}\n", "// two\nfunc a() {}\n", "func a() {}\n"),
         ("a()\n", "b()\n", "a()\n"),

@@ -58,9 +58,9 @@ struct NameJudge: Sendable {
             place.isAtStart && place.isCapital && (vocabulary.neighbours.contains(place.word) || hasRole(place.word))
         switch context {
         case .code, .backticked: return isKnown
-        case .comment: return isKnown && !place.isWhole
+        case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
         case .plain: return isKnown || place.isQuoted && place.isCapital
-        case .string: return isKnown || place.isQuoted && place.isCapital || place.isKey
+        case .string: return isKnown || (place.isQuoted || place.isFile) && place.isCapital || place.isKey
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
         }
     }
@@ -91,6 +91,9 @@ private struct Place {
     let before: Unicode.Scalar?
     let after: Unicode.Scalar?
 
+    /// Whether the match is a file's name up to its ending: `List.storyboard`.
+    let isFile: Bool
+
     init(_ range: Range<Int>, in text: [Unicode.Scalar]) {
         isInOneWord = text[range].allSatisfy(\.isWordPart)
         var start = range.lowerBound
@@ -101,6 +104,7 @@ private struct Place {
         inWord = range.lowerBound - start..<range.upperBound - start
         before = start == 0 ? nil : text[start - 1]
         after = end == text.count ? nil : text[end]
+        isFile = end == range.upperBound && after == "." && end + 1 < text.count && Letter(text[end + 1]) == .lower
     }
 
     var word: String { string(scalars[...]) }

@@ -35,25 +35,31 @@ struct SwiftMerge {
         let rest: [UInt8]
     }
 
-    /// Adds what some lines have in common; tells whether there was anything.
+    /// What was added of some lines.
+    private struct Extent {
+        var isEmpty: Bool
+        /// Whether the last node is among it.
+        var hasEnd: Bool
+    }
+
+    /// Adds what some lines have in common.
     @discardableResult
-    private mutating func add(_ lines: Range<Int>, _ otherLines: [Range<Int>], isCode: Bool) -> Bool {
+    private mutating func add(_ lines: Range<Int>, _ otherLines: [Range<Int>], isCode: Bool) -> Extent {
         let nodes = first.nodes(in: lines)
         let rows = rows(nodes, otherLines)
         let kept = kept(rows, isCode: isCode)
-        var isFirst = true
+        var extent = Extent(isEmpty: true, hasEnd: nodes.isEmpty)
         for (index, row) in rows.enumerated() where kept.contains(index) {
             let start = result.count
-            result += first.bytes(isFirst ? nodes[0].blanks : row.node.blanks)
+            result += first.bytes(extent.isEmpty ? nodes[0].blanks : row.node.blanks)
             guard add(row, isCode: isCode) else {
                 result.removeSubrange(start...)
                 continue
             }
-            isFirst = false
+            extent = Extent(isEmpty: false, hasEnd: index == nodes.count - 1)
         }
-        let isAny = !isFirst
-        if isAny, let last = nodes.last { result += first.bytes(last.all.upperBound..<lines.upperBound) }
-        return isAny || nodes.isEmpty
+        if !extent.isEmpty, let last = nodes.last { result += first.bytes(last.all.upperBound..<lines.upperBound) }
+        return extent
     }
 
     private mutating func add(_ row: Row, isCode: Bool) -> Bool {
@@ -74,10 +80,25 @@ struct SwiftMerge {
             add(node.body, partners.map(\.body), isCode: false)
             result += first.bytes(node.tail)
         case .body:
+            let start = result.count
             result += first.bytes(node.head)
-            let isAny = add(node.body, partners.map(\.body), isCode: true)
-            guard isAny || !isCode else { return false }
-            result += first.bytes(node.tail)
+            let extent = add(node.body, partners.map(\.body), isCode: true)
+            if !extent.isEmpty || extent.hasEnd || !isCode {
+                result += first.bytes(node.tail)
+            } else {
+                guard first.variable(of: node) != nil else { return false }
+                result.removeSubrange(start...)
+                result += first.bytes(node.all)
+            }
+        case .value:
+            let start = result.count
+            result += first.bytes(node.head)
+            if add(node.body, partners.map(\.body), isCode: true).hasEnd {
+                result += first.bytes(node.tail)
+            } else {
+                result.removeSubrange(start...)
+                result += first.bytes(node.all)
+            }
         }
         return true
     }
@@ -135,69 +156,5 @@ struct SwiftMerge {
             used.formUnion(SwiftLines.identifiers(in: rows[index].rest))
         }
         return kept
-    }
-}
-
-extension SwiftLines {
-    /// By what a node is found in another text: a type by its name, all else by what it says.
-    fileprivate func key(of node: SwiftNode, _ keys: NameKey) -> [UInt8] {
-        switch node.kind {
-        case .type(let index) where outline.types[index].kind != .extension:
-            let type = outline.types[index]
-            return keys.key("\(type.kind.rawValue) \(outline.text(of: type.name))".utf8)
-        case .leaf: return keys.key(text(of: node.all))
-        case .whole where isIndivisible(node): return keys.key(text(of: node.all))
-        default: return keys.key(text(of: node.head) + text(of: node.tail))
-        }
-    }
-
-    /// Lines without the blanks around them.
-    private func text(of lines: Range<Int>) -> [UInt8] {
-        lines.flatMap { index -> [UInt8] in
-            let line = String(decoding: bytes(index..<index + 1), as: UTF8.self)
-            return Array(line.split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8)
-        }
-    }
-
-    /// Whether a node is a statement whose parts belong together.
-    private func isIndivisible(_ node: SwiftNode) -> Bool {
-        headTokens(node).first.map { ["switch", "#if", "do", "repeat"].contains(text($0)) } ?? false
-    }
-
-    /// The names in a piece of Swift.
-    fileprivate static func identifiers(in bytes: some Sequence<UInt8>) -> Set<String> {
-        let bytes = Array(bytes)
-        var lexer = Lexer(bytes)
-        var names: Set<String> = []
-        while let token = lexer.next() {
-            if token.kind == .identifier { names.insert(String(decoding: bytes[token.range], as: UTF8.self)) }
-        }
-        return names
-    }
-
-    /// The name that a node `let name = ...` declares.
-    fileprivate func variable(of node: SwiftNode) -> String? {
-        let head = headTokens(node).prefix(2).map(text)
-        return head.count == 2 && ["let", "var"].contains(head[0]) ? head[1] : nil
-    }
-
-    /// The first lines of a type with no more superclasses and protocols than others give it too.
-    fileprivate func head(
-        _ node: SwiftNode, type index: Int, sharedBy others: [(lines: SwiftLines, type: Int)], _ keys: NameKey
-    ) -> [UInt8] {
-        let type = outline.types[index]
-        let inherited = Array(outline[type.inherits])
-        let bytes = bytes(node.head)
-        let tables = others.map { lines, type in
-            Set(lines.outline[lines.outline.types[type].inherits].map { keys.key(lines.source[$0]) })
-        }
-        let shared = inherited.filter { one in tables.allSatisfy { $0.contains(keys.key(source[one])) } }
-        guard shared.count < inherited.count, let first = inherited.first, let last = inherited.last,
-            let colon = source[..<first.lowerBound].lastIndex(of: UInt8(ascii: ":")), colon >= bytes.startIndex
-        else { return Array(bytes) }
-        var start = Array(source[bytes.startIndex..<colon])
-        while start.last == UInt8(ascii: " ") { start.removeLast() }
-        let names = shared.map { Array(source[$0]) }.joined(separator: ", ".utf8)
-        return start + (shared.isEmpty ? [] : Array(": ".utf8) + names) + source[last.upperBound..<bytes.endIndex]
     }
 }

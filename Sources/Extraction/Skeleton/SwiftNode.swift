@@ -7,7 +7,9 @@ struct SwiftNode {
         case type(Int)
         /// Its body is statements, of which some can be left out.
         case body
-        /// Its body stays whole: it gives a value, or its statements belong together.
+        /// Its body is statements, of which the last gives a value.
+        case value
+        /// Its body stays whole: its statements belong together.
         case whole
         /// It has no body.
         case leaf
@@ -108,16 +110,17 @@ extension SwiftLines {
         let range = bytes.startIndex..<bytes.endIndex
         if let index = outline.types.firstIndex(where: { range.contains($0.introducer) }) { return .type(index) }
         var depth = 0
+        var kind = SwiftNode.Kind.body
         for token in headTokens(node) {
             let text = text(token)
             if "([".contains(text) { depth += 1 }
             if ")]".contains(text) { depth -= 1 }
             guard depth == 0 else { continue }
-            if ["->", "var", "let", "get", "subscript", "switch", "#if", "do", "repeat"].contains(text) {
-                return .whole
-            }
+            if ["if", "guard", "while", "for"].contains(text) { return .body }
+            if ["var", "let", "get", "subscript", "switch", "#if", "do", "repeat"].contains(text) { return .whole }
+            if text == "->" { kind = .value }
         }
-        return .body
+        return kind
     }
 
     /// The tokens of a node's first lines that are no comments.
