@@ -134,6 +134,9 @@ import Testing
             "f {\n    guard let a else {\n        d()\n    }\n    a.c()\n}\n",
             "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n"
         ),
+        ("a()\nextension B {\n    f()\n}\n", "a()\nextension B {\n}\n", "a()\n"),
+        ("extension B: C {\n    f()\n}\n", "extension B: C {\n}\n", "extension B: C {\n}\n"),
+        ("extension B { // C\n    f()\n}\n", "extension B { // C\n}\n", "extension B { // C\n}\n"),
         ("class A: B {\n}\n", "class A: C {\n}\n", "class A {\n}\n"), ("a()\r\nb()\r\n", "b()\r\n", "b()\r\n"),
         ("// one\nfunc a() {}\n", "// two\nfunc a() {}\n", "func a() {}\n"),
         ("a()\n", "b()\n", "a()\n"),

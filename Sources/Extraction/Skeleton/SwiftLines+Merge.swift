@@ -37,6 +37,15 @@ extension SwiftLines {
         return names
     }
 
+    /// Whether a node is an extension without protocols, and without a comment beside its brace.
+    func isPlainExtension(_ node: SwiftNode) -> Bool {
+        guard case .type(let index) = node.kind, outline.types[index].kind == .extension else { return false }
+        let hasComment = node.head.contains {
+            !isComment($0) && tokens[lines[$0].tokens].contains(where: Self.isComment)
+        }
+        return outline.types[index].inherits.isEmpty && !hasComment
+    }
+
     /// The name that a node `let name = ...` or `guard let name ...` declares for the statements after it.
     func variable(of node: SwiftNode) -> String? {
         let words = headTokens(node).prefix(3).map(text)

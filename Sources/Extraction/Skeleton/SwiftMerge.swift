@@ -77,7 +77,9 @@ struct SwiftMerge {
                 return (lines, index)
             }
             result += first.head(node, type: index, sharedBy: rivals, keys)
-            add(node.body, partners.map(\.body), isCode: false)
+            let extent = add(node.body, partners.map(\.body), isCode: false)
+            // An extension that neither conforms nor shows a role is there for its members only.
+            guard !extent.isEmpty || extent.hasEnd || !first.isPlainExtension(node) else { return false }
             result += first.bytes(node.tail)
         case .body:
             let start = result.count
