@@ -31,10 +31,17 @@ let package = Package(
             dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
         ),
         .target(
+            name: "Extraction",
+            dependencies: [
+                "Conventions", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "SwiftOutline",
+                "TemplateSets",
+            ]
+        ),
+        .target(
             name: "VipergenCLI",
             dependencies: [
-                "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Mustache", "Platform",
-                "Scaffolding", "SwiftOutline", "TemplateSets",
+                "ArgumentParsing", "BuiltInSets", "Conventions", "Extraction", "FileChanges", "JSON5", "Mustache",
+                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
@@ -64,6 +71,13 @@ let package = Package(
             dependencies: [
                 "BuiltInSets", "FileChanges", "Mustache", "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
                 "TestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "ExtractionTests",
+            dependencies: [
+                "BuiltInSets", "Conventions", "Extraction", "FileChanges", "Platform", "Scaffolding", "SwiftOutline",
+                "TemplateSets", "TestSupport",
             ]
         ),
         .testTarget(

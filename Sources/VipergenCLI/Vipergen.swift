@@ -53,6 +53,7 @@ public enum Vipergen {
         case ["template", "list"]: return try TemplateListCommand.run(arguments, in: surroundings)
         case ["template", "show"]: return try TemplateShowCommand.run(arguments, in: surroundings)
         case ["template", "new"]: return try TemplateNewCommand.run(arguments, in: surroundings)
+        case ["template", "extract"]: return try TemplateExtractCommand.run(arguments, in: surroundings)
         case ["template", "lint"]: return try TemplateLintCommand.run(arguments, in: surroundings)
         case ["check"]: return try CheckCommand.run(arguments, in: surroundings)
         case ["rules"]: return try RulesCommand.run(arguments, in: surroundings)

@@ -56,7 +56,7 @@ struct ConventionReader {
             if testPaths[key] == nil { testOrder.append(key) }
             testPaths[key, default: (file.path, 0)].count += 1
         }
-        let files = variant.filter { !$0.isTest }
+        let files = variant.filter { !$0.isTest && $0.isSource }
         let read = files.map { ($0, $0.isSwift ? outline($0.contents) : Outline([])) }
         var inherits: [String: [String]] = [:]
         for (_, outline) in read {
@@ -190,6 +190,9 @@ extension SkeletonFile {
     var isTest: Bool { Self.isTest(path) }
 
     var isSwift: Bool { path.last?.hasSuffix(".swift") == true }
+
+    /// Whether it is of a kind that is looked for in modules: images and texts are not.
+    var isSource: Bool { [".swift", ".storyboard", ".xib"].contains { path.last?.hasSuffix($0) == true } }
 }
 
 extension Outline {

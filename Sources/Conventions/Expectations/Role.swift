@@ -1,15 +1,15 @@
 /// What a component does in a VIPER module, as the end of its name tells where no set does.
-enum Role: String, CaseIterable, Sendable {
+public enum Role: String, CaseIterable, Sendable {
     case view, presenter, interactor, router, assembly, entity, contract
 
     /// The roles that are layers of their own.
-    static let layered: [Role] = [.view, .presenter, .interactor, .router]
+    public static let layered: [Role] = [.view, .presenter, .interactor, .router]
 
     /// The layer's name in `template.json`.
-    var layerName: String { rawValue }
+    public var layerName: String { rawValue }
 
     /// The frameworks that a layer must do without: those that draw, in a presenter or an interactor.
-    var forbiddenImports: [String] {
+    public var forbiddenImports: [String] {
         switch self {
         case .presenter, .interactor: ["UIKit", "SwiftUI", "AppKit", "WatchKit"]
         default: []
@@ -38,7 +38,7 @@ enum Role: String, CaseIterable, Sendable {
     ]
 
     /// The role that a name's end tells, and what stands before it; nil where it tells none.
-    static func split(_ name: some StringProtocol) -> (stem: Substring, suffix: String, role: Role)? {
+    public static func split(_ name: some StringProtocol) -> (stem: Substring, suffix: String, role: Role)? {
         let utf8 = Substring(name).utf8
         guard let last = utf8.last else { return nil }
         for index in suffixesByLastByte[Int(last)] {
@@ -58,12 +58,12 @@ enum Role: String, CaseIterable, Sendable {
     }()
 
     /// The role of a file by its name: `ClientListPresenter+Sorting.swift` is a presenter's.
-    static func role(ofFile name: String) -> Role? {
+    public static func role(ofFile name: String) -> Role? {
         split(baseName(ofFile: name))?.role
     }
 
     /// A file's name up to its first dot or plus sign.
-    static func baseName(ofFile name: String) -> String {
+    public static func baseName(ofFile name: String) -> String {
         guard let end = name.utf8.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") })
         else { return name }
         return String(name[..<end])

@@ -11,9 +11,9 @@ public struct SourceTree: Sendable {
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
         fileprivate(set) var holdsProject = false
         /// Whether it is for tests, or lies in such a folder.
-        let isTest: Bool
+        public let isTest: Bool
         /// The names of Swift files, storyboards and xibs, sorted.
-        fileprivate(set) var files: [String] = []
+        public fileprivate(set) var files: [String] = []
 
         /// The index of the folder that it lies in; nil for the project's own.
         var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
@@ -27,7 +27,7 @@ public struct SourceTree: Sendable {
     }
 
     /// The folders; each after the one that it lies in.
-    private(set) var folders: [Folder]
+    public private(set) var folders: [Folder]
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
@@ -78,14 +78,14 @@ public struct SourceTree: Sendable {
     }
 
     /// The path of a folder below the project; empty for the project's own.
-    func path(_ index: Int) -> String {
+    public func path(_ index: Int) -> String {
         guard let parent = folders[index].parent else { return "" }
         let above = path(parent)
         return above.isEmpty ? folders[index].name : above + "/" + folders[index].name
     }
 
     /// The path of a file in a folder.
-    func path(_ file: String, in folder: String) -> String {
+    public func path(_ file: String, in folder: String) -> String {
         folder.isEmpty ? file : folder + "/" + file
     }
 

@@ -5,7 +5,7 @@ enum TemplateCommand {
     static var declaration: Command {
         Command(
             "template",
-            summary: "List, show, begin and check template sets",
+            summary: "List, show, begin, extract and check template sets",
             discussion: """
                 Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \
                 names, in ~/.vipergen/Templates, and inside vipergen itself.
@@ -13,10 +13,11 @@ enum TemplateCommand {
             examples: [
                 Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
                 Example("vipergen template new house", "Write Templates/house to begin with"),
+                Example("vipergen template extract Modules/ClientList --name house", "Make a set of a module"),
             ],
             subcommands: [
                 TemplateListCommand.declaration, TemplateShowCommand.declaration, TemplateNewCommand.declaration,
-                TemplateLintCommand.declaration,
+                TemplateExtractCommand.declaration, TemplateLintCommand.declaration,
             ])
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Extraction
 import FileChanges
 import Mustache
 import Platform
@@ -25,6 +26,7 @@ extension Diagnosis {
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
         case let error as NameError: self.init(error)
         case let error as CheckError: self.init(error)
+        case let error as ExtractionError: self.init(error)
         case let error as Prompt.NoChoice:
             self.init(
                 message: "\(quoted(error.answer)) is no choice",

@@ -27,6 +27,8 @@ extension Diagnosis {
 
     init(_ error: NameError) {
         switch error {
+        case .noSetName:
+            self.init(message: "--name must be given", hints: ["For example: --name house"], exitCode: .usage)
         case .badSetName(let name, let suggestion):
             self.init(
                 message: "\(quoted(name)) cannot name a template set",
@@ -42,6 +44,8 @@ extension Diagnosis {
 /// A name that a command cannot use.
 enum NameError: Error {
     case badSetName(String, suggestion: String?)
+    /// A set that is to be made was given no name.
+    case noSetName
     /// What an option was given is no plain path below the project.
     case badDirectory(String, String)
 }

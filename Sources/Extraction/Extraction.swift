@@ -1,0 +1,112 @@
+import FileChanges
+import JSON5
+import TemplateSets
+
+/// A template set that is made of modules, so that what it writes is like them.
+public struct Extraction {
+    private let names: [String]
+    private let drafts: [Draft]
+    private let skeleton: Skeleton
+    private let optional: OptionalFiles
+
+    /// Makes templates of modules of one style.
+    ///
+    /// - Parameters:
+    ///   - root: The set's first folder for the modules.
+    ///   - testRoot: That for their tests.
+    ///   - product: The app's Swift module, which tests import.
+    public init(
+        of modules: [ModuleSource], root: String = "Modules", testRoot: String = "Tests", product: String = "App"
+    ) {
+        names = modules.map(\.name)
+        drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
+        skeleton = Skeleton(drafts)
+        optional = OptionalFiles(skeleton)
+    }
+
+    /// The files of the set, with their paths in it.
+    public func files(name: String) -> [FileChange] {
+        var files = [FileChange(path: "template.json", contents: Array((manifest(name).text + "\n").utf8))]
+        if skeleton.files.contains(where: { $0.draft.hasHeader }) {
+            files.append(FileChange(path: "partials/header.mustache", contents: Array(Self.header.utf8)))
+        }
+        for file in skeleton.files.map(\.draft) {
+            let contents =
+                file.isText
+                ? TemplateText.file(file.contents, isSwift: file.isSwift, hasHeader: file.hasHeader) : file.contents
+            files.append(FileChange(path: Self.template(file), contents: contents))
+        }
+        return files.prefix(1) + files.dropFirst().sorted { $0.path < $1.path }
+    }
+
+    private static let header = """
+        {{#header}}
+        {{header}}
+
+        {{/header}}
+
+        """
+
+    private static func template(_ file: Draft.File) -> String {
+        let path = ([TemplateSet.defaultBlueprint] + file.path.map(TemplateText.path)).joined(separator: "/")
+        return file.isText ? path + ".mustache" : path
+    }
+
+    private func manifest(_ name: String) -> JSONText {
+        var members: [(String, JSONText)] = [
+            ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")),
+            ("version", .string("1.0.0")),
+        ]
+        let all = [optional.tests].compactMap(\.self) + optional.parameters
+        if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }
+        members.append(("blueprints", .object([("module", .object([("summary", .string("A screen"))]))])))
+        if !all.isEmpty { members.append(("files", .object(rules))) }
+        let layers = LayerUse(of: drafts, skeleton, template: Self.template).layers
+        if !layers.isEmpty {
+            let texts = layers.map { ($0.role.layerName, Self.text($0)) }
+            members.append(("conventions", .object([("layers", .object(texts))])))
+        }
+        return .object(members)
+    }
+
+    private func parameter(_ parameter: OptionalFiles.Parameter) -> JSONText {
+        let files = parameter.files.compactMap { skeleton.files[$0].draft.path.last.map(TemplateText.path) }
+        let what = parameter.files.isEmpty ? "tests are" : Self.list(files) + (files.count > 1 ? " are" : " is")
+        return .object([
+            ("name", .string(parameter.name)), ("type", .string("bool")), ("default", .bool(parameter.isUsual)),
+            ("help", .string("Whether \(what) written")),
+        ])
+    }
+
+    /// Which files depend on which parameters.
+    private var rules: [(String, JSONText)] {
+        var rules: [(String, JSONText)] = []
+        if let tests = optional.tests, let root = skeleton.files.first(where: \.isTest)?.draft.path.first {
+            rules.append(("module/\(root)", .object([("when", .string(tests.name))])))
+        }
+        for parameter in optional.parameters {
+            for file in parameter.files {
+                let path = Self.template(skeleton.files[file].draft)
+                rules.append((path, .object([("when", .string(parameter.name))])))
+            }
+        }
+        return rules
+    }
+
+    private static func text(_ layer: LayerUse.Layer) -> JSONText {
+        var members: [(String, JSONText)] = []
+        if !layer.templates.isEmpty { members.append(("files", .array(layer.templates.map(JSONText.string)))) }
+        members.append(("mayName", .array(layer.names.map { .string($0.layerName) })))
+        if !layer.imports.isEmpty {
+            let rest = layer.role.forbiddenImports.filter { !layer.imports.contains($0) }
+            members.append(("mayNotImport", .array(rest.map(JSONText.string))))
+        }
+        return .object(members)
+    }
+
+    /// `a, b and c`.
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

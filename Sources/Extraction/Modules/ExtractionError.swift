@@ -1,0 +1,15 @@
+/// Why a module cannot be made a template of.
+public enum ExtractionError: Error, Sendable, Equatable {
+    /// The path leads out of the project.
+    case outside(String)
+    /// The path is none of a folder.
+    case notAFolder(String)
+    /// There is no Swift file in the folder.
+    case noSwift(String)
+    /// Neither the folder nor its files tell the module's name.
+    case noName(String)
+    /// There is a set of this name, which has files that the new one has not.
+    case exists(set: String, folder: String)
+    /// More names were given than paths.
+    case tooManyNames([String])
+}

@@ -1,0 +1,103 @@
+import Conventions
+import Mustache
+import Platform
+
+/// Reads modules and their tests from a project.
+public struct ModuleReader {
+    private let root: String
+    private let fileSystem: any FileSystem
+    private let tree: SourceTree
+
+    /// A reader of the project in a directory; `excluding` tells the folders in which no module and no test lies.
+    public init(
+        root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool, on fileSystem: any FileSystem
+    ) {
+        self.root = root
+        self.fileSystem = fileSystem
+        tree = SourceTree(root: root, excluding: isExcluded, on: fileSystem, threads: 1)
+    }
+
+    /// A module's place below the project: the parts of its folder's path.
+    public func place(of path: String) throws -> [String] {
+        let folder = try fileSystem.realPath(path.hasPrefix("/") ? path : joined(root, path))
+        let project = try fileSystem.realPath(root)
+        guard try fileSystem.entry(at: folder)?.kind == .directory else { throw ExtractionError.notAFolder(path) }
+        let start = project == "/" ? project : project + "/"
+        guard folder.hasPrefix(start) else { throw ExtractionError.outside(path) }
+        return pathComponents(String(folder.dropFirst(start.count)))
+    }
+
+    /// The module in a folder of the project; without a name, one that folder and files tell.
+    public func module(at place: [String], name: String?) throws -> ModuleSource {
+        let folder = joinedPath(place)
+        let files = try files(in: folder, below: [])
+        let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
+        guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
+        guard let name = name ?? ModuleNameGuess.name(folder: place.last ?? "", files: names) else {
+            throw ExtractionError.noName(folder)
+        }
+        let neighbours = Set(
+            foldersOutside(folder).map { tree.folders[$0] }.filter { !$0.isTest }
+                .flatMap(\.files).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) })
+        var module = ModuleSource(name: name, folder: place.last, files: files, neighbours: neighbours)
+        module.tests = try tests(of: module, outside: folder)
+        return module
+    }
+
+    /// All files in a folder, by path. What is hidden or a link is left out.
+    private func files(in folder: String, below parts: [String]) throws -> [ModuleSource.File] {
+        var files: [ModuleSource.File] = []
+        for (name, kind) in try fileSystem.entries(in: joined(root, folder)).sorted(by: { $0.name < $1.name }) {
+            guard !name.hasPrefix(".") else { continue }
+            let path = "\(folder)/\(name)"
+            switch kind {
+            case .directory: files += try self.files(in: path, below: parts + [name])
+            case .file: files.append(.init(path: parts + [name], contents: try fileSystem.read(joined(root, path))))
+            case .link, .other: break
+            }
+        }
+        return files
+    }
+
+    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is.
+    private func tests(of module: ModuleSource, outside own: String) throws -> [ModuleSource.File] {
+        let judge = NameJudge(
+            NameTable(module.name), vocabulary: Vocabulary(name: module.name, texts: [], neighbours: module.neighbours))
+        var tests: [ModuleSource.File] = []
+        for index in foldersOutside(own) where tree.folders[index].isTest {
+            let folder = tree.folders[index]
+            let parts = pathComponents(tree.path(index))
+            let home = parts.lastIndex { Self.isWhole($0, judge) }
+            for name in folder.files {
+                guard home != nil || Self.isNamed(name, judge) else { continue }
+                let below = home.map { Array(parts[($0 + 1)...]) } ?? []
+                var path = below + [name]
+                if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
+                let bytes = try fileSystem.read(joined(root, joinedPath(parts + [name])))
+                tests.append(.init(path: path, contents: bytes))
+            }
+        }
+        return tests
+    }
+
+    /// The project's folders but for one and what lies in it.
+    private func foldersOutside(_ folder: String) -> [Int] {
+        tree.folders.indices.filter { index in
+            let path = tree.path(index)
+            return path != folder && !path.hasPrefix(folder + "/")
+        }
+    }
+
+    /// Whether a folder is the module's: its name, with no more than 'Tests' or 'Module' after it.
+    private static func isWhole(_ folder: String, _ judge: NameJudge) -> Bool {
+        let scalars = Array(folder.unicodeScalars)
+        guard let match = judge.table.matches(in: scalars).first, match.range.lowerBound == 0 else { return false }
+        var rest = String.UnicodeScalarView()
+        rest.append(contentsOf: scalars[match.range.upperBound...])
+        return ["", "Tests", "Test", "Module", "ModuleTests"].contains(String(rest))
+    }
+
+    private static func isNamed(_ file: String, _ judge: NameJudge) -> Bool {
+        file.hasSuffix(".swift") && !judge.names(in: Array(Role.baseName(ofFile: file).unicodeScalars), .path).isEmpty
+    }
+}

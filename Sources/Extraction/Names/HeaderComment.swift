@@ -1,0 +1,34 @@
+/// The comment that Xcode puts at the head of a file: a line of it is the file's name, or one that it had before.
+enum HeaderComment {
+    /// The text behind the header and the empty line after it; nil where there is none.
+    static func rest(of bytes: [UInt8]) -> [UInt8]? {
+        var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var namesFile = false
+        while bytes[offset...].starts(with: "//".utf8) {
+            let end = endOfLine(at: offset, in: bytes)
+            let line = bytes[offset..<end].drop { $0 == UInt8(ascii: "/") }
+            namesFile = namesFile || isFileName(trimmed(line))
+            offset = end
+        }
+        guard namesFile else { return nil }
+        let end = endOfLine(at: offset, in: bytes)
+        return Array(bytes[(trimmed(bytes[offset..<end]).isEmpty ? end : offset)...])
+    }
+
+    private static func isFileName(_ line: ArraySlice<UInt8>) -> Bool {
+        let ending = Array(".swift".utf8)
+        return line.count > ending.count && line.suffix(ending.count).elementsEqual(ending)
+            && !line.contains(UInt8(ascii: " "))
+    }
+
+    private static func endOfLine(at offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+
+    private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let blanks: [UInt8] = [0x20, 0x09, 0x0D, 0x0A]
+        var line = line.drop { blanks.contains($0) }
+        while let last = line.last, blanks.contains(last) { line.removeLast() }
+        return line
+    }
+}

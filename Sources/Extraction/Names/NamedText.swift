@@ -1,0 +1,79 @@
+import SwiftOutline
+import TemplateSets
+
+/// A text, and where the module's name stands in it.
+struct NamedText {
+    /// A place that depends on the module; the range is of bytes.
+    struct Place {
+        var range: Range<Int>
+        var form: NameForm
+        /// Whether the place is a whole identifier of a Swift text.
+        var isIdentifier = false
+    }
+
+    let bytes: [UInt8]
+    private(set) var places: [Place] = []
+
+    /// The name of a file or folder.
+    init(path: String, _ judge: NameJudge) {
+        bytes = Array(path.utf8)
+        add(0..<bytes.count, .path, judge)
+    }
+
+    /// What a file holds.
+    init(_ bytes: [UInt8], isSwift: Bool, _ judge: NameJudge) {
+        self.bytes = bytes
+        guard isSwift else {
+            add(0..<bytes.count, .plain, judge)
+            return
+        }
+        var lexer = Lexer(bytes)
+        while let token = lexer.next() {
+            switch token.kind {
+            case .identifier: add(token.range, .code, judge, isIdentifier: true)
+            case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, judge)
+            case .string, .stringHead, .stringMiddle, .stringTail: add(token.range, .string, judge)
+            case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment:
+                add(token.range, .comment, judge)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(
+        _ range: Range<Int>, _ context: TextContext, _ judge: NameJudge, isIdentifier: Bool = false
+    ) {
+        let scalars = Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
+        var offset = range.lowerBound
+        var index = 0
+        for match in judge.names(in: scalars, context) {
+            while index < match.range.lowerBound {
+                offset += UTF8.width(scalars[index])
+                index += 1
+            }
+            let start = offset
+            while index < match.range.upperBound {
+                offset += UTF8.width(scalars[index])
+                index += 1
+            }
+            let isWhole = isIdentifier && match.range.count == scalars.count
+            places.append(Place(range: start..<offset, form: match.form, isIdentifier: isWhole))
+        }
+    }
+
+    /// The text with something else in each place.
+    func replacing(_ replacement: (Place) -> String) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var start = 0
+        for place in places {
+            result += bytes[start..<place.range.lowerBound]
+            result += replacement(place).utf8
+            start = place.range.upperBound
+        }
+        return result + bytes[start...]
+    }
+
+    /// The text as it would be in the module of the placeholder name.
+    var forPlaceholder: [UInt8] { replacing { $0.form.text(for: PlaceholderName.module) } }
+}

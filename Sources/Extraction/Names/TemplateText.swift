@@ -1,0 +1,113 @@
+import TemplateSets
+
+/// A text as a template that renders to it.
+struct TemplateText {
+    /// What stands in the text: bytes to keep, or a tag's content.
+    enum Piece: Equatable {
+        case text([UInt8])
+        case tag(String)
+    }
+
+    private var pieces: [Piece] = []
+
+    mutating func append(_ text: some Sequence<UInt8>) {
+        let bytes = Array(text)
+        if !bytes.isEmpty { pieces.append(.text(bytes)) }
+    }
+
+    mutating func append(tag: String) { pieces.append(.tag(tag)) }
+
+    /// The template's bytes. Where the text itself has what begins a tag, a first tag sets other delimiters.
+    ///
+    /// - Parameter separator: What follows that first tag: a newline in a file, nothing in a name.
+    func bytes(separator: String) -> [UInt8] {
+        guard isMistakable else { return write(open: "{{", close: "}}") }
+        var open = "<%"
+        // No end of such a delimiter is its beginning, so none can straddle a text and a tag.
+        while holds(open) { open += "%" }
+        let close = open.dropFirst() + ">"
+        return Array("{{=\(open) \(close)=}}\(separator)".utf8) + write(open: open, close: String(close))
+    }
+
+    private func write(open: String, close: String) -> [UInt8] {
+        pieces.flatMap { piece in
+            switch piece {
+            case .text(let bytes): bytes
+            case .tag(let content): Array((open + content + close).utf8)
+            }
+        }
+    }
+
+    /// Whether `{{` stands in the text, or `{` before a tag, which would be read as a tag of three braces.
+    private var isMistakable: Bool {
+        if holds("{{") { return true }
+        return zip(pieces, pieces.dropFirst()).contains { piece, next in
+            guard case .text(let bytes) = piece, case .tag = next else { return false }
+            return bytes.last == UInt8(ascii: "{")
+        }
+    }
+
+    private func holds(_ mark: String) -> Bool {
+        pieces.contains { piece in
+            guard case .text(let bytes) = piece else { return false }
+            return bytes.firstIndex(of: Array(mark.utf8)) != nil
+        }
+    }
+}
+
+extension TemplateText {
+    private static let judge = NameJudge(NameTable(PlaceholderName.module), vocabulary: nil)
+
+    /// The template of a file of the placeholder module.
+    static func file(_ contents: [UInt8], isSwift: Bool, hasHeader: Bool) -> [UInt8] {
+        var text = TemplateText()
+        if hasHeader {
+            text.append(tag: ">header")
+            text.append("\n".utf8)
+        }
+        text.append(NamedText(contents, isSwift: isSwift, judge))
+        return text.bytes(separator: "\n")
+    }
+
+    /// The template of the name of a file or folder of the placeholder module.
+    static func path(_ part: String) -> String {
+        var text = TemplateText()
+        text.append(NamedText(path: part, judge))
+        return String(decoding: text.bytes(separator: ""), as: UTF8.self)
+    }
+
+    private mutating func append(_ named: NamedText) {
+        var start = 0
+        for place in named.places {
+            appendPlain(named.bytes[start..<place.range.lowerBound])
+            append(tag: place.isIdentifier && place.form == .camel ? "property" : place.form.variable)
+            start = place.range.upperBound
+        }
+        appendPlain(named.bytes[start...])
+    }
+
+    /// Text without the module's name; the product's module may stand in it.
+    private mutating func appendPlain(_ bytes: ArraySlice<UInt8>) {
+        var rest = bytes
+        while let start = rest.firstIndex(of: ProductModule.placeholder) {
+            append(rest[..<start])
+            append(tag: StandardVariable.productModule.rawValue)
+            rest = rest[start...].dropFirst(ProductModule.placeholder.count)
+        }
+        append(rest)
+    }
+}
+
+extension Collection<UInt8> where Index == Int {
+    /// Where some bytes first stand.
+    func firstIndex(of pattern: [UInt8]) -> Int? {
+        guard let first = pattern.first, count >= pattern.count else { return nil }
+        var index = startIndex
+        let last = endIndex - pattern.count
+        while index <= last {
+            if self[index] == first, self[index..<index + pattern.count].elementsEqual(pattern) { return index }
+            index += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,32 @@
+import Conventions
+import SwiftOutline
+
+/// What is known of the words in a module's texts.
+struct Vocabulary: Sendable {
+    /// The names of the types, members, parameters and variables that the module and its tests declare.
+    var declared: Set<String> = []
+    /// The names of the project's other files, without their endings.
+    var neighbours: Set<String> = []
+    /// Names of other modules in which the module's name stands.
+    var strangers: [NameTable] = []
+
+    /// The vocabulary of a module with these Swift texts in a project with these other files.
+    init(name: String, texts: [[UInt8]], neighbours: Set<String>) {
+        self.neighbours = neighbours
+        for text in texts { declare(Outline(text)) }
+        let table = NameTable(name)
+        let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
+        strangers = stems.filter { $0 != name && !table.matches(in: Array($0.unicodeScalars)).isEmpty }
+            .sorted().map(NameTable.init)
+    }
+
+    private mutating func declare(_ outline: Outline) {
+        for type in outline.types where type.kind != .extension { declared.insert(outline.text(of: type.name)) }
+        for member in outline.members {
+            // What a superclass named is not the module's to name.
+            guard !outline[member.modifiers].contains(where: { outline.text(of: $0) == "override" }) else { continue }
+            declared.insert(outline.text(of: member.name))
+        }
+        for use in outline.uses where use.roles.contains(.bound) { declared.insert(outline.text(of: use.name)) }
+    }
+}

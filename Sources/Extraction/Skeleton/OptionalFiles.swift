@@ -1,0 +1,98 @@
+import Conventions
+import Mustache
+import Platform
+import Scaffolding
+import TemplateSets
+
+/// The parameters on which files depend that only some modules have.
+struct OptionalFiles {
+    struct Parameter {
+        /// The variable's name.
+        let name: String
+        /// Whether most modules have the files.
+        let isUsual: Bool
+        /// The files' numbers in the skeleton; none for the one on which all tests depend.
+        var files: [Int]
+    }
+
+    private(set) var parameters: [Parameter] = []
+    /// The parameter on which the folder of the tests depends; nil where all modules have tests, or none has.
+    private(set) var tests: Parameter?
+
+    init(_ skeleton: Skeleton) {
+        if !skeleton.tested.isEmpty, skeleton.tested.count < skeleton.moduleCount {
+            let isUsual = skeleton.tested.count * 2 > skeleton.moduleCount
+            tests = Parameter(name: "tests", isUsual: isUsual, files: [])
+        }
+        let common = skeleton.files.filter { skeleton.isCommon($0) }.compactMap(\.draft.path.last)
+        var groups: [(word: String, files: [Int])] = []
+        for (index, file) in skeleton.files.enumerated() where !skeleton.isCommon(file) {
+            let word = Self.word(for: file.draft, among: common)
+            if let group = groups.firstIndex(where: { $0.word == word }) {
+                groups[group].files.append(index)
+            } else {
+                groups.append((word, [index]))
+            }
+        }
+        for (word, files) in groups {
+            let owners = Set(files.flatMap { skeleton.files[$0].owners })
+            let isUsual = owners.count * 2 > skeleton.moduleCount
+            parameters.append(Parameter(name: variable(word), isUsual: isUsual, files: files))
+        }
+    }
+
+    /// What a file is to its module: what its name says beside the module's.
+    private static func word(for file: Draft.File, among common: [String]) -> String {
+        let name = file.path.last ?? ""
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let base = parts[0]
+        // The xib of a view controller that all have is not another view controller.
+        if !name.hasSuffix(".swift"), common.contains(where: { $0.hasPrefix(base + ".") }) { return parts.last ?? "" }
+        var role = base[...]
+        for text in [PlaceholderName.module, "Mock", "Tests", "Test"] {
+            guard let range = role.range(of: text) else { continue }
+            role = role[..<range.lowerBound] + role[range.upperBound...]
+        }
+        let isName = role.contains { $0.isLetter }
+        return isName ? String(role) : parts.dropFirst().last ?? base
+    }
+
+    /// A variable's name for a word, taken neither by another parameter nor by an option that 'gen' has anyway.
+    private func variable(_ word: String) -> String {
+        let words = String(word.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+        let plain = CaseForm.camel.apply(to: words)
+        let isFree = plain.first?.isLowercase == true && !isTaken(plain)
+        var name = isFree ? plain : CaseForm.camel.apply(to: "with-" + words)
+        if name == "with" { name = "withFile" }
+        let start = name
+        var number = 2
+        while isTaken(name) {
+            name = start + String(number)
+            number += 1
+        }
+        return name
+    }
+
+    private static let options: Set = [
+        "dryRun", "diff", "onConflict", "templates", "format", "quiet", "verbose", "noColor", "help", "version",
+        "tests",
+        "xcode", "noXcode",
+    ]
+
+    private func isTaken(_ name: String) -> Bool {
+        StandardVariable(rawValue: name) != nil || Self.options.contains(name)
+            || parameters.contains { $0.name == name }
+    }
+}
+
+extension Substring {
+    /// Where a text first stands.
+    fileprivate func range(of text: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftOutline
+
+extension SwiftLines {
+    /// By what a node is found in another text: a type by its name, all else by what it says.
+    func key(of node: SwiftNode, _ keys: NameKey) -> [UInt8] {
+        switch node.kind {
+        case .type(let index) where outline.types[index].kind != .extension:
+            let type = outline.types[index]
+            return keys.key("\(type.kind.rawValue) \(outline.text(of: type.name))".utf8)
+        case .leaf: return keys.key(text(of: node.all))
+        case .whole where isIndivisible(node): return keys.key(text(of: node.all))
+        default: return keys.key(text(of: node.head) + text(of: node.tail))
+        }
+    }
+
+    /// Lines without the blanks around them.
+    private func text(of lines: Range<Int>) -> [UInt8] {
+        lines.flatMap { index -> [UInt8] in
+            let line = String(decoding: bytes(index..<index + 1), as: UTF8.self)
+            return Array(line.split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8)
+        }
+    }
+
+    /// Whether a node is a statement whose parts belong together.
+    private func isIndivisible(_ node: SwiftNode) -> Bool {
+        headTokens(node).first.map { ["switch", "#if", "do", "repeat"].contains(text($0)) } ?? false
+    }
+
+    /// The names in a piece of Swift.
+    static func identifiers(in bytes: some Sequence<UInt8>) -> Set<String> {
+        let bytes = Array(bytes)
+        var lexer = Lexer(bytes)
+        var names: Set<String> = []
+        while let token = lexer.next() {
+            if token.kind == .identifier { names.insert(String(decoding: bytes[token.range], as: UTF8.self)) }
+        }
+        return names
+    }
+
+    /// Whether a node is an extension without protocols, and without a comment beside its brace.
+    func isPlainExtension(_ node: SwiftNode) -> Bool {
+        guard case .type(let index) = node.kind, outline.types[index].kind == .extension else { return false }
+        let hasComment = node.head.contains {
+            !isComment($0) && tokens[lines[$0].tokens].contains(where: Self.isComment)
+        }
+        return outline.types[index].inherits.isEmpty && !hasComment
+    }
+
+    /// The name that a node `let name = ...` or `guard let name ...` declares for the statements after it.
+    func variable(of node: SwiftNode) -> String? {
+        let words = headTokens(node).prefix(3).map(text)
+        let head = words.first == "guard" ? words.dropFirst() : words.prefix(2)
+        guard let keyword = head.first, ["let", "var"].contains(keyword), head.count == 2 else { return nil }
+        return head.last
+    }
+
+    /// The first lines of a type with no more superclasses and protocols than others give it too.
+    func head(
+        _ node: SwiftNode, type index: Int, sharedBy others: [(lines: SwiftLines, type: Int)], _ keys: NameKey
+    ) -> [UInt8] {
+        let type = outline.types[index]
+        let inherited = Array(outline[type.inherits])
+        let bytes = bytes(node.head)
+        let tables = others.map { lines, type in
+            Set(lines.outline[lines.outline.types[type].inherits].map { keys.key(lines.source[$0]) })
+        }
+        let shared = inherited.filter { one in tables.allSatisfy { $0.contains(keys.key(source[one])) } }
+        guard shared.count < inherited.count, let first = inherited.first, let last = inherited.last,
+            let colon = source[..<first.lowerBound].lastIndex(of: UInt8(ascii: ":")), colon >= bytes.startIndex
+        else { return Array(bytes) }
+        var start = Array(source[bytes.startIndex..<colon])
+        while start.last == UInt8(ascii: " ") { start.removeLast() }
+        let names = shared.map { Array(source[$0]) }.joined(separator: ", ".utf8)
+        return start + (shared.isEmpty ? [] : Array(": ".utf8) + names) + source[last.upperBound..<bytes.endIndex]
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParsing
+import Extraction
+import Platform
+import Scaffolding
+
+/// The modules that a set is to be made of, and the set's first folders for them.
+struct ExtractionSource {
+    private(set) var modules: [ModuleSource] = []
+    /// The root for modules: one that the project maps to where they lie, or else `Modules`.
+    let root: String
+    let testRoot: String
+    private let place: [String]
+    private let directories: [String: String]
+
+    init(_ arguments: ParsedArguments, _ project: Project) throws {
+        let names = try arguments.values("module").map { try ModuleName($0).name }
+        let sets = ["Templates"] + project.configuration.templates + arguments.values("templates")
+        let reader = ModuleReader(
+            root: project.root, excluding: { path in sets.contains { pathComponents($0) == pathComponents(path) } },
+            on: project.fileSystem)
+        var places: [[String]] = []
+        for path in arguments.arguments {
+            let place = try reader.place(of: path)
+            if !places.contains(place) { places.append(place) }
+        }
+        guard names.count <= places.count else {
+            throw ExtractionError.tooManyNames(Array(names[places.count...]))
+        }
+        for (index, place) in places.enumerated() {
+            modules.append(try reader.module(at: place, name: index < names.count ? names[index] : nil))
+        }
+        directories = project.configuration.directories
+        place = places.first.map { $0.dropLast() } ?? []
+        root = Self.root(for: place, in: directories)
+        testRoot =
+            directories["Tests"] == nil ? directories.keys.filter { $0.contains("Test") }.min() ?? "Tests" : "Tests"
+    }
+
+    private static func root(for place: [String], in directories: [String: String]) -> String {
+        let fitting = directories.filter { !$0.key.contains("Test") && place.starts(with: pathComponents($0.value)) }
+        return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
+    }
+
+    /// What to do so that new modules go where these are; empty where they do.
+    var advice: String {
+        let target = directories[root] ?? root
+        guard !place.isEmpty, !place.starts(with: pathComponents(target)) else { return "" }
+        return "New modules go to \(target). To put them beside these, say in .vipergen.json: "
+            + "\"directories\": {\"\(root)\": \"\(joinedPath(place))\"}\n"
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParsing
+import Extraction
+import FileChanges
+import Scaffolding
+import TemplateSets
+
+/// `vipergen template extract`: a set that is made of modules.
+enum TemplateExtractCommand {
+    static var declaration: Command {
+        Command(
+            "extract", summary: "Make a template set of modules that there are",
+            discussion: """
+                The module's name becomes a variable wherever it stands, in any case, and its tests come along. Of \
+                several modules the set is what they have in common: files that only some have become options, and \
+                what differs in the texts is left out.
+                """,
+            examples: [
+                Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
+                Example(
+                    "vipergen template extract Modules/Orders Modules/Login --name house --dry-run",
+                    "Show what two modules have in common"),
+            ],
+            arguments: [Argument("PATH", help: "The folder of a module", repeats: true, completion: .directories)],
+            options: [
+                Option(
+                    "name", kind: .value(placeholder: "SET"),
+                    help: "The new set's name, in small letters with dashes"),
+                Option(
+                    "module", kind: .value(placeholder: "NAME"), repeats: true,
+                    help: "The module's name; of several modules their names, in the order of the paths",
+                    defaultText: "as the folder and its files tell"),
+                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
+                Option("diff", help: "Show the files that would be written"),
+                Option(
+                    "on-conflict", kind: .value(placeholder: "POLICY"),
+                    choices: ["fail", "skip", "overwrite", "prompt"],
+                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
+            ])
+    }
+
+    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+        let project = try Project(arguments, in: surroundings)
+        guard let name = arguments.value("name") else {
+            throw NameError.noSetName
+        }
+        guard StarterSet.isGood(name) else {
+            throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
+        }
+        let source = try ExtractionSource(arguments, project)
+        let extraction = Extraction(
+            of: source.modules, root: source.root, testRoot: source.testRoot, product: try project.facts().productModule
+        )
+        let option = arguments.values("templates").first
+        let prefix = option == nil ? "Templates/\(name)" : name
+        let root = option ?? project.root
+        let files = extraction.files(name: name)
+        let folder = Project.join(root, prefix)
+        if try project.fileSystem.entry(at: folder) != nil {
+            let known = Set(files.map(\.path))
+            let rest = try SetFolder(path: folder, on: project.fileSystem).paths.filter { !known.contains($0) }
+            guard rest.isEmpty else { throw ExtractionError.exists(set: name, folder: folder) }
+        }
+        let changes = files.map { FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents) }
+        let code = try PlanExecution(arguments, module: name, surroundings)
+            .carryOut(Plan(root: root, changes: changes))
+        if !arguments.flag("quiet") {
+            surroundings.console.writeError(source.advice)
+            surroundings.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
+        }
+        return code
+    }
+}

@@ -1,0 +1,69 @@
+import BuiltInSets
+import Conventions
+import Extraction
+import Scaffolding
+import TemplateSets
+import Testing
+
+/// A set that was made of modules is one that they keep to.
+@Suite struct ConventionTests {
+    private func violations(in files: [String: String], under set: TemplateSet) throws -> [String] {
+        let tree = SourceTree(paths: Array(files.keys))
+        let found = ProjectModules(in: tree, sets: [SetNames(of: set)], folders: ["Modules": set.name])
+        var index = ProjectIndex(tree, modules: found.modules)
+        index.productModule = "App"
+        let checker = Checker(
+            conventions: [try Convention(set: set, variants: try set.skeletons())], index: index,
+            severities: Checker.standardSeverities)
+        return found.modules.flatMap { module in
+            checker.check(module, texts: module.files.map { ($0, Array((files[$0] ?? "").utf8)) }).violations
+                .map { "\($0.path):\($0.line): \($0.rule): \($0.message)" }
+        }
+    }
+
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "viper-protocols", "vipera"])
+    func `the modules of a set are clean under it`(_ name: String) throws {
+        let set = try builtIn(name)
+        let names = ["ClientList", "Login", "Orders"]
+        var files: [String: String] = [:]
+        var modules: [ModuleSource] = []
+        for (index, name) in names.enumerated() {
+            var values: [String: [String]] = index == 1 ? ["input": ["id:Int"]] : [:]
+            values = values.filter { set.parameter($0.key) != nil }
+            let module = try generate(name, set, values)
+            files.merge(module) { $1 }
+            // What is no source is nothing that 'check' misses.
+            modules.append(ModuleSource(name, module.merging(["\(name).strings": "\"a\" = \"b\";\n"]) { $1 }))
+        }
+        let extracted = try Extracted(modules)
+        #expect(try violations(in: files, under: extracted.set) == [])
+        let presenter = try #require(
+            files.keys.first {
+                $0.contains("Modules") && $0.hasSuffix("LoginPresenter.swift")
+                    || $0.hasSuffix("LoginDefaultPresenter.swift")
+            })
+        files[presenter] = "import Foundation\n"
+        #expect(try !violations(in: files, under: extracted.set).isEmpty)
+    }
+
+    @Test func `layers may name what the modules name`() throws {
+        let extracted = try Extracted([
+            ModuleSource(
+                "Login",
+                [
+                    "View/LoginViewController.swift":
+                        "import UIKit\nclass LoginViewController { var p: LoginPresenter? }\n",
+                    "View/LoginCell.swift": "class LoginCell {}\n",
+                    "LoginPresenter.swift":
+                        "import UIKit\nclass LoginPresenter { weak var v: LoginViewController?; let c = LoginCell() }\n",
+                    "LoginRouter.swift": "class LoginRouter {}\n",
+                ])
+        ])
+        let text = try extracted.text("template.json").split(whereSeparator: \.isWhitespace).joined()
+        #expect(
+            text.hasSuffix(
+                #""conventions":{"layers":{"view":{"files":["module/Modules/{{name}}/View"],"mayName":["presenter"]},"#
+                    + #""presenter":{"mayName":["view"],"mayNotImport":["SwiftUI","AppKit","WatchKit"]},"#
+                    + #""router":{"mayName":[]}}}}"#))
+    }
+}
