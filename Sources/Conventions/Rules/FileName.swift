@@ -6,7 +6,7 @@ extension Rule {
         examples: [
             .bad(
                 "a helper under another name",
-                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1"),
+                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1:8"),
             .good("an extension file", .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
             .good(
                 "a family of types", .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),

@@ -10,7 +10,7 @@ extension Rule {
             .bad(
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
-                "ClientListModuleBuilder.swift:4"),
+                "ClientListModuleBuilder.swift:4:8"),
             .good(
                 "another order",
                 .replace(

@@ -13,7 +13,7 @@ extension Rule {
             .bad(
                 "the presenter owns the view",
                 .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var view"),
-                "Presenter/ClientListPresenter.swift:6"),
+                "Presenter/ClientListPresenter.swift:6:9"),
             .good(
                 "unowned is fine",
                 .replace(
