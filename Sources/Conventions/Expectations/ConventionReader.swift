@@ -168,7 +168,9 @@ struct ConventionReader {
                 .compactMap { setting -> Connection? in
                     let property = NamePattern(setting.property)
                     guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
-                    return Connection(type: NamePattern(type), property: property, base: setting.base)
+                    return Connection(
+                        type: NamePattern(type), property: property, base: setting.base,
+                        maker: appearance.outline.typeName(around: setting.offset).map(NamePattern.init))
                 }
         }
         var common: [Connection] = []
@@ -202,6 +204,11 @@ extension Outline {
     /// makes. A flag that is just `false` is the type's own affair.
     func isPartOfConvention(_ member: Member) -> Bool {
         member.isStored && typeName(of: member) != nil && !self[member.modifiers].contains { text(of: $0) == "private" }
+    }
+
+    /// The name of the top-level type in whose braces an offset lies.
+    func typeName(around offset: Int) -> String? {
+        types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {
