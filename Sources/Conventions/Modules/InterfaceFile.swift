@@ -104,6 +104,8 @@ private struct TagReader {
         offset += 1
         let start = offset
         while offset < bytes.count, bytes[offset] != quote { offset += 1 }
+        // What is not closed is a file that was cut off.
+        guard offset < bytes.count else { return }
         attributes[key] = (String(decoding: bytes[start..<offset], as: UTF8.self), start)
         offset += 1
     }

@@ -87,6 +87,14 @@ public struct SourceTree: Sendable {
         }
     }
 
+    /// The paths of all files of the application that a file is part of, tests included.
+    public func files(besides path: String) -> [String] {
+        let projectFolder = projectFolder
+        let project = projectFolder(path)
+        return folders.filter { projectFolder($0.path) == project }
+            .flatMap { folder in folder.files.map(folder.path(of:)) }
+    }
+
     private static func folder(_ path: String, in parent: Folder, at index: Int) -> Folder {
         let name = parent.path.isEmpty ? path[...] : path.dropFirst(parent.path.count + 1)
         let isTest = ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains(where: name.hasSuffix)
