@@ -3,7 +3,7 @@ import Testing
 
 /// Violations that are known.
 @Suite struct CheckBaselineTests {
-    private static let file = ".vipergen-baseline.json"
+    private static let file = ".vipergen.baseline.json"
 
     /// A project with a fault in each of its modules.
     private func session(_ kind: Sandbox.Kind = .memory) throws -> Session {

@@ -7,9 +7,9 @@ import Testing
         ("{rules: {'weak-reference': 'of'}}", "1:28: error: 'of' is no value", "Did you mean 'off'?"),
         ("{rules: {'weak-reference': false}}", "1:28: error: ", "string"), ("{rules: []}", "1:9: error: ", "rules"),
         ("{\n  sets: {\n    Modules: 'vipr',\n  },\n}", "3:14: error: there is no template set 'vipr'", "'viper'?"),
-        ("{sets: {Modules: 1}}", "1:18: error: ", "Modules"), ("{exclude: 'Pods'}", "1:11: error: ", "exclude"),
+        ("{sets: {Modules: 1}}", "1:18: error: ", "Modules"), ("{exclude: {}}", "1:11: error: ", "exclude"),
         ("{exclude: [1]}", "1:1", "exclude"), ("{baseline: []}", "1:12: error: ", "baseline"),
-        ("{ruels: {}}", "1:2: error: the key 'ruels'", "Did you mean 'rules'?"), ("{rules: {]}", "1:10: error: ", ""),
+        ("{ruels: {}}", "1:2: error: the key 'ruels'", "Did you mean 'rules'?"), ("{rules: {]}", "1:10: error: ", "expected"),
     ])
     func `a mistake is told with its place`(_ text: String, _ message: String, _ hint: String) throws {
         let session = try Session(modulesOn: .memory)

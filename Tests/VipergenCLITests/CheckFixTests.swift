@@ -81,9 +81,10 @@ import Testing
     @Test func `a name that is taken is left alone`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
-        try session.sandbox.file("Modules/ClientList/View/ClientListStyle.swift", "enum ClientListStyles {}\n")
+        try session.sandbox.file("Modules/ClientList/View/ClientListStyle.swift", "enum ClientListFonts {}\nenum ClientListInks {}\n")
         try session.sandbox.file("Modules/ClientList/ClientListRoutr.swift", "final class ClientListRoutr {}\n")
         try session.sandbox.file("Modules/ClientList/View/ClientListPresenter.swift", "// another\n")
+        try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")
         let before = try session.tree()
         #expect(session.run("check --fix").code == 1)
         #expect(try session.tree() == before)
@@ -156,6 +157,6 @@ extension Session {
 
     /// Whole words alone, for what begins with the name is another one; not the words of strings.
     private static func renamed(_ text: String, _ old: String, _ new: String) -> String {
-        text.replacing(try! Regex("\\b\(old)\\b(?! must| is|\\.storyboard)"), with: new)
+        text.replacing(try! Regex("\\b\(old)\\b(?!\"\\))"), with: new)
     }
 }

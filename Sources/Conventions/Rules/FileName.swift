@@ -22,7 +22,7 @@ extension Rule {
             let names = types.map { outline.text(of: $0.name) }
             guard let main = mainType(names, base), !names.contains(base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
+                !isMisspelt(main.name, in: module), !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,

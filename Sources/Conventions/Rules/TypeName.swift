@@ -47,6 +47,12 @@ extension Rule {
         }
     }
 
+    /// Whether a type's name is to be mended, and not its file's.
+    static func isMisspelt(_ name: String, in module: ModuleUnderCheck) -> Bool {
+        name.hasPrefix(module.name)
+            && misspelt(String(name.dropFirst(module.name.count)), among: module.roleNames) != nil
+    }
+
     private static func contains(_ name: String, _ part: String) -> Bool {
         name.lowercased().contains(part.lowercased())
     }
