@@ -81,8 +81,12 @@ public struct Checker: Sendable {
     private func report(_ module: ModuleUnderCheck) -> ModuleReport {
         var suppressions = Suppressions(in: module)
         var violations: [Violation] = []
+        var passedOver: Set<String> = []
         for rule in Rule.all {
-            guard let severity = severities[rule.identifier], !rule.needsSet || module.convention != nil else { continue }
+            guard let severity = severities[rule.identifier], !rule.needsSet || module.convention != nil else {
+                passedOver.insert(rule.identifier)
+                continue
+            }
             var findings = Findings(rule: rule, module: module)
             rule.check(module, &findings)
             for var violation in findings.violations where !suppressions.silence(violation) {
@@ -92,7 +96,8 @@ public struct Checker: Sendable {
         }
         return ModuleReport(
             module: module.name, set: module.convention?.name, files: module.files.map(\.path),
-            violations: violations.sorted(by: Violation.precedes), idleSuppressions: suppressions.all.filter { !$0.isUsed })
+            violations: violations.sorted(by: Violation.precedes),
+            idleSuppressions: suppressions.all.filter { !$0.isUsed && !passedOver.contains($0.rule) })
     }
 }
 

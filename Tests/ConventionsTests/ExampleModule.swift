@@ -4,25 +4,40 @@ import Mustache
 import Platform
 import Scaffolding
 import TemplateSets
+import Testing
 
 /// A project in memory with the module ClientList, and Details beside it.
 struct ExampleProject {
     /// The texts by path below the project.
     var files: [String: String] = [:]
+    /// The project's own places for the roots of sets.
+    var directories: [String: String] = [:]
     static let folder = "Modules/ClientList"
 
     /// Modules of a set, as `gen` writes them.
-    init(_ names: [String] = ["ClientList", "Details"], set: String = "viper", _ values: [String: [String]] = [:]) throws {
+    init(
+        _ names: [String] = ["ClientList", "Details"], set: String = "viper", _ values: [String: [String]] = [:],
+        directories: [String: String] = [:]
+    ) throws {
+        self.directories = directories
         let set = try Self.library.load(set)
         let blueprint = try set.blueprint("module")
         var facts = ProjectFacts()
         facts.project = "App"
+        facts.directories = directories
         facts.header = .template(try Template("", name: "header"))
         let parameters = try ParameterValues(values, for: set, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: parameters, facts: facts)
         for file in try scaffold.render(names.map { try ModuleName($0) }).flatMap(\.files) {
             files[file.path] = String(decoding: file.contents, as: UTF8.self)
         }
+    }
+
+    /// The modules ClientList and Details of the set `viper`, which the rules' examples change.
+    static let sample = (try? ExampleProject()) ?? ExampleProject(files: [:])
+
+    init(files: [String: String]) {
+        self.files = files
     }
 
     static let library = SetLibrary(folders: [], on: PosixFileSystem())
@@ -56,7 +71,7 @@ struct ExampleProject {
     func check(settledAs set: String? = nil) -> [ModuleReport] {
         let tree = SourceTree(paths: Array(files.keys))
         let found = ProjectModules(in: tree, sets: Self.setNames, folders: set.map { ["Modules": $0] } ?? [:])
-        var index = ProjectIndex(tree, modules: found.modules)
+        var index = ProjectIndex(tree, modules: found.modules, directories: directories)
         index.productModule = "App"
         let checker = Checker(
             conventions: Array(Self.conventions.values), index: index, severities: Checker.standardSeverities)
@@ -66,4 +81,54 @@ struct ExampleProject {
     }
 
     var violations: [Violation] { check().flatMap(\.violations) }
+
+    /// What a rule finds in the modules ClientList, by file and place.
+    func reported(_ rule: String) -> [Violation] {
+        violations.filter { $0.rule == rule && $0.module == "ClientList" }.sorted { $0.place < $1.place }
+    }
+
+    /// Where a rule finds something in the modules ClientList, each place once.
+    func places(of rule: String) -> [String] { Set(reported(rule).map(\.place)).sorted() }
+
+    /// Changes a line of a file, from 1.
+    mutating func editLine(_ line: Int, of path: String, _ change: (String) -> String) {
+        var lines = (files[path] ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines[line - 1] = change(lines[line - 1])
+        files[path] = lines.joined(separator: "\n")
+    }
+
+    /// The project with an example's change made to it.
+    func applying(_ change: RuleExample.Change) throws -> ExampleProject {
+        var project = self
+        switch change {
+        case .none: break
+        case .add(let file, let text): project.files[Self.path(file)] = text
+        case .addAll(let files): for (file, text) in files { project.files[Self.path(file)] = text }
+        case .remove(let file): try project.take(Self.path(file))
+        case .move(let file, let place): project.files[Self.path(place)] = try project.take(Self.path(file))
+        case .replace(let file, let old, let new): try project.replace(old, with: new, in: Self.path(file))
+        }
+        return project
+    }
+
+    /// Removes a file that is there, and returns its text.
+    @discardableResult
+    mutating func take(_ path: String) throws -> String {
+        let text = files.removeValue(forKey: path)
+        return try #require(text, "\(path) is there")
+    }
+
+    /// Replaces a text that stands once in a file.
+    mutating func replace(_ old: String, with new: String, in path: String) throws {
+        let text = try #require(files[path], "\(path) is there")
+        try #require(text.ranges(of: old).count == 1, "'\(old)' stands once in \(path):\n\(text)")
+        files[path] = text.replacing(old, with: new)
+    }
+}
+
+extension Violation {
+    var place: String { "\(path):\(line):\(column)" }
+
+    /// Whether it is about a place in a text, and not about the file as a whole.
+    var isInText: Bool { line > 1 || column > 1 }
 }

@@ -93,6 +93,8 @@ struct Connection: Hashable, Sendable {
     let property: NamePattern
     /// What the object is called in the skeleton.
     let base: String
+    /// The type that makes the connection.
+    let maker: NamePattern?
 }
 
 /// A property that must not own what it refers to.

@@ -174,7 +174,9 @@ struct ConventionReader {
                 .compactMap { setting -> Connection? in
                     let property = NamePattern(setting.property)
                     guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
-                    return Connection(type: NamePattern(type), property: property, base: setting.base)
+                    return Connection(
+                        type: NamePattern(type), property: property, base: setting.base,
+                        maker: appearance.outline.typeName(around: setting.offset).map(NamePattern.init))
                 }
         }
         var common: [Connection] = []
@@ -219,6 +221,11 @@ extension Outline {
         return modifier.withUTF8Buffer { wanted in
             self[member.modifiers].contains { source[$0].elementsEqual(wanted) }
         }
+    }
+
+    /// The name of the top-level type in whose braces an offset lies.
+    func typeName(around offset: Int) -> String? {
+        types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {

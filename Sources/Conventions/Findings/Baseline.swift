@@ -13,9 +13,9 @@ public struct Baseline: Sendable, Equatable {
     /// The entries, sorted, each once.
     public private(set) var entries: [Entry]
 
-    /// What is to be let pass from now on.
-    public init(of violations: [Violation]) {
-        let all = Set(violations.map { Entry(rule: $0.rule, module: $0.module, symbol: $0.symbol) })
+    /// What is to be let pass from now on: violations, and some entries of old.
+    public init(of violations: [Violation], keeping others: [Entry] = []) {
+        let all = Set(violations.map { Entry(rule: $0.rule, module: $0.module, symbol: $0.symbol) } + others)
         entries = all.sorted { ($0.rule, $0.module, $0.symbol) < ($1.rule, $1.module, $1.symbol) }
     }
 

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// A comment that silences a rule where it stands: `// vipergen:disable weak-reference the window owns both`.
 public struct Suppression: Sendable, Equatable {
-    /// The identifier of the rule, as written.
+    /// The identifier of the rule, as written; empty where none is.
     public var rule: String
     /// The module's name.
     public var module: String
@@ -26,9 +26,9 @@ struct Suppressions {
             var own: [Suppression] = []
             for comment in file.outline.taggedComments where file.outline.text(of: comment.tag) == "vipergen" {
                 let words = file.outline.text(of: comment.text).split(whereSeparator: \.isWhitespace)
-                guard words.first == "disable", words.count > 1 else { continue }
+                guard words.first == "disable" else { continue }
                 let (line, column) = file.position(of: comment.range.lowerBound)
-                for rule in words[1].split(separator: ",") {
+                for rule in words.count > 1 ? words[1].split(separator: ",") : [""] {
                     own.append(
                         Suppression(
                             rule: String(rule), module: module.name, path: file.path, line: line, column: column,

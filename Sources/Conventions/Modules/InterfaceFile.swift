@@ -142,7 +142,9 @@ private struct InterfaceTag {
         offset += 1
         let start = offset
         skip(to: quote)
+        // What is not closed is a file that was cut off.
+        guard offset < bytes.count else { return nil }
         defer { offset += 1 }
-        return start..<min(offset, bytes.count)
+        return start..<offset
     }
 }

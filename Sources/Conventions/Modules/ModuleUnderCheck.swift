@@ -58,7 +58,8 @@ final class ModuleUnderCheck {
 
     private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {
         guard path.hasPrefix(folder) else { return false }
-        let parts = path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: "/").dropLast()
+        let parts = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: UInt8(ascii: "/"))
+            .dropLast().map(Substring.init)
         return parts.count == file.folders.count
             && zip(parts, file.folders).allSatisfy { $1.matches(String($0), for: forms) }
     }

@@ -116,10 +116,11 @@ public struct ProjectIndex: Sendable {
     /// Where a test of a module goes: below the project's own place for tests, in the module's groups.
     func testPath(_ test: ExpectedTest, of module: ModuleUnderCheck) -> String {
         var parts = test.path.map { $0.text(for: module.forms) }
-        guard let root = parts.first else { return "" }
-        parts[0] = directories[root] ?? root
-        let modules = module.convention?.files.first?.root.first?.text(for: module.forms) ?? ""
-        let place = (directories[modules] ?? modules) + "/"
+        guard let first = parts.first else { return "" }
+        parts[0] = directories[first] ?? first
+        var root = module.convention?.files.first?.root.dropLast().map { $0.text(for: module.forms) } ?? []
+        if let first = root.first { root[0] = directories[first] ?? first }
+        let place = root.joined(separator: "/") + "/"
         if module.folder.hasPrefix(place) {
             let groups = module.folder.dropFirst(place.count).split(separator: "/").dropLast().map(String.init)
             parts.insert(contentsOf: groups, at: test.path.dropFirst().firstIndex(where: \.hasName) ?? 1)

@@ -100,6 +100,16 @@ public struct SourceTree: Sendable {
             return found
         }
     }
+
+    /// The paths of all files of the application that a file is part of, tests included.
+    public func files(besides path: String) -> [String] {
+        let projectFolder = projectFolder
+        let project = projectFolder(path)
+        return folders.indices.flatMap { index -> [String] in
+            let folder = self.path(index)
+            return projectFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []
+        }
+    }
 }
 
 /// A path below a root, as the file system needs it.

@@ -12,7 +12,7 @@ extension Rule {
                 .replace(
                     file: "Router/ClientListRouter.swift", "    weak var transitionHandler",
                     with: "    weak var next: DetailsPresenter?\n    weak var transitionHandler"),
-                "Router/ClientListRouter.swift:6"),
+                "Router/ClientListRouter.swift:6:20"),
             .good(
                 "another module's builder",
                 .replace(

@@ -6,7 +6,7 @@ extension Rule {
         examples: [
             .bad(
                 "a helper under another name",
-                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1"),
+                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1:8"),
             .good("an extension file", .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
             .good(
                 "a family of types", .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
@@ -23,7 +23,7 @@ extension Rule {
             guard !names.contains(base) else { continue }
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
+                !isMisspelt(main.name, in: module), !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,

@@ -11,7 +11,7 @@ extension Rule {
                 .replace(
                     file: "Interactor/ClientListInteractor.swift", "import Foundation\n",
                     with: "import UIKit\n\nlet clientListModel = UIDevice.current.model\n"),
-                "Interactor/ClientListInteractor.swift:1"),
+                "Interactor/ClientListInteractor.swift:1:8"),
             .good(
                 "the view may",
                 .replace(

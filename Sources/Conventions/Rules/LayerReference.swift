@@ -12,7 +12,7 @@ extension Rule {
                 .replace(
                     file: "View/ClientListViewController.swift", "    func didTapClose() {\n",
                     with: "    var way: ClientListRouter?\n\n    func didTapClose() {\n"),
-                "View/ClientListViewController.swift:15"),
+                "View/ClientListViewController.swift:15:14"),
             .good(
                 "a presenter names them all",
                 .replace(

@@ -11,7 +11,7 @@ extension Rule {
                 "any router at all",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!", with: "var router: AnyObject!"),
-                "Presenter/ClientListPresenter.swift:8"),
+                "Presenter/ClientListPresenter.swift:8:9"),
             .good(
                 "optional in another way",
                 .replace(

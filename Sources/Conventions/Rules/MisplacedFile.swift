@@ -7,7 +7,7 @@ extension Rule {
             .bad(
                 "the presenter among the views",
                 .move(file: "Presenter/ClientListPresenter.swift", to: "View/ClientListPresenter.swift"),
-                "View/ClientListPresenter.swift:1"),
+                "View/ClientListPresenter.swift:1:1"),
             .good("a file of the team's own, anywhere", .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
     ) { module, findings in

@@ -14,7 +14,7 @@ extension Rule {
                 .replace(
                     file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
                     with: "class ClientListViewController"),
-                "View/ClientListViewController.swift:3"),
+                "View/ClientListViewController.swift:3:7"),
             .good(
                 "a superclass of the team's own",
                 .replace(

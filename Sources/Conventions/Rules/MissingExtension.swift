@@ -12,7 +12,7 @@ extension Rule {
             .bad(
                 "the role has lost its name",
                 .replace(file: "Presenter/ClientListPresenter.swift", " // MARK: ViewOutput", with: ""),
-                "Presenter/ClientListPresenter.swift:4"),
+                "Presenter/ClientListPresenter.swift:4:7"),
             .good(
                 "the mark above the extension",
                 .replace(

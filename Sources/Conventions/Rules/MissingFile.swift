@@ -11,7 +11,7 @@ extension Rule {
         examples: [
             .bad(
                 "the router is gone", .remove(file: "Router/ClientListRouter.swift"),
-                "Router/ClientListRouter.swift:1"),
+                "Router/ClientListRouter.swift:1:1"),
             .good("a delegate is an option of the set", .remove(file: "ClientListModuleDelegate.swift")),
         ]
     ) { module, findings in

@@ -9,7 +9,7 @@ extension Rule {
             .bad(
                 "a presenter without a router",
                 .replace(file: "Presenter/ClientListPresenter.swift", "    var router: ClientListRouter!\n", with: ""),
-                "Presenter/ClientListPresenter.swift:4"),
+                "Presenter/ClientListPresenter.swift:4:7"),
             .good(
                 "one more property",
                 .replace(

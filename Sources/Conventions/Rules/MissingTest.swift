@@ -9,7 +9,7 @@ extension Rule {
         examples: [
             .bad(
                 "the router is not tested", .remove(file: "Tests/ClientList/Router/ClientListRouterTests.swift"),
-                "Tests/ClientList/Router/ClientListRouterTests.swift:1"),
+                "Tests/ClientList/Router/ClientListRouterTests.swift:1:1"),
             .good(
                 "the test in another folder",
                 .move(

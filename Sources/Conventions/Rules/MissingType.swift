@@ -8,7 +8,7 @@ extension Rule {
         examples: [
             .bad(
                 "another name", .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
-                "Router/ClientListRouter.swift:1"),
+                "Router/ClientListRouter.swift:1:1"),
             .good(
                 "one more type",
                 .replace(

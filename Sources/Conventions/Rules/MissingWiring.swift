@@ -10,7 +10,7 @@ extension Rule {
             .bad(
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
-                "ClientListModuleBuilder.swift:4"),
+                "ClientListModuleBuilder.swift:4:8"),
             .good(
                 "another order",
                 .replace(
@@ -33,8 +33,8 @@ extension Rule {
                         && (setting.type == type || setting.type == nil && setting.base == connection.base)
                 }
                 guard !isMade else { continue }
-                let main = expected.types.first?.name.text(for: module.forms)
-                let place = file.outline.types.first { file.outline.text(of: $0.name) == main }
+                let maker = connection.maker?.text(for: module.forms)
+                let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                 findings.report(
                     file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
                     "'\(property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")

@@ -13,7 +13,7 @@ extension Rule {
                     ("../Old/ClientList/ClientListPresenter.swift", "final class ClientListPresenter {}\n"),
                     ("../Old/ClientList/ClientListInteractor.swift", "final class ClientListInteractor {}\n"),
                 ]),
-                "ClientListModuleBuilder.swift:1", "../Old/ClientList/ClientListInteractor.swift:1"),
+                "ClientListModuleBuilder.swift:1:1", "../Old/ClientList/ClientListInteractor.swift:1:1"),
             .good("one module of the name", .none),
         ]
     ) { module, findings in

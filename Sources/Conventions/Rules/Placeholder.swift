@@ -8,11 +8,11 @@ extension Rule {
             .bad(
                 "an editor placeholder",
                 .replace(file: "Router/ClientListRouter.swift", "    init() { }", with: "    init() { <#code#> }"),
-                "Router/ClientListRouter.swift:8"),
+                "Router/ClientListRouter.swift:8:14"),
             .bad(
                 "a tag of a template",
                 .add(file: "ClientListRow.swift", "struct ClientListRow {\n    var client: {{name}}Client\n}\n"),
-                "ClientListRow.swift:2"),
+                "ClientListRow.swift:2:17"),
             .good("closures in closures", .add(file: "ClientListRow.swift", "struct ClientListRow {\n    var make = { { 1 } }\n}\n")),
         ]
     ) { module, findings in

@@ -16,7 +16,7 @@ public struct RuleExample: Sendable {
     /// What it shows, in a clause.
     public let title: String
     public let change: Change
-    /// The places that are reported, as `file:line` with the file's path below the module; empty for good code.
+    /// The places that are reported, as `file:line:column` with the file's path below the module; empty for good code.
     public let reports: [String]
 
     /// Code that the rule reports, in files of these paths below `Modules/ClientList`.

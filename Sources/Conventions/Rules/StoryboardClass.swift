@@ -13,7 +13,7 @@ extension Rule {
                 .replace(
                     file: "View/ClientList.storyboard", "customClass=\"ClientListViewController\"",
                     with: "customClass=\"ClientListViewControler\""),
-                "View/ClientList.storyboard:15"),
+                "View/ClientList.storyboard:15:62"),
             .bad(
                 "an outlet that is not there",
                 .replace(
@@ -25,7 +25,7 @@ extension Rule {
                                             </connections>
 
                         """),
-                "View/ClientList.storyboard:23"),
+                "View/ClientList.storyboard:23:43"),
             .good("as it was generated", .none),
         ]
     ) { module, findings in

@@ -10,7 +10,7 @@ extension Rule {
             .bad(
                 "a builder that is a class",
                 .replace(file: "ClientListModuleBuilder.swift", "struct ClientListModuleBuilder", with: "class ClientListModuleBuilder"),
-                "ClientListModuleBuilder.swift:4"),
+                "ClientListModuleBuilder.swift:4:7"),
             .good(
                 "a final class",
                 .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "final class ClientListRouter")),

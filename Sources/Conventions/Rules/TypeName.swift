@@ -14,11 +14,11 @@ extension Rule {
                 .replace(
                     file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
                     with: "class ClientListViewControler: UIViewController"),
-                "View/ClientListViewController.swift:3"),
+                "View/ClientListViewController.swift:3:7"),
             .bad(
                 "another module's name",
                 .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
-                "Router/ClientListRouter.swift:4"),
+                "Router/ClientListRouter.swift:4:7"),
             .good("a type of the module", .add(file: "ClientListStyle.swift", "struct ClientListStyle {}\n")),
             .good("a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
         ]
@@ -45,6 +45,12 @@ extension Rule {
                 }
             }
         }
+    }
+
+    /// Whether a type's name is to be mended, and not its file's.
+    static func isMisspelt(_ name: String, in module: ModuleUnderCheck) -> Bool {
+        name.hasPrefix(module.name)
+            && misspelt(String(name.dropFirst(module.name.count)), among: module.roleNames) != nil
     }
 
     private static func contains(_ name: String, _ part: String) -> Bool {

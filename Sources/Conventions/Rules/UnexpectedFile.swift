@@ -7,7 +7,7 @@ extension Rule {
             """,
         severity: .warning, needsSet: true,
         examples: [
-            .bad("a helper of everybody's", .add(file: "Helpers.swift", "enum Helpers {}\n"), "Helpers.swift:1"),
+            .bad("a helper of everybody's", .add(file: "Helpers.swift", "enum Helpers {}\n"), "Helpers.swift:1:1"),
             .good("an extension of a type", .add(file: "Date+ClientList.swift", "extension Int {}\n")),
             .good("a helper of the module's", .add(file: "ClientListHelpers.swift", "enum ClientListHelpers {}\n")),
         ]

@@ -12,7 +12,7 @@ extension Rule {
             .bad(
                 "a leftover",
                 .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import UIKit"),
-                "Presenter/ClientListPresenter.swift:1"),
+                "Presenter/ClientListPresenter.swift:1:8"),
             .good("the router needs it", .none),
         ]
     ) { module, findings in

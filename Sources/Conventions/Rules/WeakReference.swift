@@ -13,7 +13,7 @@ extension Rule {
             .bad(
                 "the presenter owns the view",
                 .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var view"),
-                "Presenter/ClientListPresenter.swift:6"),
+                "Presenter/ClientListPresenter.swift:6:9"),
             .good(
                 "unowned is fine",
                 .replace(
@@ -33,7 +33,7 @@ extension Rule {
             let way = (cycle + [cycle[0]]).joined(separator: " → ")
             findings.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)", fix: fix(edge.member, in: edge.file))
+                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)", fix: fix(edge.member, in: edge.file, of: module))
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
@@ -49,22 +49,43 @@ extension Rule {
                 findings.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",
-                    fix: fix(member, in: file))
+                    fix: fix(member, in: file, of: module))
             }
         }
     }
 
-    /// `weak` in front of a variable that can be nil; a type that cannot be needs a person.
-    private static func fix(_ member: Member, in file: ModuleFile) -> Fix? {
+    /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that
+    /// a struct may conform to, and a property with a wrapper.
+    private static func fix(_ member: Member, in file: ModuleFile, of module: ModuleUnderCheck) -> Fix? {
         guard let type = member.type, let last = file.outline.source[type].last(where: { $0 != UInt8(ascii: " ") }),
             last == UInt8(ascii: "?") || last == UInt8(ascii: "!"), member.initialValue == nil
         else { return nil }
-        guard !file.outline.hasModifier("lazy", member) else { return nil }
+        let isWrapped = file.outline[member.attributes].contains { range in
+            let name = file.outline.text(of: range).prefix { $0 != "(" }
+            return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
+        }
+        guard !file.outline.hasModifier("lazy", member), !isWrapped, module.isForObjects(TypeText.core(file.outline.text(of: type))) else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
         case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")
         default: return nil
         }
+    }
+}
+
+extension ModuleUnderCheck {
+    /// Whether a type of the module's can be referred to weakly: a class, or a protocol that is for classes alone. One
+    /// that is declared elsewhere may be.
+    fileprivate func isForObjects(_ name: String) -> Bool {
+        var queue = [name]
+        var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            guard let (file, index) = declarations(of: next).first, file.outline.types[index].kind == .protocol
+            else { return true }
+            queue += inherits(next)
+        }
+        return false
     }
 }
 

@@ -4,18 +4,17 @@ import Platform
 enum ChangedFiles {
     /// The paths below the project of what differs from a revision, what git does not know yet included.
     static func since(_ revision: String, in root: String, programs: any ProgramRunner) throws -> [String] {
+        func run(_ words: String...) throws -> [UInt8] {
+            guard let result = programs.run(["git", "-C", root] + words) else { throw CheckError.gitMissing }
+            guard result.code == 0 else { throw CheckError.gitFailed(revision: revision) }
+            return result.output
+        }
         guard !revision.hasPrefix("-") else { throw CheckError.gitFailed(revision: revision) }
-        let changed = try names(
-            ["diff", "--name-only", "--relative", "--no-renames", "-z", revision, "--"], revision, root, programs)
-        let new = try names(["ls-files", "--others", "--exclude-standard", "-z"], revision, root, programs)
-        return changed + new
-    }
-
-    private static func names(
-        _ words: [String], _ revision: String, _ root: String, _ programs: any ProgramRunner
-    ) throws -> [String] {
-        guard let result = programs.run(["git", "-C", root] + words) else { throw CheckError.gitMissing }
-        guard result.code == 0 else { throw CheckError.gitFailed(revision: revision) }
-        return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        // Outside of a repository 'git diff' compares files of any kind, and so it gets what is a commit for certain.
+        let commit = String(decoding: try run("rev-parse", "--verify", "--quiet", revision + "^{commit}"), as: UTF8.self)
+        let changed = try run(
+            "diff", "--name-only", "--relative", "--no-renames", "-z", String(commit.prefix { !$0.isNewline }), "--")
+        let new = try run("ls-files", "--others", "--exclude-standard", "-z")
+        return (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -5,13 +5,16 @@ import Platform
 
 /// The baseline of a run: the file that is named, or the usual one where it exists.
 struct CheckBaseline {
-    static let usualName = ".vipergen-baseline.json"
+    static let usualName = ".vipergen.baseline.json"
 
     private let path: String
     private let root: String
     private let known: Baseline?
+    /// Whether only some modules are looked at.
+    private let isPartial: Bool
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
+        isPartial = !arguments.arguments.isEmpty || arguments.value("changed-since") != nil
         let named = arguments.value("baseline") ?? project.configuration.check?.baseline
         path = named ?? Self.usualName
         root = project.root
@@ -22,7 +25,7 @@ struct CheckBaseline {
             return
         }
         // One that is about to be written anew may be broken.
-        guard !arguments.flag("write-baseline") else {
+        guard isPartial || !arguments.flag("write-baseline") else {
             known = nil
             return
         }
@@ -33,7 +36,7 @@ struct CheckBaseline {
     }
 
     /// Takes out what is known. Where only some modules were looked at, nothing is known of the others' entries.
-    func apply(to result: inout CheckResult, isPartial: Bool) {
+    func apply(to result: inout CheckResult) {
         guard let known else { return }
         let (new, stale) = known.apply(to: result.violations)
         let modules = Set(result.reports.map(\.module))
@@ -41,11 +44,13 @@ struct CheckBaseline {
         result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
     }
 
-    /// Writes all that was found.
+    /// Writes all that was found. What is known of modules that were not looked at stays.
     func write(_ result: CheckResult, _ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> ExitCode {
         for failure in result.failures { surroundings.console.writeError(Diagnosis(failure).text) }
         guard result.failures.isEmpty else { return .failed }
-        let text = Array(Baseline(of: result.violations).json.utf8)
+        let modules = Set(result.reports.map(\.module))
+        let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
+        let text = Array(Baseline(of: result.violations, keeping: others).json.utf8)
         let place = Project.join(root, path)
         let end = place.lastIndex(of: "/")
         let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."

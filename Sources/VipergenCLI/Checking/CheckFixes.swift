@@ -17,11 +17,12 @@ struct CheckFixes {
 
     /// Applies the fixes of the violations; tells whether something was written. What was mended in a dry run is out of
     /// the result.
-    func carryOut(_ result: inout CheckResult) throws -> Bool {
+    func carryOut(_ result: inout CheckResult, in tree: SourceTree) throws -> Bool {
         let mended = result.violations.filter(\.isFixable)
         guard !mended.isEmpty else { return false }
         var fixing = FixedFiles { path in try project.fileSystem.read(project.path(path)) }
-        for violation in mended { try fixing.apply(violation, in: result.files(of: violation.module)) }
+        // A name is known to tests and to other modules too.
+        for violation in mended { try fixing.apply(violation, in: tree.files(besides: violation.path)) }
         let plan = try fixing.plan(root: project.root)
         let isDryRun = arguments.flag("dry-run")
         if !isDryRun { _ = try recover(root: plan.root, on: surroundings.fileSystem) }

@@ -21,9 +21,6 @@ struct CheckResult {
     /// Comments that silence nothing.
     var idleSuppressions: [Suppression] { reports.flatMap(\.idleSuppressions) }
 
-    /// The files of the modules of a name.
-    func files(of module: String) -> [String] { reports.filter { $0.module == module }.flatMap(\.files) }
-
     /// How the run ends: what could not be checked weighs more than what was found.
     func exitCode(isStrict: Bool) -> ExitCode {
         if !failures.isEmpty { return .failed }

@@ -28,6 +28,11 @@ struct CheckRun {
             if found.path != nil { own.insert(found.name) }
         }
         ownSets = own
+        let known = sets.map(\.set)
+        if let unknown = settings.setPlaces.first(where: { !known.contains($0.set) }) {
+            throw ConfigurationError.unknownSet(
+                path: unknown.path, unknown.place, unknown.set, known: known.sorted())
+        }
         let exclude = settings.exclude
         let ownTemplates = ["Templates"] + project.configuration.templates
         tree = SourceTree(

@@ -47,6 +47,9 @@ enum CheckCommand {
             ])
     }
 
+    /// How often what was mended is looked at again.
+    private static let mostRounds = 4
+
     static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
         let project = try Project(arguments, in: surroundings)
         let baseline = try CheckBaseline(arguments, project)
@@ -55,24 +58,24 @@ enum CheckCommand {
             guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
             threads = min(number, 256)
         }
-        let run = try CheckRun(project, threads: threads)
+        var run = try CheckRun(project, threads: threads)
         let chosen = try CheckScope.modules(run, arguments, project, surroundings)
         var result = try run.check(chosen)
-        if arguments.flag("write-baseline") {
-            return try baseline.write(result, arguments, surroundings)
-        }
-        let isPartial = !arguments.arguments.isEmpty || arguments.value("changed-since") != nil
-        baseline.apply(to: &result, isPartial: isPartial)
+        let isWritten = arguments.flag("write-baseline")
+        if !isWritten { baseline.apply(to: &result) }
         if arguments.flag("fix") {
             let fixes = CheckFixes(project, arguments, surroundings)
-            if try fixes.carryOut(&result) {
-                // What moved or was renamed is found anew.
-                let again = try CheckRun(project, threads: threads)
-                result = try again.check(try CheckScope.modules(again, arguments, project, surroundings))
-                baseline.apply(to: &result, isPartial: isPartial)
+            // What has its right name now may turn out to lie in the wrong folder.
+            for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
+                run = try CheckRun(project, threads: threads)
+                result = try run.check(run.modules.modules.filter { module in
+                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
+                })
+                if !isWritten { baseline.apply(to: &result) }
             }
         }
         surroundings.keep(run, chosen, result)
+        if isWritten { return try baseline.write(result, arguments, surroundings) }
         try CheckReporter(arguments, surroundings).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
     }

@@ -9,6 +9,8 @@ struct CheckSettings {
     var exclude: [PathPattern] = []
     /// The set of each folder that has one settled.
     var sets: [String: String] = [:]
+    /// Where the set of a folder is named.
+    var setPlaces: [(set: String, path: String, place: Place)] = []
     /// The file of known violations.
     var baseline: String?
 
@@ -17,7 +19,7 @@ struct CheckSettings {
     init() {}
 
     /// Reads the keys of a configuration's object.
-    init(_ object: ObjectReader) throws(ShapeError) {
+    init(_ object: ObjectReader, path: String) throws(ShapeError) {
         baseline = try object.string("baseline")
         exclude = (try object.strings("exclude") ?? []).map(PathPattern.init)
         let known = Rule.all.map(\.identifier)
@@ -38,9 +40,16 @@ struct CheckSettings {
             let folders = try object.named("sets", by: "folder").map(\.name)
             let reader = try ObjectReader(node, named: "sets", known: folders)
             for folder in folders {
-                let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-                sets[trimmed] = try reader.string(folder)
+                guard let set = try reader.string(folder) else { continue }
+                sets[Self.plain(folder)] = set
+                setPlaces.append((set, path, reader[folder]?.place ?? reader.place))
             }
         }
+    }
+
+    /// A folder without the dot and the slashes that paths may begin and end with; a dot is the project's own.
+    private static func plain(_ folder: String) -> String {
+        let parts = folder.split(separator: "/").filter { $0 != "." }
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 }

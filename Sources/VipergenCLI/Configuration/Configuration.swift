@@ -57,6 +57,8 @@ enum ConfigurationError: Error {
     case badDirectory(path: String, Place, String)
     /// A date that is not `YYYY-MM-DD`.
     case badDate(path: String, Place, String)
+    /// A folder's set that is nowhere found.
+    case unknownSet(path: String, Place, String, known: [String])
     case unknownParameter(ParameterSetting, set: String, known: [String])
     /// `SOURCE_DATE_EPOCH` that is no number of seconds.
     case badEpoch(String)

@@ -41,7 +41,7 @@ extension Configuration {
             }
             directories[root] = directory
         }
-        if CheckSettings.keys.contains(where: { object[$0] != nil }) { check = try CheckSettings(object) }
+        if CheckSettings.keys.contains(where: { object[$0] != nil }) { check = try CheckSettings(object, path: path) }
         for (set, node) in try object.named("parameters", by: "set") {
             parameters[set] = try Self.settings(node, set: set, path: path)
         }

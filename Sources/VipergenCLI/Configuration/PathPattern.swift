@@ -3,7 +3,7 @@ struct PathPattern: Sendable {
     private let parts: [[UInt8]]
 
     init(_ text: String) {
-        var parts = text.split(separator: "/").map { Array($0.utf8) }
+        var parts = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
         if parts.last == Array("**".utf8) { parts.removeLast() }
         self.parts = parts
     }

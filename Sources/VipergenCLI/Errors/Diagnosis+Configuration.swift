@@ -11,6 +11,10 @@ extension Diagnosis {
             self.init(
                 message: "\(quoted(date)) is no date", place: place.text(in: path),
                 hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
+        case .unknownSet(let path, let place, let set, let known):
+            self.init(
+                message: "there is no template set \(quoted(set))", place: place.text(in: path),
+                hints: suggestion(for: set, among: known, what: "sets"), exitCode: .failed)
         case .unknownParameter(let setting, let set, let known):
             self.init(
                 message: "the set \(quoted(set)) has no parameter \(quoted(setting.name))",

@@ -21,7 +21,8 @@ enum CheckText {
     }
 
     static func words(for idle: Suppression) -> String {
-        Rule.all.contains { $0.identifier == idle.rule }
+        if idle.rule.isEmpty { return "this comment names no rule; write '// vipergen:disable RULE reason'" }
+        return Rule.all.contains { $0.identifier == idle.rule }
             ? "this comment silences nothing: there is no violation of '\(shown(idle.rule))' here"
             : "there is no rule '\(shown(idle.rule))'; 'vipergen rules' lists them"
     }

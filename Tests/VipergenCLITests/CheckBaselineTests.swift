@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+/// Violations that are known.
+@Suite struct CheckBaselineTests {
+    private static let file = ".vipergen.baseline.json"
+
+    /// A project with a fault in each of its modules.
+    private func session(_ kind: Sandbox.Kind = .memory) throws -> Session {
+        let session = try Session(modulesOn: kind)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        try session.remove("Modules/Details/Router/DetailsRouter.swift")
+        return session
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `what is written passes, and what comes is reported`(_ kind: Sandbox.Kind) throws {
+        let session = try session(kind)
+        let before = try session.files()
+        let outcome = session.run("check --write-baseline")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
+        #expect(try session.files() == (before + [Self.file]).sorted())
+        #expect(session.run("check").code == 0)
+        #expect(try !session.sandbox.text(Self.file).contains("line"))
+
+        try session.edit(Session.presenter, "import Foundation\n", "import Foundation\n\n\n")
+        #expect(session.run("check").code == 0)
+        try session.edit("Modules/ClientList/Interactor/ClientListInteractor.swift", "weak var output", "var output")
+        let found = session.found()
+        #expect(found.count == 1 && found[0].hasPrefix("Modules/ClientList/Interactor/"), "\(found)")
+    }
+
+    @Test(arguments: ["check", "check --fix --dry-run", "check --write-baseline --dry-run", "check --strict --format json"])
+    func `nothing else writes it`(_ line: String) throws {
+        let session = try session()
+        let before = try session.tree()
+        session.run(line)
+        #expect(try session.tree() == before)
+    }
+
+    @Test func `an entry that nothing has any more is told`() throws {
+        let session = try session()
+        session.run("check --write-baseline")
+        try session.edit(Session.presenter, "    var view", "    weak var view")
+        let outcome = session.run("check")
+        #expect(outcome.code == 0)
+        #expect(outcome.lines.count == 1 && outcome.output.contains("entry weak-reference for 'ClientListPresenter.view'"))
+        #expect(outcome.errors.contains("1 baseline entry can go"))
+        #expect(session.run("check --format json").output.contains(#""kind": "baseline""#))
+        #expect(session.run("check Modules/Details").output == "")
+    }
+
+    @Test(arguments: ["check Modules/Details --write-baseline", "check Modules/ClientList --write-baseline"])
+    func `writing it for some modules keeps what is known of the others`(_ line: String) throws {
+        let session = try session()
+        session.run("check --write-baseline")
+        let before = try session.sandbox.text(Self.file)
+        #expect(session.run(line).code == 0)
+        #expect(try session.sandbox.text(Self.file) == before)
+        try session.write(Self.file, "{")
+        #expect(session.run(line).code == 2)
+        #expect(try session.sandbox.text(Self.file) == "{")
+    }
+
+    @Test(arguments: [
+        ("{", ":1:2: error: "), ("[]", ":1:1: error: "), ("{version: 1}", "violations"),
+        ("{\n \"violations\": [{\"rule\": 1}]}", ":2:26: error: "),
+        ("{violations: [{rule: 'a', module: 'b'}]}", "symbol"), ("{violations: [], more: 1}", ":1:18: error: "), ("", ":1:1"),
+    ])
+    func `a broken one is told with its place, and is not written over`(_ text: String, _ message: String) throws {
+        let session = try session()
+        try session.sandbox.file(Self.file, text)
+        let outcome = session.run("check")
+        #expect(outcome.code == 2 && outcome.output == "", "\(outcome)")
+        #expect(outcome.errors.contains(Self.file + ":") && outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.sandbox.text(Self.file) == text)
+        #expect(session.run("check --write-baseline").code == 0)
+        #expect(session.run("check").code == 0)
+    }
+
+    @Test func `it can lie elsewhere`() throws {
+        let session = try session()
+        try session.sandbox.folder("ci")
+        #expect(session.run("check --baseline ci/known.json").code == 2)
+        #expect(session.run("check --write-baseline --baseline ci/known.json").code == 0)
+        #expect(session.run("check").code == 1)
+        #expect(session.run("check --baseline ci/known.json").code == 0)
+        try session.sandbox.file(".vipergen.json", "{baseline: 'ci/known.json'}")
+        #expect(session.run("check").code == 0)
+        let outside = session.sandbox.outside + "/known.json"
+        #expect(session.run("check --write-baseline --baseline \(outside)").code == 0)
+        #expect(session.run("check --baseline \(outside)").code == 0)
+    }
+
+    @Test func `what is in the way is neither followed nor replaced`() throws {
+        let session = try session()
+        try session.sandbox.folder("folder.json")
+        try session.sandbox.link("link.json", to: session.sandbox.outside + "/known.json")
+        let before = try session.tree()
+        for name in ["folder.json", "link.json", "nowhere/known.json"] {
+            let outcome = session.run("check --write-baseline --baseline \(name)")
+            #expect(outcome.code != 0 && outcome.errors.contains("error: "), "\(outcome)")
+        }
+        #expect(try session.tree() == before)
+        #expect(try session.sandbox.fileSystem.names(in: session.sandbox.outside) == [])
+    }
+
+    @Test func `known violations are not mended`() throws {
+        let session = try session()
+        session.run("check --write-baseline")
+        let before = try session.tree()
+        #expect(session.run("check --fix").code == 0)
+        #expect(try session.tree() == before)
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+/// What a project settles for `check` in `.vipergen.json`.
+@Suite struct CheckConfigurationTests {
+    @Test(arguments: [
+        ("{rules: {'weak-refrence': 'off'}}", "1:10: error: the key 'weak-refrence'", "Did you mean 'weak-reference'?"),
+        ("{rules: {'weak-reference': 'of'}}", "1:28: error: 'of' is no value", "Did you mean 'off'?"),
+        ("{rules: {'weak-reference': false}}", "1:28: error: ", "string"), ("{rules: []}", "1:9: error: ", "rules"),
+        ("{\n  sets: {\n    Modules: 'vipr',\n  },\n}", "3:14: error: there is no template set 'vipr'", "'viper'?"),
+        ("{sets: {Modules: 1}}", "1:18: error: ", "Modules"), ("{exclude: {}}", "1:11: error: ", "exclude"),
+        ("{exclude: [1]}", "1:1", "exclude"), ("{baseline: []}", "1:12: error: ", "baseline"),
+        ("{ruels: {}}", "1:2: error: the key 'ruels'", "Did you mean 'rules'?"), ("{rules: {]}", "1:10: error: ", "expected"),
+    ])
+    func `a mistake is told with its place`(_ text: String, _ message: String, _ hint: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", text)
+        let outcome = session.run("check")
+        #expect(outcome.code == 2 && outcome.output == "", "\(outcome)")
+        #expect(outcome.errors.contains("/.vipergen.json:" + message) && outcome.errors.contains(hint), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("{}", 1, ": error: "), ("{rules: {'weak-reference': 'warning'}}", 0, ": warning: "),
+        ("{rules: {'weak-reference': 'off'}}", 0, ""), ("{rules: {'file-name': 'error'}}", 1, ": error: "),
+    ])
+    func `a rule has the severity that is settled`(_ text: String, _ code: Int32, _ words: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        try session.sandbox.file(".vipergen.json", text)
+        let outcome = session.run("check")
+        #expect(outcome.code == code)
+        #expect(words.isEmpty ? outcome.output.isEmpty : outcome.output.contains(words), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("Modules/ClientList", 1), ("Modules/ClientList/", 1), ("./Modules/ClientList", 1), ("Modules/*List", 1),
+        ("**/Client*", 1), ("Modules/ClientList/**", 1), ("Modules", 0), ("**", 0), ("Client*", 2), ("modules", 2),
+        ("Modules/?lientList", 1),
+    ])
+    func `what is excluded is not looked at`(_ pattern: String, _ modules: Int) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        try session.sandbox.file(".vipergen.json", "{exclude: ['\(pattern)']}")
+        let outcome = session.run("check")
+        #expect(outcome.code == (modules == 2 ? 1 : 0))
+        #expect(outcome.errors.hasPrefix("\(modules) module"), "\(outcome)")
+    }
+
+    @Test(arguments: ["Modules", "Modules/", "./Modules", "Modules/ClientList", "."])
+    func `a folder has the set that is settled, though its files say something else`(_ folder: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{sets: {'\(folder)': 'viperbase', Old: 'viper'}}")
+        let outcome = session.run("check")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("ClientListContracts.swift:1:1: error: "), "\(outcome)")
+        #expect(outcome.output.contains("DetailsContracts.swift") == (folder != "Modules/ClientList"))
+    }
+
+    @Test func `the nearest folder's set wins`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{sets: {'.': 'viperbase', 'Modules/ClientList': 'viper', Modules: 'viper'}}")
+        #expect(session.run("check").code == 0)
+    }
+
+    @Test func `the project's own places are known`() throws {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", "{directories: {Modules: 'App/Screens', Tests: 'AppTests'}}")
+        #expect(session.run("gen ClientList,Settings/Profile viper").code == 0)
+        #expect(session.run("check").errors == "2 modules, 14 files: no violations.\n")
+        try session.remove("AppTests/Settings/Profile/Router/ProfileRouterTests.swift")
+        #expect(session.found().map { String($0.prefix { $0 != " " }) } == ["AppTests/Settings/Profile/Router/ProfileRouterTests.swift:1:1:"])
+    }
+}

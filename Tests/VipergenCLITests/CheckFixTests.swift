@@ -1,0 +1,162 @@
+import Testing
+
+/// `vipergen check --fix`: what is mended, and what is left alone.
+@Suite struct CheckFixTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let title: String
+        let spoil: @Sendable (Session) throws -> Void
+        var testDescription: String { title }
+    }
+
+    /// Faults after whose mending the project is as it was generated.
+    private static let mendable = [
+        Case(title: "weak-reference") { try $0.edit(Session.presenter, "weak var view", "var view") },
+        Case(title: "weak-reference twice in a file") {
+            try $0.edit(Session.presenter, "weak var view", "var view")
+            try $0.edit(Session.presenter, "weak var delegate", "var delegate")
+        },
+        Case(title: "unused-import") {
+            try $0.edit(Session.presenter, "import Foundation\n", "import UIKit\nimport Foundation\n")
+        },
+        Case(title: "unused-import with its line end") {
+            try $0.edit(Session.presenter, "import Foundation\n", "import Foundation\nimport UIKit  \n")
+        },
+        Case(title: "misplaced-file") { try $0.move(Session.presenter, to: "Modules/ClientList/View/ClientListPresenter.swift") },
+        Case(title: "several fixes of a file") {
+            try $0.edit(Session.presenter, "weak var view", "var view")
+            try $0.edit(Session.presenter, "import Foundation\n", "import UIKit\nimport Foundation\n")
+            try $0.move(Session.presenter, to: "Modules/ClientList/ClientListPresenter.swift")
+        },
+        Case(title: "type-name, file and all") { session in
+            try session.renameEverywhere("ClientListViewController", "ClientListViewControler")
+        },
+        Case(title: "type-name, in another folder") { session in
+            try session.renameEverywhere("ClientListRouter", "ClientListRoutre")
+            try session.move(
+                "Modules/ClientList/Router/ClientListRoutre.swift", to: "Modules/ClientList/View/ClientListRoutre.swift")
+        },
+        Case(title: "fixes in two modules") {
+            try $0.edit(Session.presenter, "weak var view", "var view")
+            try $0.edit("Modules/Details/Presenter/DetailsPresenter.swift", "weak var view", "var view")
+        },
+    ]
+
+    @Test(arguments: mendable)
+    func `what was spoiled is as it was generated`(_ fault: Case) throws {
+        let session = try Session(modulesOn: .disk)
+        let generated = try session.tree()
+        try fault.spoil(session)
+        let spoiled = try session.tree()
+        #expect(session.run("check --strict").code == 1)
+
+        let dry = session.run("check --fix --dry-run --diff")
+        #expect(dry.errors.contains("would mend ") && !dry.errors.contains("mended "), "\(dry)")
+        #expect(dry.output.contains("--- ") || dry.output.contains("rename"), "\(dry)")
+        #expect(try session.tree() == spoiled)
+
+        let outcome = session.run("check --fix --strict")
+        #expect(outcome.code == 0 && outcome.errors.contains("mended "), "\(outcome)")
+        #expect(try session.tree() == generated)
+        let again = session.run("check --fix --strict")
+        #expect(again.code == 0 && !again.errors.contains("mended"), "\(again)")
+        #expect(try session.tree() == generated)
+    }
+
+    @Test func `a path that goes with the mending is no error`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.renameEverywhere("ClientListRouter", "ClientListRoutr")
+        let outcome = session.run("check Modules/ClientList/Router/ClientListRoutr.swift --fix")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try session.exists(Session.router))
+    }
+
+    @Test func `a file is called as its type`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
+        #expect(session.run("check --fix --strict").code == 0)
+        #expect(try session.sandbox.text("Modules/ClientList/View/ClientListStyle.swift") == "struct ClientListStyle {}\n")
+        #expect(try !session.exists("Modules/ClientList/View/ClientListHelper.swift"))
+    }
+
+    @Test func `a name that is taken is left alone`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
+        try session.sandbox.file("Modules/ClientList/View/ClientListStyle.swift", "enum ClientListFonts {}\nenum ClientListInks {}\n")
+        try session.sandbox.file("Modules/ClientList/ClientListRoutr.swift", "final class ClientListRoutr {}\n")
+        try session.sandbox.file("Modules/ClientList/View/ClientListPresenter.swift", "// another\n")
+        try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")
+        let before = try session.tree()
+        #expect(session.run("check --fix").code == 1)
+        #expect(try session.tree() == before)
+    }
+
+    @Test(arguments: [
+        ("weak var view: ClientListViewController?", "let view: ClientListViewController"),
+        ("weak var view: ClientListViewController?", "var view: ClientListViewController"),
+        ("weak var view: ClientListViewController?", "lazy var view: ClientListViewController? = nil"),
+        ("weak var view: ClientListViewController?", "@Published var view: ClientListViewController?"),
+        ("weak var view: ClientListViewController?", "var view: ClientListScreen?"),
+    ])
+    func `what would not compile is left to a person`(_ old: String, _ new: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, old, new)
+        try session.edit(Session.view, ": UIViewController {", ": UIViewController, ClientListScreen {")
+        try session.sandbox.file("Modules/ClientList/ClientListScreen.swift", "protocol ClientListScreen: Sendable {}\n")
+        let before = try session.tree()
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 1 && outcome.output.contains(": error: 'view' must be weak"), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
+    @Test func `a protocol for classes alone can be referred to weakly`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "weak var view: ClientListViewController?", "var view: (any ClientListScreen)!")
+        try session.edit(Session.view, ": UIViewController {", ": UIViewController, ClientListScreen {")
+        try session.sandbox.file(
+            "Modules/ClientList/ClientListScreen.swift",
+            "protocol ClientListScreen: ClientListBase {}\nprotocol ClientListBase: AnyObject {}\n")
+        #expect(session.run("check --fix").errors.contains("mended "))
+        #expect(try session.sandbox.text(Session.presenter).contains("weak var view: (any ClientListScreen)!"))
+    }
+
+    @Test func `two modules of one name are not taken for each other`() throws {
+        let session = try Session(modulesOn: .memory)
+        for folder in ["A", "B"] {
+            try session.sandbox.file("\(folder)/Package.swift", "// a package\n")
+            try session.sandbox.file("\(folder)/.vipergen.json", "{}")
+            for role in ["Presenter", "Interactor", "ViewController"] {
+                try session.sandbox.file("\(folder)/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
+            }
+        }
+        try session.edit("A/Feed/FeedPresenter.swift", "FeedPresenter", "FeedPresentr")
+        try session.sandbox.file("B/Feed/FeedTypes.swift", "enum FeedTypes { typealias T = FeedPresentr }\n")
+        session.run("check --fix")
+        #expect(try session.sandbox.text("A/Feed/FeedPresenter.swift") == "final class FeedPresenter {}\n")
+        #expect(try session.sandbox.text("B/Feed/FeedTypes.swift").contains("FeedPresentr "))
+    }
+}
+
+extension Session {
+    fileprivate func move(_ path: String, to place: String) throws {
+        let text = try sandbox.text(path)
+        try remove(path)
+        try sandbox.file(place, text)
+    }
+
+    /// Gives a type another name, in all texts and in the names of files that are called as it.
+    fileprivate func renameEverywhere(_ old: String, _ new: String) throws {
+        for path in try files() {
+            let text = try sandbox.text(path)
+            let renamed = Self.renamed(text, old, new)
+            let place = path.hasSuffix("/\(old).swift") ? path.replacing("/\(old).swift", with: "/\(new).swift") : path
+            guard renamed != text || place != path else { continue }
+            try remove(path)
+            try sandbox.file(place, renamed)
+        }
+    }
+
+    /// Whole words alone, for what begins with the name is another one; not the words of strings.
+    private static func renamed(_ text: String, _ old: String, _ new: String) -> String {
+        text.replacing(try! Regex("\\b\(old)\\b(?!\"\\))"), with: new)
+    }
+}

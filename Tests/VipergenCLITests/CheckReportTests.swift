@@ -1,0 +1,144 @@
+import Foundation
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+import Testing
+
+/// The formats for programs, over one error with awkward text, one warning and one thing of the past.
+@Suite struct CheckReportTests {
+    private func session() throws -> Session {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "    weak var view", "    /* é👩‍💻 */ var view")
+        try session.write("Modules/ClientList/View/a%b,c:d|é.swift", "struct ClientListA { var x: {{a<b&c}} }\n{{x}}\n")
+        try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable weak-reference no more")
+        return session
+    }
+
+    @Test func `JSON is as documented`() throws {
+        let outcome = try session().run("check --format json")
+        #expect(outcome.code == 1)
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        #expect(Set(root.keys) == ["version", "modules", "files", "violations", "stale"])
+        #expect(root["version"] as? Int == 1 && root["modules"] as? Int == 2 && root["files"] as? Int == 15)
+        let violations = try #require(root["violations"] as? [[String: Any]])
+        let keys: Set = ["rule", "severity", "module", "path", "line", "column", "message", "fixable"]
+        #expect(violations.allSatisfy { Set($0.keys) == keys })
+        let weak = try #require(violations.first { $0["rule"] as? String == "weak-reference" })
+        #expect(weak["path"] as? String == Session.presenter && weak["module"] as? String == "ClientList")
+        #expect(weak["line"] as? Int == 6 && weak["column"] as? Int == 29 && weak["severity"] as? String == "error")
+        #expect(weak["fixable"] as? Bool == true)
+        let stale = try #require(root["stale"] as? [[String: Any]])
+        #expect(stale.map { $0["kind"] as? String } == ["disable"])
+        #expect(stale.first?["path"] as? String == Session.router && stale.first?["line"] as? Int == 8)
+    }
+
+    @Test func `SARIF has what 2.1.0 demands`() throws {
+        let outcome = try session().run("check --format sarif")
+        #expect(outcome.code == 1)
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        #expect(root["version"] as? String == "2.1.0")
+        let run = try #require((root["runs"] as? [[String: Any]])?.first)
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        #expect(driver["name"] as? String == "vipergen")
+        let rules = try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+        #expect(Set(rules).count == rules.count)
+        #expect(run["columnKind"] as? String == "utf16CodeUnits")
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.count > 1)
+        for result in results {
+            let index = try #require(result["ruleIndex"] as? Int)
+            #expect(rules[index] == result["ruleId"] as? String)
+            #expect(["error", "warning", "note", "none"].contains(result["level"] as? String))
+            #expect((result["message"] as? [String: Any])?["text"] is String)
+            let place = try #require(
+                (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
+            let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
+            #expect(URL(string: uri)?.scheme == nil && uri.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 }, "\(uri)")
+            let region = try #require(place["region"] as? [String: Any])
+            #expect((region["startLine"] as? Int ?? 0) > 0 && (region["startColumn"] as? Int ?? 0) > 0)
+            if result["ruleId"] as? String == "weak-reference" { #expect(region["startColumn"] as? Int == 22) }
+        }
+        let uris = results.description
+        #expect(uris.contains("Modules/ClientList/View/a%25b,c%3Ad%7C%C3%A9.swift"))
+    }
+
+    @Test func `annotations of GitHub are escaped`() throws {
+        let session = try session()
+        let outcome = session.run("check --format github")
+        #expect(outcome.code == 1)
+        #expect(outcome.lines.allSatisfy { $0.hasPrefix("::error file=") || $0.hasPrefix("::warning file=") })
+        let path = session.sandbox.root + "/Modules/ClientList/View/a%25b%2Cc%3Ad|é.swift"
+        #expect(outcome.output.contains("::error file=\(path),line=2,col=1,title=placeholder::'{{x}}' was left in"))
+    }
+
+    @Test func `what is beyond ten annotations goes to the summary`() throws {
+        let session = try Session(modulesOn: .memory)
+        let fields = (0..<14).map { "    var a\($0): {{c\($0)}}\n" }.joined()
+        try session.write("Modules/ClientList/ClientListRow|s.swift", "struct ClientListRow {\n\(fields)}\n")
+        let bare = session.run("check --format github")
+        let row = #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in; "#
+        #expect(bare.output.contains(row))
+        session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
+        try session.write("summary.md", "# Before\n")
+        let outcome = session.run("check --format github")
+        #expect(outcome.code == 1 && outcome.lines.count == 10, "\(outcome)")
+        let summary = try session.sandbox.text("summary.md")
+        #expect(summary.hasPrefix("# Before\n### vipergen check: 4 more of 14 violations\n"), "\(summary)")
+        #expect(summary.split(separator: "\n").count == 2 + 2 + 4)
+        #expect(outcome.errors == "2 modules, 15 files: 14 errors.\n")
+    }
+
+    @Test func `JUnit is XML with a case a module`() throws {
+        let session = try session()
+        let outcome = session.run("check --format junit")
+        #expect(outcome.code == 1)
+        let reader = try JUnitReader(outcome.output)
+        #expect(reader.cases == ["ClientList", "Details"])
+        #expect(reader.failures.contains("weak-reference"))
+        #expect(reader.suite["tests"] == "2" && reader.suite["failures"] == "1" && reader.suite["errors"] == "0")
+        #expect(reader.text.contains("'{{x}}' was left in"))
+    }
+
+    @Test func `warnings are failures of a strict JUnit report alone`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "import Foundation", "import UIKit")
+        #expect(try JUnitReader(session.run("check --format junit").output).failures == [])
+        #expect(try JUnitReader(session.run("check --format junit --strict").output).failures == ["unused-import"])
+    }
+
+    @Test(arguments: ["json", "sarif", "junit", "github", "text"])
+    func `a clean run is told in every format`(_ format: String) throws {
+        let outcome = try Session(modulesOn: .memory).run("check --quiet --format \(format)")
+        #expect(outcome.code == 0 && outcome.errors == "")
+        #expect(outcome.output.isEmpty == ["github", "text"].contains(format))
+    }
+}
+
+/// What a report of JUnit's kind says.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+    private(set) var cases: [String] = []
+    private(set) var failures: [String] = []
+    private(set) var suite: [String: String] = [:]
+    private(set) var text = ""
+
+    init(_ xml: String) throws {
+        super.init()
+        let parser = XMLParser(data: Data(xml.utf8))
+        parser.delegate = self
+        try #require(parser.parse(), "\(xml)")
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        switch name {
+        case "testsuite": suite = attributes
+        case "testcase": cases.append(attributes["name"] ?? "")
+        case "failure": failures.append(attributes["type"] ?? "")
+        default: break
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}

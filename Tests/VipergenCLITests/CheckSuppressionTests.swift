@@ -1,0 +1,47 @@
+import Testing
+
+/// `// vipergen:disable RULE reason`.
+@Suite struct CheckSuppressionTests {
+    @Test(arguments: [
+        ("    var view: ClientListViewController? // vipergen:disable weak-reference the window owns it", 0, 0),
+        ("    // vipergen:disable weak-reference the window owns it\n    var view: ClientListViewController?", 0, 0),
+        ("    // vipergen:disable weak-reference\n    var view: ClientListViewController?", 0, 0),
+        ("    /* vipergen:disable weak-reference it is so */ var view: ClientListViewController?", 0, 0),
+        ("    // vipergen:disable file-name,weak-reference so\n    var view: ClientListViewController?", 0, 1),
+        ("    // vipergen:disable file-name a\n    // vipergen:disable weak-reference b\n    var view: ClientListViewController?", 0, 1),
+        ("    // vipergen:disable weak-reference a\n\n    var view: ClientListViewController?", 1, 1),
+        ("    var view: ClientListViewController?\n    // vipergen:disable weak-reference a", 1, 1),
+        ("    // vipergen:disable file-name a\n    var view: ClientListViewController?", 1, 1),
+        ("    var a = \"// vipergen:disable weak-reference\"; var view: ClientListViewController?", 1, 0),
+        ("    // vipergen:disable weak-refrence a\n    var view: ClientListViewController?", 1, 1),
+        ("    // vipergen:disable\n    var view: ClientListViewController?", 1, 1),
+    ])
+    func `a comment silences its rule, or is told to be idle`(_ text: String, _ violations: Int, _ idle: Int) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "    weak var view: ClientListViewController?", text)
+        let found = session.found()
+        #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
+        #expect(found.count { $0.contains(": warning: ") } == idle, "\(found)")
+        #expect(session.run("check").code == (violations > 0 ? 1 : 0))
+    }
+
+    @Test(arguments: [
+        ("weak-reference", "silences nothing: there is no violation of 'weak-reference'"),
+        ("weak-refrence", "there is no rule 'weak-refrence'"), ("", "names no rule"),
+    ])
+    func `an idle comment says why`(_ rule: String, _ words: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable \(rule)")
+        let outcome = session.run("check --strict")
+        #expect(outcome.code == 0)
+        #expect(outcome.lines.count == 1 && outcome.output.contains("ClientListRouter.swift:8:16: warning: "), "\(outcome)")
+        #expect(outcome.output.contains(words), "\(outcome)")
+    }
+
+    @Test func `a comment for a rule that is off is not idle`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{rules: {'weak-reference': 'off'}}")
+        try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable weak-reference so")
+        #expect(session.run("check").output == "")
+    }
+}
