@@ -33,7 +33,8 @@ bench:
 	mkdir -p .build/bench
 	install -m 755 $(PROGRAM) .build/bench/vipergen
 	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/.build/bench/vipergen" \
-		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json
+		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json \
+		"$$(pwd)/.build/bench"
 
 # Not every shell expands the '~' of 'make install PREFIX=~/.local'.
 PLACE = $(DESTDIR)$$(echo "$(PREFIX)" | sed "s|^~|$$HOME|")

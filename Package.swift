@@ -6,7 +6,9 @@ let package = Package(
     name: "vipergen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "vipergen", targets: ["vipergen"])
+        .executable(name: "vipergen", targets: ["vipergen"]),
+        .plugin(name: "VipergenCheck", targets: ["VipergenCheck"]),
+        .plugin(name: "VipergenCheckCommand", targets: ["VipergenCheckCommand"]),
     ],
     targets: [
         .target(name: "Platform"),
@@ -96,6 +98,21 @@ let package = Package(
             capability: .buildTool(),
             dependencies: ["embed-templates"],
             path: "Sources/EmbedTemplatesPlugin"
+        ),
+
+        // For other packages and Xcode projects: a check with each build, and one on demand.
+        .plugin(
+            name: "VipergenCheck",
+            capability: .buildTool(),
+            dependencies: ["vipergen"],
+            path: "Sources/VipergenCheckPlugin"
+        ),
+        .plugin(
+            name: "VipergenCheckCommand",
+            capability: .command(
+                intent: .custom(verb: "vipergen-check", description: "Tell where modules have drifted")),
+            dependencies: ["vipergen"],
+            path: "Sources/VipergenCheckCommandPlugin"
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ struct EmbedTemplates {
         // Written by embed-templates from the folder Templates.
         import TemplateSets
 
-        enum BuiltInTemplates {
+        extension BuiltInTemplates {
             static let names: [String] = \(list(sets.map { literal($0.name) }))
 
             @Sendable static func set(_ name: String) -> TemplateSet? {

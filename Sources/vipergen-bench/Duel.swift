@@ -10,6 +10,8 @@ struct Duel {
     var prepare: (Int) throws -> Void = { _ in }
     /// Removes what a run wrote; not timed.
     var tidy: (Int) throws -> Void = { _ in }
+    /// How often theirs would have to run to do as much as ours.
+    var times = 1.0
 
     /// A line: both medians, the median of the ratios, what is allowed, and the memory of ours.
     func fight() throws -> String {
@@ -24,8 +26,8 @@ struct Duel {
             if number > 1 { costs.append(isFirst ? (first, second) : (second, first)) }
         }
         let own = median(costs.map(\.ours.microseconds)) / 1000
-        let other = median(costs.map(\.theirs.microseconds)) / 1000
-        let ratio = median(costs.map { $0.ours.microseconds / $0.theirs.microseconds })
+        let other = median(costs.map(\.theirs.microseconds)) / 1000 * times
+        let ratio = median(costs.map { $0.ours.microseconds / ($0.theirs.microseconds * times) })
         let memory = Double(costs.map(\.ours.kilobytes).max() ?? 0) / 1024
         return row(
             title, "\(digits(own, 3)) ms", "\(digits(other, 3)) ms", "\(digits(ratio, 2))", "≤ \(most)",
@@ -35,7 +37,7 @@ struct Duel {
 
 /// A line of the table.
 func row(_ title: String, _ cells: String...) -> String {
-    zip([title] + cells, [44, 12, 12, 8, 8, 10]).map { cell, width in
+    zip([title] + cells, [50, 13, 13, 8, 8, 10]).map { cell, width in
         cell + String(repeating: " ", count: max(width - cell.count, 1))
     }.joined()
 }

@@ -2,8 +2,8 @@ import Platform
 
 // Measures vipergen side by side with what it is held to, and prints medians and ratios. `make bench` runs it.
 
-guard CommandLine.arguments.count == 4 else {
-    print("usage: vipergen-bench VIPERGEN TEMPLATE DATA")
+guard CommandLine.arguments.count == 5 else {
+    print("usage: vipergen-bench VIPERGEN TEMPLATE DATA FOLDER")
     exit(64)
 }
 let program = CommandLine.arguments[1]
@@ -45,7 +45,8 @@ func measure(in scratch: String) throws -> [String] {
             try version.fight(),
             try generation("gen of one module, against cp -R", names: ["ClientList"], runs: 200, in: scratch).fight(),
             try generation("gen of 500 modules, against cp -R", names: many, runs: 10, in: scratch).fight(),
-        ] + (try engineRows(template: CommandLine.arguments[2], data: CommandLine.arguments[3]))
+        ] + (try Checking(program: program, folder: CommandLine.arguments[4]).rows())
+        + (try engineRows(template: CommandLine.arguments[2], data: CommandLine.arguments[3]))
 }
 
 do {

@@ -61,7 +61,7 @@ struct CheckBaseline {
         if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
         if !arguments.flag("quiet") {
             surroundings.console.writeError(
-                "\(count(result.violations.count, "violation")) \(isDryRun ? "would stand" : "stand") in \(path); "
+                "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
         return .done

@@ -1,0 +1,15 @@
+import TemplateSets
+
+/// The sets in the binary, which embed-templates writes as an extension when the package is built.
+///
+/// SwiftPM's native build compiles the tools of a plugin that another package uses once before their own plugins have
+/// run, and throws the result away. For that time alone there are no sets.
+enum BuiltInTemplates: EmbeddedSets {}
+
+protocol EmbeddedSets {}
+
+extension EmbeddedSets {
+    static var names: [String] { [] }
+
+    @Sendable static func set(_ name: String) -> TemplateSet? { nil }
+}
