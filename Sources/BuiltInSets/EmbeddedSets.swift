@@ -11,5 +11,5 @@ protocol EmbeddedSets {}
 extension EmbeddedSets {
     static var names: [String] { [] }
 
-    @Sendable static func set(_ name: String) -> TemplateSet? { nil }
+    static func set(_ name: String) -> TemplateSet? { nil }
 }

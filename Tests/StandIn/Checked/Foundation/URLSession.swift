@@ -10,6 +10,7 @@ public struct URLRequest: Equatable, Hashable, Sendable {
 }
 
 open class URLResponse: NSObject, @unchecked Sendable {
+    public init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {}
     open var url: URL? { stub() }
 }
 
@@ -18,7 +19,14 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
     open var statusCode: Int { stub() }
 }
 
+public protocol URLSessionTaskDelegate: AnyObject, Sendable {}
+
 open class URLSession: NSObject, @unchecked Sendable {
     open class var shared: URLSession { stub() }
-    public func data(for request: URLRequest) async throws -> (Data, URLResponse) { stub() }
+    public func data(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) { stub() }
+    public func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) { stub() }
 }
