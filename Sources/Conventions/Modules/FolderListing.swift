@@ -10,6 +10,8 @@ struct FolderListing: Sendable {
     private static let passedOver: Set = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "SourcePackages",
     ]
+    /// What an application or package is made from, beside Xcode's own project.
+    private static let projectFiles: Set = ["Package.swift", "Project.swift", "Podfile", "project.yml"]
     private static let bundles = [
         ".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".framework", ".xcframework", ".playground",
         ".xcdatamodeld", ".app", ".swiftpm", ".docc",
@@ -39,8 +41,9 @@ struct FolderListing: Sendable {
             }
             if !Self.passedOver.contains(name), !isExcluded(path) { folders.append(name) }
         case .file where isSource, .link where isSource:
-            if name == "Package.swift" || name == "Project.swift" { holdsProject = true }
+            if Self.projectFiles.contains(name) { holdsProject = true }
             if !isExcluded(path) { files.append(name) }
+        case .file where Self.projectFiles.contains(name): holdsProject = true
         case .other where isSource:
             failures.append(FileError(.read, path, code: EINVAL))
         default: break
