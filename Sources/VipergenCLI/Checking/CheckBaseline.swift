@@ -5,7 +5,7 @@ import Platform
 
 /// The baseline of a run: the file that is named, or the usual one where it exists.
 struct CheckBaseline {
-    static let usualName = ".vipergen-baseline.json"
+    static let usualName = ".vipergen.baseline.json"
 
     private let path: String
     private let root: String
