@@ -20,7 +20,7 @@ struct VipergenCheckPlugin: BuildToolPlugin {
         _ folder: URL, of project: URL, files: [URL], with tool: PluginContext.Tool, in directory: URL
     ) -> Command {
         let stamp = directory.appending(path: "VipergenChecked.swift")
-        let configuration = [".vipergen.json", ".vipergen-baseline.json"].map { project.appending(path: $0) }
+        let configuration = [".vipergen.json", ".vipergen.baseline.json"].map { project.appending(path: $0) }
             .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
         return .buildCommand(
             displayName: "Checking \(folder.lastPathComponent) with vipergen",

@@ -3,21 +3,11 @@ import Testing
 
 /// What the README shows is what happens.
 @Suite struct ReadmeTests {
-    private static let root = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    /// The contents of the README's blocks of a kind, in order.
-    private static func blocks(_ kind: String) throws -> [String] {
-        let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-        return text.components(separatedBy: "\n```\(kind)\n").dropFirst()
-            .map { $0.components(separatedBy: "\n```")[0] }
-    }
-
     @Test func `every command prints what is shown`() throws {
         let session = try Session()
         var shown = ""
         var printed = ""
-        for block in try Self.blocks("console") {
+        for block in try Readme.blocks("console") {
             for line in block.split(separator: "\n", omittingEmptySubsequences: false) {
                 shown += line + "\n"
                 guard line.hasPrefix("$ ") else { continue }
@@ -25,10 +15,12 @@ import Testing
                 let words = line.split(separator: " ").dropFirst().map(String.init)
                 switch words[0] {
                 case "cat": printed += try session.sandbox.text(words[1])
+                case "perl": try substitute(line, in: session)
                 case "vipergen":
                     let outcome = session.run(Array(words.dropFirst()))
-                    #expect(outcome.code == 0, "\(line): \(outcome)")
-                    printed += outcome.transcript
+                    let finds = outcome.transcript.contains(": error: ")
+                    #expect(outcome.code == (finds ? 1 : 0), "\(line): \(outcome)")
+                    printed += outcome.transcript.replacing(session.sandbox.root + "/", with: "")
                 default: Issue.record("the README shows \(line)")
                 }
             }
@@ -37,9 +29,15 @@ import Testing
         #expect(try session.files().contains("Modules/Settings/Profile/View/ProfileViewController.xib"))
     }
 
+    /// Does what `perl -pi -e 's/OLD/NEW/' FILE` does.
+    private func substitute(_ line: some StringProtocol, in session: Session) throws {
+        let parts = try #require(String(line).wholeMatch(of: /\$ perl -pi -e 's\/([\w ]+)\/([\w ]*)\/' ([\w\/.]+)/))
+        try session.replace(String(parts.1), with: String(parts.2), in: String(parts.3))
+    }
+
     @Test func `the configuration is one that works`() throws {
         let session = try Session()
-        try session.sandbox.file(".vipergen.json", try #require(try Self.blocks("json").first))
+        try session.sandbox.file(".vipergen.json", try #require(try Readme.blocks("json").first))
         let outcome = session.run("gen ClientList")
         #expect(outcome.code == 0, "\(outcome)")
         let builder = try session.sandbox.text("My App/Screens/ClientList/ClientListModuleBuilder.swift")
@@ -49,8 +47,8 @@ import Testing
     }
 
     @Test func `the make targets exist`() throws {
-        let makefile = try String(contentsOf: Self.root.appending(path: "Makefile"), encoding: .utf8)
-        let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let makefile = try Readme.text("Makefile")
+        let text = try Readme.text()
         let targets = Set(text.matches(of: /(?m)(?:^|`)make ([a-z]+)/).map { String($0.1) })
         #expect(targets.isSuperset(of: ["demo", "test", "install", "uninstall", "bench"]))
         for target in targets { #expect(makefile.contains("\n\(target):"), "\(target)") }
@@ -58,7 +56,7 @@ import Testing
 
     @Test func `every command of the reference is there`() throws {
         let session = try Session()
-        let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let text = try Readme.text()
         let help = session.run("--help").output
         for command in text.matches(of: /\| `vipergen ([a-z]+)/).map({ String($0.1) }) {
             #expect(help.contains("\n  \(command) "), "\(command)")

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The README and what lies beside it.
+enum Readme {
+    /// The text of a file of the package.
+    static func text(_ path: String = "README.md") throws -> String {
+        let root = URL(filePath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The contents of the README's blocks of a kind, in order.
+    static func blocks(_ kind: String) throws -> [String] {
+        try text().components(separatedBy: "\n```\(kind)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+    }
+}
+
+extension Session {
+    /// Puts a text in the place of a file.
+    func overwrite(_ path: String, _ text: String) throws {
+        try sandbox.fileSystem.remove(sandbox.path(path))
+        try sandbox.file(path, text)
+    }
+
+    /// Puts a text in the place of another that stands in a file.
+    func replace(_ old: String, with new: String, in path: String) throws {
+        let text = try sandbox.text(path)
+        try #require(text.contains(old), "\(path) has no '\(old)'")
+        try overwrite(path, text.replacing(old, with: new, maxReplacements: 1))
+    }
+}
