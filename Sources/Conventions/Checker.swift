@@ -14,7 +14,8 @@ public struct Checker: Sendable {
 
     /// A checker with these conventions. Rules that are off are not in `severities`.
     public init(
-        conventions: [Convention], index: ProjectIndex, severities: [String: Severity], usualSets: Set<String> = [], refusedSets: Set<String> = []
+        conventions: [Convention], index: ProjectIndex, severities: [String: Severity], usualSets: Set<String> = [],
+        refusedSets: Set<String> = []
     ) {
         self.refusedSets = refusedSets
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }

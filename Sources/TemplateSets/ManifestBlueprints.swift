@@ -1,7 +1,9 @@
 import JSON5
 
 extension ManifestReader {
-    private static let blueprintKeys = ["name", "summary", "parameters", "reserved", "suffix", "edits", "extends", "adds", "sets"]
+    private static let blueprintKeys = [
+        "name", "summary", "parameters", "reserved", "suffix", "edits", "extends", "adds", "sets",
+    ]
 
     /// The set's folders, and the blueprints that extend what another writes, sorted by name.
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {

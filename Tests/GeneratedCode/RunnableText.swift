@@ -21,7 +21,9 @@ struct RunnableText {
     private func withNetworking(_ source: String) -> String {
         #if canImport(FoundationNetworking)
             let code = CodeMask(source).text
-            guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse|ApiClient)\b/) else { return source }
+            guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse|ApiClient)\b/) else {
+                return source
+            }
             var edits = Edits(source: source, code: code)
             edits.replace(/\bimport\s+Foundation\b/) { _ in "import Foundation; import FoundationNetworking" }
             return edits.applied()

@@ -42,7 +42,9 @@ enum TypeText {
             switch byte {
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 let word = result[wordStart...]
-                if word.elementsEqual("any".utf8) || word.elementsEqual("some".utf8) { result.removeSubrange(wordStart...) }
+                if word.elementsEqual("any".utf8) || word.elementsEqual("some".utf8) {
+                    result.removeSubrange(wordStart...)
+                }
                 wordStart = result.count
             case let byte where isNameByte(byte):
                 result.append(byte)

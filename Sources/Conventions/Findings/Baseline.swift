@@ -5,8 +5,11 @@ import JSON5
 public struct Baseline: Sendable, Equatable {
     /// One known violation.
     public struct Entry: Sendable, Hashable {
+        /// The identifier of the rule.
         public var rule: String
+        /// The module's name.
         public var module: String
+        /// What it is about, such as `ClientListPresenter.view`.
         public var symbol: String
     }
 

@@ -7,6 +7,7 @@ public enum Severity: String, Sendable, CaseIterable {
 public struct Violation: Sendable, Equatable {
     /// The identifier of the rule.
     public var rule: String
+    /// How much it matters.
     public var severity: Severity
     /// The module's name.
     public var module: String

@@ -35,8 +35,12 @@ final class ModuleUnderCheck {
         guard let convention else { return nil }
         var elsewhere: ExpectedFile?
         for (index, file) in convention.files.enumerated() {
-            guard file.name.isOpen ? file.name.matches(name, for: forms) : expectedNames[index] == name else { continue }
-            if file.isOpen ? isPlace(of: file, path) : isPlace(of: file, named: name, path.utf8[...]) { return (file, true) }
+            guard file.name.isOpen ? file.name.matches(name, for: forms) : expectedNames[index] == name else {
+                continue
+            }
+            if file.isOpen ? isPlace(of: file, path) : isPlace(of: file, named: name, path.utf8[...]) {
+                return (file, true)
+            }
             if elsewhere == nil || elsewhere?.name.isOpen == true { elsewhere = file }
         }
         return elsewhere.map { ($0, false) }

@@ -13,9 +13,10 @@ struct RoleSuffixes {
         let all = Set(own + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
             .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
         texts = all.map { Array($0.utf8) }
-        isCore = all.map { text in 
+        isCore = all.map { text in
             let utf8 = text.utf8
-            return utf8.holds("Presenter") || utf8.holds("Interactor") || utf8.holds("Wireframe") || utf8.holds("WireFrame")
+            return utf8.holds("Presenter") || utf8.holds("Interactor") || utf8.holds("Wireframe")
+                || utf8.holds("WireFrame")
         }
         var lists = [[Int]](repeating: [], count: 256)
         for (index, text) in texts.enumerated() { lists[Int(text[text.count - 1])].append(index) }

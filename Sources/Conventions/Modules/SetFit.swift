@@ -39,7 +39,9 @@ struct SetFit {
         for path in module.files {
             let name = path.lastComponent
             names.append(name)
-            if name.utf8.starts(with: module.name.utf8) { rests.append(name.utf8.dropFirst(module.name.utf8.count).text) }
+            if name.utf8.starts(with: module.name.utf8) {
+                rests.append(name.utf8.dropFirst(module.name.utf8.count).text)
+            }
         }
         var best: (set: String, merit: Double)?
         let forms = ModuleForms(module.name)

@@ -7,9 +7,12 @@ extension Rule {
             .bad(
                 "a helper under another name",
                 .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1:8"),
-            .good("an extension file", .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
             .good(
-                "a family of types", .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
+                "an extension file",
+                .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
+            .good(
+                "a family of types",
+                .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
         ]
     ) { module, findings in
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
@@ -43,7 +46,9 @@ extension Rule {
     /// The type that a file is for: its only one, or the one that is nearly called as the file.
     private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
         if names.count == 1 { return (0, names[0]) }
-        return names.indices.first { Spelling.isOneSlip(Array(names[$0].utf8), Array(base.utf8)) }.map { ($0, names[$0]) }
+        return names.indices.first { Spelling.isOneSlip(Array(names[$0].utf8), Array(base.utf8)) }.map {
+            ($0, names[$0])
+        }
     }
 
     /// Whether a name is that of several types together.
@@ -57,6 +62,8 @@ extension Rule {
 
     /// Generamba's templates name a file 'XConfigurator' and its type 'XModuleConfigurator', and everybody knows it.
     private static func isGenerambaName(_ type: String, _ base: String) -> Bool {
-        ["Configurator", "Initializer", "Assembly", "Builder"].contains { base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0 }
+        ["Configurator", "Initializer", "Assembly", "Builder"].contains {
+            base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0
+        }
     }
 }

@@ -12,8 +12,10 @@ enum FrameworkNames {
             if names.prefixes.contains(where: { startsWord(text, after: $0) }) { return true }
             if names.words.contains(where: { text.elementsEqual($0.utf8) }) { return true }
             hasIndexPath = hasIndexPath || text.elementsEqual("IndexPath".utf8)
-            hasRow = hasRow || use.roles.contains(.labelled) && !use.roles.contains(.member)
-                && (text.elementsEqual("row".utf8) || text.elementsEqual("item".utf8))
+            hasRow =
+                hasRow
+                || use.roles.contains(.labelled) && !use.roles.contains(.member)
+                    && (text.elementsEqual("row".utf8) || text.elementsEqual("item".utf8))
                 || use.roles.contains(.member)
                     && ["row", "section", "item"].contains { text.elementsEqual($0.utf8) }
         }
@@ -65,7 +67,8 @@ enum FrameworkNames {
             prefixes: ["UIHosting"],
             words: [
                 "View", "Text", "Image", "Color", "State", "Binding", "ObservedObject", "StateObject", "Environment",
-                "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation", "ObservableObject",
+                "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation",
+                "ObservableObject",
                 "Published", "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
                 "App", "List", "Button", "Group", "VStack", "HStack", "ZStack", "LocalizedStringKey", "ScenePhase",
                 "AppStorage", "FocusState", "IndexSet", "move", "Path", "Shape", "Transaction",
@@ -73,16 +76,20 @@ enum FrameworkNames {
         "AppKit": Names(prefixes: ["NS"]),
         "WatchKit": Names(prefixes: ["WK"]),
         "CoreData": Names(
-            prefixes: ["NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeD"]),
+            prefixes: [
+                "NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeD",
+            ]),
     ]
 
     private static let standard: Set = [
         "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "Bool", "CaseIterable", "Character",
         "ClosedRange", "Codable", "CodingKey", "CodingKeys", "Collection", "Comparable", "CustomStringConvertible",
         "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable", "Error", "Float",
-        "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Iterator", "MainActor", "Never",
+        "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "Iterator", "MainActor",
+        "Never",
         "ObjectIdentifier", "Optional", "Range", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
-        "String", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void", "CheckedContinuation",
+        "String", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
+        "CheckedContinuation",
     ]
 
     private static let foundationWords: Set = [

@@ -27,7 +27,9 @@ struct Heirs {
         while next < seen.count {
             let parent = seen[next]
             next += 1
-            for (index, type) in names.enumerated() where type == parent && !found.contains(index) { found.append(index) }
+            for (index, type) in names.enumerated() where type == parent && !found.contains(index) {
+                found.append(index)
+            }
             for pair in pairs where pair.parent == parent && !seen.contains(pair.type) { seen.append(pair.type) }
             if parent.utf8.first == UInt8(ascii: "U") {
                 for (child, above) in Self.system where above == parent && !seen.contains(child) { seen.append(child) }

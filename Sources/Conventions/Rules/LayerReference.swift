@@ -45,7 +45,8 @@ extension ModuleUnderCheck {
         var layers: [UInt64: Int] = [:]
         for file in files {
             guard let layer = file.layer else { continue }
-            for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol {
+            for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol
+            {
                 layers[NameHash.of(file.outline.source[type.name])] = layer
             }
         }

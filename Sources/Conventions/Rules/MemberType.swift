@@ -10,7 +10,8 @@ extension Rule {
             .bad(
                 "any router at all",
                 .replace(
-                    file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!", with: "var router: AnyObject!"),
+                    file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!",
+                    with: "var router: AnyObject!"),
                 "Presenter/ClientListPresenter.swift:8:9"),
             .good(
                 "optional in another way",

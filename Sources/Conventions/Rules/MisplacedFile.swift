@@ -8,7 +8,9 @@ extension Rule {
                 "the presenter among the views",
                 .move(file: "Presenter/ClientListPresenter.swift", to: "View/ClientListPresenter.swift"),
                 "View/ClientListPresenter.swift:1:1"),
-            .good("a file of the team's own, anywhere", .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
+            .good(
+                "a file of the team's own, anywhere",
+                .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
     ) { module, findings in
         for file in module.files where !file.isInPlace {

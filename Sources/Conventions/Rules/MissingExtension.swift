@@ -29,7 +29,9 @@ extension Rule {
                 guard !present.contains(where: { $0.text == text && (extended == nil || $0.extended != nil) }),
                     !isInBody(text, of: extended, file), !isShownByConformance(mark, extended, module)
                 else { continue }
-                let place = extended.flatMap { name in file.outline.types.first { file.outline.text(of: $0.name) == name } }
+                let place = extended.flatMap { name in
+                    file.outline.types.first { file.outline.text(of: $0.name) == name }
+                }
                 let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
                 findings.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",

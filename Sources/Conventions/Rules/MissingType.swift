@@ -7,7 +7,8 @@ extension Rule {
         needsSet: true,
         examples: [
             .bad(
-                "another name", .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
+                "another name",
+                .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
                 "Router/ClientListRouter.swift:1:1"),
             .good(
                 "one more type",
@@ -20,7 +21,9 @@ extension Rule {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
             let outline = file.outline
             let declared = outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
-            let aliases = outline.members.filter { $0.owner == nil && $0.kind == .typealias }.map { outline.text(of: $0.name) }
+            let aliases = outline.members.filter { $0.owner == nil && $0.kind == .typealias }.map {
+                outline.text(of: $0.name)
+            }
             for type in expected.types where type.isRequired && !type.name.isOpen {
                 let name = type.name.text(for: module.forms)
                 guard !(declared + aliases).contains(name) else { continue }

@@ -14,7 +14,8 @@ extension Rule {
             .good(
                 "another order",
                 .replace(
-                    file: "ClientListModuleBuilder.swift", "        view.output = presenter\n        presenter.view = view\n",
+                    file: "ClientListModuleBuilder.swift",
+                    "        view.output = presenter\n        presenter.view = view\n",
                     with: "        presenter.view = view\n        view.output = presenter\n")),
         ]
     ) { module, findings in

@@ -75,8 +75,12 @@ struct OwnershipGraph {
                 guard let own = distances[edge.source] else { continue }
                 let nearer = edge.targets.filter { (distances[$0] ?? .max) <= own }
                 for target in nearer {
-                    guard let path = path(from: target, to: edge.source, over: left.filter { $0 != index }) else { continue }
-                    guard !back.contains(where: { edges[$0].source == target && distances[target] == own }) else { continue }
+                    guard let path = path(from: target, to: edge.source, over: left.filter { $0 != index }) else {
+                        continue
+                    }
+                    guard !back.contains(where: { edges[$0].source == target && distances[target] == own }) else {
+                        continue
+                    }
                     guard path.contains(where: { isClass[$0] }) else { continue }
                     back.append(index)
                     found.append((edge, path.map { names[$0] }))

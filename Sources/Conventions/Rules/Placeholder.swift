@@ -13,7 +13,9 @@ extension Rule {
                 "a tag of a template",
                 .add(file: "ClientListRow.swift", "struct ClientListRow {\n    var client: {{name}}Client\n}\n"),
                 "ClientListRow.swift:2:17"),
-            .good("closures in closures", .add(file: "ClientListRow.swift", "struct ClientListRow {\n    var make = { { 1 } }\n}\n")),
+            .good(
+                "closures in closures",
+                .add(file: "ClientListRow.swift", "struct ClientListRow {\n    var make = { { 1 } }\n}\n")),
         ]
     ) { module, findings in
         for file in module.files where file.isSwift || file.isInterface {
@@ -59,7 +61,8 @@ extension Rule {
 
     private static func tags(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        for offset in range.dropLast(4) where bytes[offset] == UInt8(ascii: "{") && bytes[offset + 1] == UInt8(ascii: "{") {
+        for offset in range.dropLast(4)
+        where bytes[offset] == UInt8(ascii: "{") && bytes[offset + 1] == UInt8(ascii: "{") {
             if let end = tagEnd(from: offset + 2, in: bytes) { found.append(offset..<end) }
         }
         return found

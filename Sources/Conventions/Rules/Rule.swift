@@ -6,6 +6,7 @@ public struct Rule: Sendable {
     public let summary: String
     /// Why that matters.
     public let rationale: String
+    /// How much a finding matters where the project does not say otherwise.
     public let severity: Severity
     /// Whether only modules that follow a set are looked at.
     public let needsSet: Bool
@@ -57,7 +58,8 @@ struct Findings {
     }
 
     private mutating func add(
-        _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String, _ fix: Fix?
+        _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String,
+        _ fix: Fix?
     ) {
         violations.append(
             Violation(

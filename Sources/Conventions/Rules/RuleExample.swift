@@ -15,6 +15,7 @@ public struct RuleExample: Sendable {
 
     /// What it shows, in a clause.
     public let title: String
+    /// What is done to the module.
     public let change: Change
     /// The places that are reported, as `file:line:column` with the file's path below the module; empty for good code.
     public let reports: [String]

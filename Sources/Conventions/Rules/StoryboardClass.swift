@@ -62,7 +62,8 @@ extension Rule {
         guard found.name.hasPrefix(module.name) || near != nil && found.isOfTarget else { return }
         findings.report(
             file, at: found.offset, found.name,
-            "no class '\(found.name)' is declared" + (near.map { "; is '\($0)' meant?" } ?? "; name one of the module's"))
+            "no class '\(found.name)' is declared"
+                + (near.map { "; is '\($0)' meant?" } ?? "; name one of the module's"))
     }
 
     /// A class of the module's own must be said to be in the application's module, where that is known.
@@ -87,7 +88,8 @@ extension Rule {
         "inputView", "inputAccessoryView", "maskView", "collectionViewLayout", "splitViewController", "searchBar",
         "viewControllers", "gestureRecognizers", "toolbarItems", "nextResponder", "window", "navigationBar", "toolbar",
         "leftBarButtonItem", "rightBarButtonItem", "titleView", "mask", "refreshControl", "tableHeaderView",
-        "tableFooterView", "panGestureRecognizer", "backgroundImage", "transitioningDelegate", "multipleSelectionBackgroundView",
+        "tableFooterView", "panGestureRecognizer", "backgroundImage", "transitioningDelegate",
+        "multipleSelectionBackgroundView",
     ]
 }
 
@@ -102,7 +104,9 @@ extension ModuleUnderCheck {
             let places = declarations(of: next)
             guard !places.isEmpty else {
                 // A class of UIKit, or a protocol of somebody's: what is no class of the system may have any outlet.
-                if next == type || index.hasFile(named: next) || next.contains("Base") || next.hasSuffix("ViewController") && !next.hasPrefix("UI") {
+                if next == type || index.hasFile(named: next) || next.contains("Base")
+                    || next.hasSuffix("ViewController") && !next.hasPrefix("UI")
+                {
                     return nil
                 }
                 continue
@@ -113,8 +117,11 @@ extension ModuleUnderCheck {
             }
             for file in files {
                 let outline = file.outline
-                for (index, type) in outline.types.enumerated() where type.kind == .extension && outline.text(of: type.name) == next {
-                    for member in outline.members where member.owner == index { names.insert(outline.text(of: member.name)) }
+                for (index, type) in outline.types.enumerated()
+                where type.kind == .extension && outline.text(of: type.name) == next {
+                    for member in outline.members where member.owner == index {
+                        names.insert(outline.text(of: member.name))
+                    }
                 }
             }
             queue += inherits(next)

@@ -9,11 +9,15 @@ extension Rule {
         examples: [
             .bad(
                 "a builder that is a class",
-                .replace(file: "ClientListModuleBuilder.swift", "struct ClientListModuleBuilder", with: "class ClientListModuleBuilder"),
+                .replace(
+                    file: "ClientListModuleBuilder.swift", "struct ClientListModuleBuilder",
+                    with: "class ClientListModuleBuilder"),
                 "ClientListModuleBuilder.swift:4:7"),
             .good(
                 "a final class",
-                .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "final class ClientListRouter")),
+                .replace(
+                    file: "Router/ClientListRouter.swift", "class ClientListRouter",
+                    with: "final class ClientListRouter")),
         ]
     ) { module, findings in
         module.forEachExpectedType { expected, name, file, index in

@@ -20,7 +20,8 @@ extension Rule {
                 .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: "class ListNavigation"),
                 "Router/ClientListRouter.swift:4:7"),
             .good("a type of the module", .add(file: "ClientListStyle.swift", "struct ClientListStyle {}\n")),
-            .good("a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
+            .good(
+                "a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
         ]
     ) { module, findings in
         let roles = module.roleNames
@@ -28,7 +29,9 @@ extension Rule {
             let outline = file.outline
             for type in outline.types where type.parent == nil && type.kind != .extension {
                 let name = outline.text(of: type.name)
-                guard !outline[type.modifiers].contains(where: { outline.text(of: $0).contains("private") }) else { continue }
+                guard !outline[type.modifiers].contains(where: { outline.text(of: $0).contains("private") }) else {
+                    continue
+                }
                 if name.hasPrefix(module.name) {
                     let role = String(name.dropFirst(module.name.count))
                     guard let meant = misspelt(role, among: roles) else { continue }
@@ -60,7 +63,9 @@ extension Rule {
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
     /// its own, and so are short ones.
     private static func misspelt(_ word: String, among roles: [String]) -> String? {
-        guard word.utf8.count > 4, word.first?.isUppercase == true, !roles.contains(word), !wordsOfTheirOwn.contains(word) else { return nil }
+        guard word.utf8.count > 4, word.first?.isUppercase == true, !roles.contains(word),
+            !wordsOfTheirOwn.contains(word)
+        else { return nil }
         let bytes = Array(word.utf8)
         return roles.first { role in
             role.utf8.count > 4 && abs(role.utf8.count - bytes.count) < 2 && word != role + "s" && word + "s" != role

@@ -33,7 +33,8 @@ extension Rule {
             let way = (cycle + [cycle[0]]).joined(separator: " → ")
             findings.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)", fix: fix(edge.member, in: edge.file, of: module))
+                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)",
+                fix: fix(edge.member, in: edge.file, of: module))
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
@@ -64,7 +65,9 @@ extension Rule {
             let name = file.outline.text(of: range).prefix { $0 != "(" }
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
-        guard !file.outline.hasModifier("lazy", member), !isWrapped, module.isForObjects(TypeText.core(file.outline.text(of: type))) else { return nil }
+        guard !file.outline.hasModifier("lazy", member), !isWrapped,
+            module.isForObjects(TypeText.core(file.outline.text(of: type)))
+        else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
         case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")

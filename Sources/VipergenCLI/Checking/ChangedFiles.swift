@@ -11,7 +11,8 @@ enum ChangedFiles {
         }
         guard !revision.hasPrefix("-") else { throw CheckError.gitFailed(revision: revision) }
         // Outside of a repository 'git diff' compares files of any kind, and so it gets what is a commit for certain.
-        let commit = String(decoding: try run("rev-parse", "--verify", "--quiet", revision + "^{commit}"), as: UTF8.self)
+        let commit = String(
+            decoding: try run("rev-parse", "--verify", "--quiet", revision + "^{commit}"), as: UTF8.self)
         let changed = try run(
             "diff", "--name-only", "--relative", "--no-renames", "-z", String(commit.prefix { !$0.isNewline }), "--")
         let new = try run("ls-files", "--others", "--exclude-standard", "-z")

@@ -36,7 +36,8 @@ struct CheckRun {
         let exclude = settings.exclude
         let ownTemplates = ["Templates"] + project.configuration.templates
         tree = SourceTree(
-            root: project.root, excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
+            root: project.root,
+            excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
             on: project.fileSystem, threads: threads)
         modules = ProjectModules(
             in: tree, sets: sets, folders: settings.sets, usual: project.configuration.template.map(Self.setName))

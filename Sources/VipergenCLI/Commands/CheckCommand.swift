@@ -43,7 +43,9 @@ enum CheckCommand {
                 Option(
                     "changed-since", kind: .value(placeholder: "REV"),
                     help: "Only modules that have changed since a revision of git"),
-                Option("jobs", short: "j", kind: .value(placeholder: "N"), help: "How many threads", defaultText: "all cores"),
+                Option(
+                    "jobs", short: "j", kind: .value(placeholder: "N"), help: "How many threads",
+                    defaultText: "all cores"),
             ])
     }
 
@@ -68,9 +70,10 @@ enum CheckCommand {
             // What has its right name now may turn out to lie in the wrong folder.
             for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
                 run = try CheckRun(project, threads: threads)
-                result = try run.check(run.modules.modules.filter { module in
-                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
-                })
+                result = try run.check(
+                    run.modules.modules.filter { module in
+                        chosen.contains { $0.folder == module.folder && $0.name == module.name }
+                    })
                 if !isWritten { baseline.apply(to: &result) }
             }
         }

@@ -16,7 +16,9 @@ struct PathPattern: Sendable {
     private static func matches(_ parts: ArraySlice<[UInt8]>, _ path: ArraySlice<[UInt8]>) -> Bool {
         guard let part = parts.first else { return true }
         if part == Array("**".utf8) {
-            return (0...path.count).contains { matches(parts.dropFirst(), path.dropFirst($0)) && (parts.count > 1 || $0 > 0) }
+            return (0...path.count).contains {
+                matches(parts.dropFirst(), path.dropFirst($0)) && (parts.count > 1 || $0 > 0)
+            }
         }
         guard let name = path.first, matches(part[...], name[...]) else { return false }
         return matches(parts.dropFirst(), path.dropFirst())

@@ -16,17 +16,20 @@ enum CheckGitHub {
                 continue
             }
             let path = Project.join(result.root, violation.path)
-            annotations += "::\(violation.severity.rawValue) file=\(property(path)),line=\(violation.line),"
+            annotations +=
+                "::\(violation.severity.rawValue) file=\(property(path)),line=\(violation.line),"
                 + "col=\(violation.column),title=\(property(violation.rule))::\(message(violation.message))\n"
         }
         return (annotations, rest.isEmpty ? "" : summary(of: rest, all: result.violations.count))
     }
 
     private static func summary(of rest: [Violation], all: Int) -> String {
-        var text = "### vipergen check: \(rest.count) more of \(all) violations\n\n| place | severity | rule | message |\n"
+        var text =
+            "### vipergen check: \(rest.count) more of \(all) violations\n\n| place | severity | rule | message |\n"
         text += "|---|---|---|---|\n"
         for violation in rest {
-            text += "| \(cell("\(violation.path):\(violation.line):\(violation.column)")) | \(violation.severity.rawValue) "
+            text +=
+                "| \(cell("\(violation.path):\(violation.line):\(violation.column)")) | \(violation.severity.rawValue) "
                 + "| \(violation.rule) | \(cell(violation.message)) |\n"
         }
         return text

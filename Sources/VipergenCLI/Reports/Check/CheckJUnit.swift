@@ -20,7 +20,8 @@ enum CheckJUnit {
             }
             cases += ">\n"
             for violation in errors {
-                cases += "      <failure type=\"\(attribute(violation.rule))\" message=\"\(attribute(violation.message))\">"
+                cases +=
+                    "      <failure type=\"\(attribute(violation.rule))\" message=\"\(attribute(violation.message))\">"
                     + attribute(line(of: violation)) + "</failure>\n"
             }
             if !others.isEmpty {
@@ -30,7 +31,8 @@ enum CheckJUnit {
         }
         let counts = "tests=\"\(written.count)\" failures=\"\(failures)\" errors=\"\(result.failures.isEmpty ? 0 : 1)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result) + "  </testsuite>\n</testsuites>\n"
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result)
+            + "  </testsuite>\n</testsuites>\n"
     }
 
     private static func unreadable(_ result: CheckResult) -> String {

@@ -51,7 +51,9 @@ struct CheckReporter {
 
     /// What to do about modules that follow no set. One note, however many there are.
     private func note(_ result: CheckResult) -> String {
-        if result.moduleCount == 0 { return "No module was found here: a presenter, an interactor and a view of one name.\n" }
+        if result.moduleCount == 0 {
+            return "No module was found here: a presenter, an interactor and a view of one name.\n"
+        }
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }
         let number = count(free.count, "module follows", "modules follow")

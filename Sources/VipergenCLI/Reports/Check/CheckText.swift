@@ -14,7 +14,8 @@ enum CheckText {
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: idle))\n"
         }
         for entry in result.staleEntries {
-            text += "\(style.paint("warning", .yellow)): the baseline entry \(entry.rule) for '\(shown(entry.symbol))' in "
+            text +=
+                "\(style.paint("warning", .yellow)): the baseline entry \(entry.rule) for '\(shown(entry.symbol))' in "
                 + "'\(shown(entry.module))' is stale; write the baseline anew\n"
         }
         return text
