@@ -22,13 +22,18 @@ struct ModuleFinder {
     /// Finds modules whose files have the usual roles, or those of some sets.
     init(in tree: SourceTree, sets: [SetNames]) {
         self.tree = tree
-        let own = sets.flatMap(\.files)
-            .compactMap { $0.name.suffix }.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+        let bySet = sets.map { set in
+            set.files.compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+        }
+        let own = bySet.flatMap(\.self)
         let usual = Role.suffixes.map(\.text)
         suffixes = Set(own + usual).filter { !$0.isEmpty }
             .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
-        core = Set(
-            (own + usual).filter { ["Presenter", "Interactor", "Wireframe", "WireFrame"].contains(where: $0.contains) })
+        func isCore(_ suffix: String) -> Bool {
+            ["Presenter", "Interactor", "Wireframe", "WireFrame"].contains(where: suffix.contains)
+        }
+        // A set whose roles have names of their own is told by these.
+        core = Set((own + usual).filter(isCore) + bySet.filter { !$0.contains(where: isCore) }.flatMap(\.self))
         candidates = findCandidates()
     }
 

@@ -134,7 +134,10 @@ private struct Listing: Sendable {
                 }
             }
         } catch {
-            failures.append(FileError(error.operation, folder.path.isEmpty ? root : folder.path, code: error.code))
+            // What is gone by now is no folder of the project.
+            if error.code != ENOENT || folder.path.isEmpty {
+                failures.append(FileError(error.operation, folder.path.isEmpty ? root : folder.path, code: error.code))
+            }
         }
         files.sort()
         folders.sort()
