@@ -34,6 +34,7 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     private var counts: [Mutation: Int] = [:]
     private var listings: [String] = []
     private var observer: (@Sendable (Mutation, Int) -> Void)?
+    private var listingObserver: (@Sendable (String) -> Void)?
 
     /// A file system that fails by a fault, that can do without swapping two files, and a folder of which is closed
     /// to this user.
@@ -58,6 +59,11 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     /// Calls a closure before each changing call, with the call's kind and number.
     package func observe(_ observer: @escaping @Sendable (Mutation, Int) -> Void) {
         mutex.withLock { self.observer = observer }
+    }
+
+    /// Calls a closure before each listing, with the folder's path.
+    package func observeListings(_ observer: @escaping @Sendable (String) -> Void) {
+        mutex.withLock { listingObserver = observer }
     }
 
     /// Counts a call. True where it is to be done by half and then fail; throws where it fails at once.
@@ -103,7 +109,11 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     package func lock(_ path: String) throws(FileError) -> (any FileLock)? { try base.lock(path) }
 
     package func names(in directory: String) throws(FileError) -> [String] {
-        mutex.withLock { listings.append(directory) }
+        let observer = mutex.withLock {
+            listings.append(directory)
+            return listingObserver
+        }
+        observer?(directory)
         return try base.names(in: directory)
     }
 

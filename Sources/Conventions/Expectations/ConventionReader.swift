@@ -20,6 +20,13 @@ extension Convention {
     }
 }
 
+extension Convention {
+    /// Throws what is wrong with the `conventions` of a set's `template.json`.
+    public static func validate(_ set: TemplateSet) throws(TemplateSetError) {
+        _ = try LayerTable(of: set)
+    }
+}
+
 /// Collects what the variants of a skeleton have in common.
 struct ConventionReader {
     /// A file of the skeleton as one variant writes it.

@@ -25,7 +25,10 @@ struct FolderListing: Sendable {
                 take(name, kind, folder.isEmpty ? name : folder + "/" + name, isExcluded)
             }
         } catch {
-            failures.append(FileError(error.operation, folder.isEmpty ? root : folder, code: error.code))
+            // What is gone by now is no folder of the project.
+            if error.code != ENOENT || folder.isEmpty {
+                failures.append(FileError(error.operation, folder.isEmpty ? root : folder, code: error.code))
+            }
         }
         files.sort()
         folders.sort()

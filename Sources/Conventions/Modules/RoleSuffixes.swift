@@ -8,19 +8,23 @@ struct RoleSuffixes {
     private let byLastByte: [[Int]]
 
     init(_ sets: [SetNames]) {
-        let own = sets.flatMap(\.files).compactMap { $0.name.suffix }
-            .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
-        let all = Set(own + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
+        let bySet = sets.map { set in
+            set.files.compactMap(\.name.suffix).filter { $0.utf8.ends(with: ".swift".utf8) }.map { String($0.dropLast(6)) }
+        }
+        let all = Set(bySet.flatMap(\.self) + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
             .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
         texts = all.map { Array($0.utf8) }
-        isCore = all.map { text in
-            let utf8 = text.utf8
-            return utf8.holds("Presenter") || utf8.holds("Interactor") || utf8.holds("Wireframe")
-                || utf8.holds("WireFrame")
-        }
+        // A set whose roles have names of their own is told by these.
+        let unusual = Set(bySet.filter { !$0.contains(where: Self.isUsualCore) }.flatMap(\.self))
+        isCore = all.map { unusual.contains($0) || Self.isUsualCore($0) }
         var lists = [[Int]](repeating: [], count: 256)
         for (index, text) in texts.enumerated() { lists[Int(text[text.count - 1])].append(index) }
         byLastByte = lists
+    }
+
+    private static func isUsualCore(_ text: String) -> Bool {
+        let utf8 = text.utf8
+        return utf8.holds("Presenter") || utf8.holds("Interactor") || utf8.holds("Wireframe") || utf8.holds("WireFrame")
     }
 
     /// What stands before the role, and the role's number; nil where a name tells none, or is a test's.

@@ -71,7 +71,7 @@ extension Rule {
     /// Where a tag ends that begins before an offset: a name, with a sigil perhaps, and two braces right behind it.
     private static func tagEnd(from start: Int, in bytes: [UInt8]) -> Int? {
         var end = start
-        while end < bytes.count, "#^/&>{!.".utf8.contains(bytes[end]) { end += 1 }
+        if end < bytes.count, "#^/&>{!".utf8.contains(bytes[end]) { end += 1 }
         let name = end
         while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
         guard end > name, end + 1 < bytes.count, bytes[end] == UInt8(ascii: "}"), bytes[end + 1] == UInt8(ascii: "}")

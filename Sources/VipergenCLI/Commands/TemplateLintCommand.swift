@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Conventions
 import JSON5
 import Scaffolding
 import TemplateSets
@@ -20,6 +21,7 @@ enum TemplateLintCommand {
     static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
         let project = try Project(arguments, in: surroundings)
         let set = try load(arguments.arguments[0], project)
+        try Convention.validate(set)
         var linter = SetLinter(set)
         let findings = linter.run()
         if arguments.value("format") == "json" {

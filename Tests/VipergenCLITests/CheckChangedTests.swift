@@ -1,0 +1,93 @@
+import Platform
+import Testing
+
+/// `vipergen check --changed-since REV`, in a repository of git.
+@Suite struct CheckChangedTests {
+    private func git(_ session: Session, in folder: String = "", _ words: String...) throws {
+        let settings = ["-c", "user.name=Ann", "-c", "user.email=ann@example.com", "-c", "commit.gpgsign=false"]
+        let result = PosixProgramRunner().run(["git", "-C", session.sandbox.path(folder)] + settings + words)
+        try #require(result?.code == 0, "git \(words)")
+    }
+
+    /// A repository with a fault in each of two modules, all of it committed.
+    private func session() throws -> Session {
+        let session = try Session(modulesOn: .disk)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        try session.edit("Modules/Details/Presenter/DetailsPresenter.swift", "weak var view", "var view")
+        try git(session, "init", "--quiet")
+        try git(session, "add", "--all")
+        try git(session, "commit", "--quiet", "--message", "All")
+        return session
+    }
+
+    private func modules(_ session: Session, _ revision: String = "HEAD") -> [String] {
+        session.found("check --changed-since \(revision)").map { String($0.split(separator: "/")[1]) }
+    }
+
+    @Test func `only modules that have changed are looked at`() throws {
+        let session = try session()
+        #expect(modules(session) == [])
+        #expect(session.run("check --changed-since HEAD").code == 0)
+        try session.edit(Session.router, "init() { }", "init() {}")
+        #expect(modules(session) == ["ClientList"])
+        #expect(session.run("check --changed-since HEAD").code == 1)
+        try git(session, "add", "--all")
+        #expect(modules(session) == ["ClientList"])
+        try git(session, "commit", "--quiet", "--message", "One")
+        #expect(modules(session) == [])
+        #expect(modules(session, "HEAD~1") == ["ClientList"])
+        #expect(session.run("check Modules/Details --changed-since HEAD~1").code == 0)
+    }
+
+    @Test func `what is new, gone, moved or a test counts too`() throws {
+        for change in [
+            { try $0.sandbox.file("Modules/Details/View/DetailsRöw.swift", "struct DetailsRöw {}\n") },
+            { try $0.remove("Modules/Details/View/DetailsViewController.swift") },
+            { try $0.remove("Tests/Details/Router/DetailsRouterTests.swift") },
+            { try $0.edit("Modules/Details/View/Details.storyboard", "<scenes>", "<scenes >") },
+        ] as [(Session) throws -> Void] {
+            let session = try session()
+            try change(session)
+            #expect(Set(modules(session)) == ["Details"])
+        }
+    }
+
+    @Test func `modules that share a folder are told apart`() throws {
+        let session = try session()
+        for name in ["Feed", "Chat"] {
+            for role in ["Presenter", "Interactor", "ViewController"] {
+                try session.sandbox.file("Flat/\(name)\(role).swift", "final class \(name)\(role) {}\n")
+            }
+        }
+        try git(session, "add", "--all")
+        try git(session, "commit", "--quiet", "--message", "Flat")
+        try session.edit("Flat/FeedPresenter.swift", "FeedPresenter", "FeedPresentr")
+        #expect(session.run("check --changed-since HEAD").errors.hasPrefix("1 module, "))
+    }
+
+    @Test func `a project may be a folder of the repository`() throws {
+        let session = try Session(modulesOn: .disk)
+        try git(session, in: "..", "init", "--quiet")
+        try git(session, in: "..", "add", "--all")
+        try git(session, in: "..", "commit", "--quiet", "--message", "All")
+        try session.edit(Session.router, "init() { }", "init() {}")
+        try session.sandbox.file("../Modules/Details/DetailsRow.swift", "struct DetailsRow {}\n")
+        let outcome = session.run("check --changed-since HEAD")
+        #expect(outcome.errors.hasPrefix("1 module, "), "\(outcome)")
+    }
+
+    @Test(arguments: ["nowhere", "--output=x", "-p", ""])
+    func `a revision that is none is told`(_ revision: String) throws {
+        let session = try session()
+        let before = try session.files()
+        let outcome = session.run(["check", "--changed-since=\(revision)"])
+        #expect(outcome.code == 2 && outcome.output == "", "\(outcome)")
+        #expect(outcome.errors.contains("git cannot tell what has changed since"), "\(outcome)")
+        #expect(try session.files() == before)
+    }
+
+    @Test func `a folder without a repository is told`() throws {
+        let outcome = try Session(modulesOn: .disk).run("check --changed-since HEAD")
+        #expect(outcome.code == 2 && outcome.errors.contains("in a git repository"), "\(outcome)")
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+/// A team's own set, with folders and roles of its own, is checked like a built-in one.
+@Suite struct CheckOwnSetTests {
+    private static let conventions = """
+        layers: {
+            screen: { files: ["module/Screens/{{name}}/UI"], mayName: ["logic"] },
+            logic: { files: ["module/Screens/{{name}}/{{name}}Logic.swift.mustache"], mayName: ["wire"], mayNotImport: ["UIKit", "CoreData"] },
+            wire: { files: ["module/Screens/{{name}}/{{name}}Wire.swift.mustache"], mayName: [] },
+          },
+          weak: { "{{name}}Logic": ["owner"] },
+        """
+    private static let screen = "Screens/Feed/UI/FeedScreen.swift"
+    private static let logic = "Screens/Feed/FeedLogic.swift"
+    private static let wire = "Screens/Feed/FeedWire.swift"
+
+    private func session(_ conventions: String = conventions) throws -> Session {
+        let session = try Session()
+        let folder = "Templates/house/"
+        try session.sandbox.file(folder + "template.json", "{\n  summary: 'Ours',\n  conventions: {\n  \(conventions)\n  },\n}\n")
+        try session.sandbox.file(
+            folder + "module/Screens/{{name}}/UI/{{name}}Screen.swift.mustache",
+            """
+            import UIKit
+
+            final class {{name}}Screen: UIViewController {
+                var logic: {{name}}Logic!
+            }
+
+            """)
+        try session.sandbox.file(
+            folder + "module/Screens/{{name}}/{{name}}Logic.swift.mustache",
+            """
+            import Foundation
+
+            final class {{name}}Logic {
+                weak var screen: {{name}}Showing?
+                let wire = {{name}}Wire()
+            }
+
+            """)
+        try session.sandbox.file(
+            folder + "module/Screens/{{name}}/{{name}}Wire.swift.mustache",
+            """
+            final class {{name}}Wire {
+                init() {}
+            }
+
+            protocol {{name}}Showing: AnyObject {}
+
+            """)
+        return session
+    }
+
+    @Test(arguments: ["Feed", "Feed,Chat", "Group/Feed,Группа"])
+    func `what it writes is clean`(_ names: String) throws {
+        let session = try session()
+        #expect(session.run("gen \(names) house").code == 0)
+        let count = names.split(separator: ",").count
+        let outcome = session.run("check")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
+        #expect(outcome.errors == "\(count) module\(count == 1 ? "" : "s"), \(3 * count) files: no violations.\n")
+        #expect(session.run("template lint house").code == 0)
+    }
+
+    @Test(arguments: [
+        (logic, "weak var screen", "var screen", "\(logic):4:9: error: ", "weak-reference"),
+        (logic, "let wire", "var owner: AnyObject?\n    let wire", "\(logic):5:9: error: ", "weak-reference"),
+        (logic, "    let wire = FeedWire()\n", "", "\(logic):3:13: error: ", "missing-member"),
+        (logic, "final class FeedLogic", "struct FeedLogic", "\(logic):3:8: error: ", "type-kind"),
+        (logic, "import Foundation", "import CoreData", "\(logic):1:8: warning: ", "unused-import"),
+        (logic, "import Foundation", "import UIKit\nlet a = UIColor.red", "\(logic):1:8: error: ", "forbidden-import"),
+        (logic, "let wire", "var s: FeedScreen? { nil }\n    let wire", "\(logic):5:12: error: ", "layer-reference"),
+        (screen, ": UIViewController", "", "\(screen):3:13: error: ", "missing-conformance"),
+        (screen, "FeedLogic!", "FeedLogik!", "\(screen):4:9: error: ", "member-type"),
+        (screen, "class FeedScreen", "class FeedScren", "\(screen):3:13: error: ", "type-name"),
+        (screen, "var logic", "var w: FeedWire? { nil }\n    var logic", "\(screen):4:12: error: ", "layer-reference"),
+        (wire, "class FeedWire", "class FeedRouter", "\(wire):1:1: error: ", "missing-type"),
+    ])
+    func `a fault is found`(_ file: String, _ old: String, _ new: String, _ place: String, _ rule: String) throws {
+        let session = try session()
+        session.run("gen Feed,Chat house")
+        try session.edit(file, old, new)
+        let found = session.found()
+        #expect(found.contains { $0.hasPrefix(place) && $0.hasSuffix("[\(rule)]") }, "\(found)")
+        #expect(found.count < 4, "\(found)")
+    }
+
+    @Test func `a file that is gone or lies elsewhere is found`() throws {
+        let session = try session()
+        session.run("gen Feed,Chat house")
+        let text = try session.sandbox.text(Self.screen)
+        try session.remove(Self.screen)
+        #expect(session.found().map { $0.prefix { $0 != " " } } == ["\(Self.screen):1:1:"])
+        try session.sandbox.file("Screens/Feed/FeedScreen.swift", text)
+        #expect(session.found().contains { $0.hasSuffix("[misplaced-file]") })
+        #expect(session.run("check --fix").code == 0)
+        #expect(try session.exists(Self.screen))
+    }
+
+    @Test(arguments: [
+        ("layer: {}", "4:3: error: the key 'layer'", "'layers'"),
+        ("layers: { logic: { mayname: [] } }", "4:22: error: the key 'mayname'", "'mayName'"),
+        ("layers: { logic: { mayName: ['wires'] }, wire: {} }", "4:31: error: 'wires'", "'wire'"),
+        ("layers: { logic: { files: ['module/Screens/{{name}}/UX'] } }", "4:29: error: ", "UI"),
+        ("layers: { logic: { mayNotImport: 1 } }", "4:36: error: ", "mayNotImport"), ("weak: 1", "4:9: error: ", "weak"),
+        ("weak: { '{{name}}Logic': 1 }", "4:28: error: ", ""),
+    ])
+    func `a mistake in its conventions is told with its place`(_ text: String, _ message: String, _ hint: String) throws {
+        let session = try session(text)
+        session.run("gen Feed house")
+        for line in ["check", "template lint house"] {
+            let outcome = session.run(line)
+            #expect(outcome.code == 2, "\(outcome)")
+            #expect(outcome.errors.contains("template.json:" + message), "\(outcome)")
+            #expect(hint.isEmpty || outcome.errors.contains(hint), "\(outcome)")
+        }
+    }
+}
