@@ -100,7 +100,8 @@ struct ModuleFinder {
             next = tree.folders[index].parent
         }
         var index = folder
-        while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent {
+        while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent
+        {
             index = parent
         }
         return index

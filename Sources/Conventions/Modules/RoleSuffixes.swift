@@ -9,7 +9,9 @@ struct RoleSuffixes {
 
     init(_ sets: [SetNames]) {
         let bySet = sets.map { set in
-            set.files.compactMap(\.name.suffix).filter { $0.utf8.ends(with: ".swift".utf8) }.map { String($0.dropLast(6)) }
+            set.files.compactMap(\.name.suffix).filter { $0.utf8.ends(with: ".swift".utf8) }.map {
+                String($0.dropLast(6))
+            }
         }
         let all = Set(bySet.flatMap(\.self) + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
             .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }

@@ -1,0 +1,38 @@
+import SwiftOutline
+
+extension Outline {
+    /// The type of a property without optionality: as written, or that of the object which it is made with.
+    func typeName(of member: Member) -> String? {
+        if let type = member.type { return TypeText.core(source[type]) }
+        guard let start = member.initialValue else { return nil }
+        var end = start
+        while end < source.count, isNameByte(source[end]) { end += 1 }
+        guard end < source.count, source[end] == UInt8(ascii: "("), end > start else { return nil }
+        let name = text(of: start..<end)
+        return name.first?.isUppercase == true ? name : nil
+    }
+
+    /// Whether a property shows how a type is tied: it is stored, and its type is written or that of an object which it
+    /// makes. A flag that is just `false` is the type's own affair.
+    func isPartOfConvention(_ member: Member) -> Bool {
+        member.isStored && !hasModifier("private", member) && typeName(of: member) != nil
+    }
+
+    /// Whether a member has a modifier of this very text.
+    func hasModifier(_ modifier: StaticString, _ member: Member) -> Bool {
+        guard !member.modifiers.isEmpty else { return false }
+        return modifier.withUTF8Buffer { wanted in
+            self[member.modifiers].contains { source[$0].elementsEqual(wanted) }
+        }
+    }
+
+    /// The name of the top-level type in whose braces an offset lies.
+    func typeName(around offset: Int) -> String? {
+        types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
+    }
+
+    private func isNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+            || (0x61...0x7A).contains(byte | 0x20)
+    }
+}
