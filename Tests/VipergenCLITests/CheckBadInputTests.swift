@@ -44,7 +44,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "<", "<?", "<!--", "<a", "<a ", "<a b", "<a b=", "<a b=\"", "<a customClass='x", "</", "</></>", "<a b='c' d=\"e'>",
+        "", "<", "<?", "<!--", "<a", "<a ", "<a b", "<a b=", "<a b=\"", "<a customClass='x", "</", "</></>",
+        "<a b='c' d=\"e'>",
         "<a customClass=\"ClientListX\"", "not XML", "<outlet property=\"x\"/>",
     ])
     func `a storyboard that was cut off does no harm`(_ text: String) throws {
@@ -81,7 +82,8 @@ import Testing
         try session.sandbox.link("Modules/ClientList/View/ClientListGone.swift", to: "nowhere.swift")
         try session.sandbox.link("Modules/ClientList/View/ClientListFolder.swift", to: "..")
         let outcome = session.run("check")
-        #expect(outcome.code == 1 && hasRest(outcome) && outcome.errors == "2 modules, 14 files: 1 error.\n", "\(outcome)")
+        #expect(
+            outcome.code == 1 && hasRest(outcome) && outcome.errors == "2 modules, 14 files: 1 error.\n", "\(outcome)")
         try session.sandbox.link(Self.odd, to: "ClientListOdd.swift")
         let loop = session.run("check")
         #expect(loop.code == 2 && hasRest(loop), "\(loop)")

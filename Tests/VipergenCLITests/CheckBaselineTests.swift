@@ -30,7 +30,9 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix("Modules/ClientList/Interactor/"), "\(found)")
     }
 
-    @Test(arguments: ["check", "check --fix --dry-run", "check --write-baseline --dry-run", "check --strict --format json"])
+    @Test(arguments: [
+        "check", "check --fix --dry-run", "check --write-baseline --dry-run", "check --strict --format json",
+    ])
     func `nothing else writes it`(_ line: String) throws {
         let session = try session()
         let before = try session.tree()
@@ -44,7 +46,8 @@ import Testing
         try session.edit(Session.presenter, "    var view", "    weak var view")
         let outcome = session.run("check")
         #expect(outcome.code == 0)
-        #expect(outcome.lines.count == 1 && outcome.output.contains("entry weak-reference for 'ClientListPresenter.view'"))
+        #expect(
+            outcome.lines.count == 1 && outcome.output.contains("entry weak-reference for 'ClientListPresenter.view'"))
         #expect(outcome.errors.contains("1 baseline entry can go"))
         #expect(session.run("check --format json").output.contains(#""kind": "baseline""#))
         #expect(session.run("check Modules/Details").output == "")
@@ -65,7 +68,8 @@ import Testing
     @Test(arguments: [
         ("{", ":1:2: error: "), ("[]", ":1:1: error: "), ("{version: 1}", "violations"),
         ("{\n \"violations\": [{\"rule\": 1}]}", ":2:26: error: "),
-        ("{violations: [{rule: 'a', module: 'b'}]}", "symbol"), ("{violations: [], more: 1}", ":1:18: error: "), ("", ":1:1"),
+        ("{violations: [{rule: 'a', module: 'b'}]}", "symbol"), ("{violations: [], more: 1}", ":1:18: error: "),
+        ("", ":1:1"),
     ])
     func `a broken one is told with its place, and is not written over`(_ text: String, _ message: String) throws {
         let session = try session()

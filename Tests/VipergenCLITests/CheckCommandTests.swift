@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Modules/ClientList", 1, "1 module, "), ("Modules/ClientList/", 1, "1 module, "), ("Modules", 1, "2 modules, "),
+        ("Modules/ClientList", 1, "1 module, "), ("Modules/ClientList/", 1, "1 module, "),
+        ("Modules", 1, "2 modules, "),
         (".", 1, "2 modules, "), (Session.router, 1, "1 module, "), (Session.storyboard, 1, "1 module, "),
         ("Modules/Details", 0, "1 module, "), ("Modules/Details Modules/ClientList/View", 1, "2 modules, "),
         ("Modules/Details/../ClientList", 1, "1 module, "), ("Tests", 0, "0 modules, "),

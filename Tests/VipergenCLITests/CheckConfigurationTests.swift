@@ -9,7 +9,8 @@ import Testing
         ("{\n  sets: {\n    Modules: 'vipr',\n  },\n}", "3:14: error: there is no template set 'vipr'", "'viper'?"),
         ("{sets: {Modules: 1}}", "1:18: error: ", "Modules"), ("{exclude: {}}", "1:11: error: ", "exclude"),
         ("{exclude: [1]}", "1:1", "exclude"), ("{baseline: []}", "1:12: error: ", "baseline"),
-        ("{ruels: {}}", "1:2: error: the key 'ruels'", "Did you mean 'rules'?"), ("{rules: {]}", "1:10: error: ", "expected"),
+        ("{ruels: {}}", "1:2: error: the key 'ruels'", "Did you mean 'rules'?"),
+        ("{rules: {]}", "1:10: error: ", "expected"),
     ])
     func `a mistake is told with its place`(_ text: String, _ message: String, _ hint: String) throws {
         let session = try Session(modulesOn: .memory)
@@ -58,7 +59,8 @@ import Testing
 
     @Test func `the nearest folder's set wins`() throws {
         let session = try Session(modulesOn: .memory)
-        try session.sandbox.file(".vipergen.json", "{sets: {'.': 'viperbase', 'Modules/ClientList': 'viper', Modules: 'viper'}}")
+        try session.sandbox.file(
+            ".vipergen.json", "{sets: {'.': 'viperbase', 'Modules/ClientList': 'viper', Modules: 'viper'}}")
         #expect(session.run("check").code == 0)
     }
 
@@ -68,6 +70,9 @@ import Testing
         #expect(session.run("gen ClientList,Settings/Profile viper").code == 0)
         #expect(session.run("check").errors == "2 modules, 14 files: no violations.\n")
         try session.remove("AppTests/Settings/Profile/Router/ProfileRouterTests.swift")
-        #expect(session.found().map { String($0.prefix { $0 != " " }) } == ["AppTests/Settings/Profile/Router/ProfileRouterTests.swift:1:1:"])
+        #expect(
+            session.found().map { String($0.prefix { $0 != " " }) } == [
+                "AppTests/Settings/Profile/Router/ProfileRouterTests.swift:1:1:"
+            ])
     }
 }

@@ -21,7 +21,9 @@ import Testing
         Case(title: "unused-import with its line end") {
             try $0.edit(Session.presenter, "import Foundation\n", "import Foundation\nimport UIKit  \n")
         },
-        Case(title: "misplaced-file") { try $0.move(Session.presenter, to: "Modules/ClientList/View/ClientListPresenter.swift") },
+        Case(title: "misplaced-file") {
+            try $0.move(Session.presenter, to: "Modules/ClientList/View/ClientListPresenter.swift")
+        },
         Case(title: "several fixes of a file") {
             try $0.edit(Session.presenter, "weak var view", "var view")
             try $0.edit(Session.presenter, "import Foundation\n", "import UIKit\nimport Foundation\n")
@@ -33,7 +35,8 @@ import Testing
         Case(title: "type-name, in another folder") { session in
             try session.renameEverywhere("ClientListRouter", "ClientListRoutre")
             try session.move(
-                "Modules/ClientList/Router/ClientListRoutre.swift", to: "Modules/ClientList/View/ClientListRoutre.swift")
+                "Modules/ClientList/Router/ClientListRoutre.swift", to: "Modules/ClientList/View/ClientListRoutre.swift"
+            )
         },
         Case(title: "fixes in two modules") {
             try $0.edit(Session.presenter, "weak var view", "var view")
@@ -74,14 +77,16 @@ import Testing
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
         #expect(session.run("check --fix --strict").code == 0)
-        #expect(try session.sandbox.text("Modules/ClientList/View/ClientListStyle.swift") == "struct ClientListStyle {}\n")
+        #expect(
+            try session.sandbox.text("Modules/ClientList/View/ClientListStyle.swift") == "struct ClientListStyle {}\n")
         #expect(try !session.exists("Modules/ClientList/View/ClientListHelper.swift"))
     }
 
     @Test func `a name that is taken is left alone`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
-        try session.sandbox.file("Modules/ClientList/View/ClientListStyle.swift", "enum ClientListFonts {}\nenum ClientListInks {}\n")
+        try session.sandbox.file(
+            "Modules/ClientList/View/ClientListStyle.swift", "enum ClientListFonts {}\nenum ClientListInks {}\n")
         try session.sandbox.file("Modules/ClientList/ClientListRoutr.swift", "final class ClientListRoutr {}\n")
         try session.sandbox.file("Modules/ClientList/View/ClientListPresenter.swift", "// another\n")
         try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")
@@ -101,7 +106,8 @@ import Testing
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, old, new)
         try session.edit(Session.view, ": UIViewController {", ": UIViewController, ClientListScreen {")
-        try session.sandbox.file("Modules/ClientList/ClientListScreen.swift", "protocol ClientListScreen: Sendable {}\n")
+        try session.sandbox.file(
+            "Modules/ClientList/ClientListScreen.swift", "protocol ClientListScreen: Sendable {}\n")
         let before = try session.tree()
         let outcome = session.run("check --fix")
         #expect(outcome.code == 1 && outcome.output.contains(": error: 'view' must be weak"), "\(outcome)")
@@ -110,7 +116,8 @@ import Testing
 
     @Test func `a protocol for classes alone can be referred to weakly`() throws {
         let session = try Session(modulesOn: .memory)
-        try session.edit(Session.presenter, "weak var view: ClientListViewController?", "var view: (any ClientListScreen)!")
+        try session.edit(
+            Session.presenter, "weak var view: ClientListViewController?", "var view: (any ClientListScreen)!")
         try session.edit(Session.view, ": UIViewController {", ": UIViewController, ClientListScreen {")
         try session.sandbox.file(
             "Modules/ClientList/ClientListScreen.swift",
@@ -147,7 +154,7 @@ extension Session {
     fileprivate func renameEverywhere(_ old: String, _ new: String) throws {
         for path in try files() {
             let text = try sandbox.text(path)
-            let renamed = Self.renamed(text, old, new)
+            let renamed = try Self.renamed(text, old, new)
             let place = path.hasSuffix("/\(old).swift") ? path.replacing("/\(old).swift", with: "/\(new).swift") : path
             guard renamed != text || place != path else { continue }
             try remove(path)
@@ -155,8 +162,8 @@ extension Session {
         }
     }
 
-    /// Whole words alone, for what begins with the name is another one; not the words of strings.
-    private static func renamed(_ text: String, _ old: String, _ new: String) -> String {
-        text.replacing(try! Regex("\\b\(old)\\b(?!\"\\))"), with: new)
+    /// Whole words alone, for what begins with the name is another one; not the message for people.
+    private static func renamed(_ text: String, _ old: String, _ new: String) throws -> String {
+        text.replacing(try Regex("\\b\(old)\\b(?!\"\\))"), with: new)
     }
 }

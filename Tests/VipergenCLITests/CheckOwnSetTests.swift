@@ -17,7 +17,8 @@ import Testing
     private func session(_ conventions: String = conventions) throws -> Session {
         let session = try Session()
         let folder = "Templates/house/"
-        try session.sandbox.file(folder + "template.json", "{\n  summary: 'Ours',\n  conventions: {\n  \(conventions)\n  },\n}\n")
+        try session.sandbox.file(
+            folder + "template.json", "{\n  summary: 'Ours',\n  conventions: {\n  \(conventions)\n  },\n}\n")
         try session.sandbox.file(
             folder + "module/Screens/{{name}}/UI/{{name}}Screen.swift.mustache",
             """
@@ -103,10 +104,12 @@ import Testing
         ("layers: { logic: { mayname: [] } }", "4:22: error: the key 'mayname'", "'mayName'"),
         ("layers: { logic: { mayName: ['wires'] }, wire: {} }", "4:31: error: 'wires'", "'wire'"),
         ("layers: { logic: { files: ['module/Screens/{{name}}/UX'] } }", "4:29: error: ", "UI"),
-        ("layers: { logic: { mayNotImport: 1 } }", "4:36: error: ", "mayNotImport"), ("weak: 1", "4:9: error: ", "weak"),
+        ("layers: { logic: { mayNotImport: 1 } }", "4:36: error: ", "mayNotImport"),
+        ("weak: 1", "4:9: error: ", "weak"),
         ("weak: { '{{name}}Logic': 1 }", "4:28: error: ", ""),
     ])
-    func `a mistake in its conventions is told with its place`(_ text: String, _ message: String, _ hint: String) throws {
+    func `a mistake in its conventions is told with its place`(_ text: String, _ message: String, _ hint: String) throws
+    {
         let session = try session(text)
         session.run("gen Feed house")
         for line in ["check", "template lint house"] {

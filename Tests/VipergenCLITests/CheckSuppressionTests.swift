@@ -8,7 +8,10 @@ import Testing
         ("    // vipergen:disable weak-reference\n    var view: ClientListViewController?", 0, 0),
         ("    /* vipergen:disable weak-reference it is so */ var view: ClientListViewController?", 0, 0),
         ("    // vipergen:disable file-name,weak-reference so\n    var view: ClientListViewController?", 0, 1),
-        ("    // vipergen:disable file-name a\n    // vipergen:disable weak-reference b\n    var view: ClientListViewController?", 0, 1),
+        (
+            "    // vipergen:disable file-name a\n    // vipergen:disable weak-reference b\n    var view: ClientListViewController?",
+            0, 1
+        ),
         ("    // vipergen:disable weak-reference a\n\n    var view: ClientListViewController?", 1, 1),
         ("    var view: ClientListViewController?\n    // vipergen:disable weak-reference a", 1, 1),
         ("    // vipergen:disable file-name a\n    var view: ClientListViewController?", 1, 1),
@@ -34,7 +37,8 @@ import Testing
         try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable \(rule)")
         let outcome = session.run("check --strict")
         #expect(outcome.code == 0)
-        #expect(outcome.lines.count == 1 && outcome.output.contains("ClientListRouter.swift:8:16: warning: "), "\(outcome)")
+        #expect(
+            outcome.lines.count == 1 && outcome.output.contains("ClientListRouter.swift:8:16: warning: "), "\(outcome)")
         #expect(outcome.output.contains(words), "\(outcome)")
     }
 

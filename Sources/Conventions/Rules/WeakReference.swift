@@ -33,7 +33,8 @@ extension Rule {
             let way = (cycle + [cycle[0]]).joined(separator: " → ")
             findings.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)", fix: fix(edge.member, in: edge.file, of: module))
+                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)",
+                fix: fix(edge.member, in: edge.file, of: module))
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
