@@ -154,7 +154,7 @@ extension Session {
     fileprivate func renameEverywhere(_ old: String, _ new: String) throws {
         for path in try files() {
             let text = try sandbox.text(path)
-            let renamed = Self.renamed(text, old, new)
+            let renamed = try Self.renamed(text, old, new)
             let place = path.hasSuffix("/\(old).swift") ? path.replacing("/\(old).swift", with: "/\(new).swift") : path
             guard renamed != text || place != path else { continue }
             try remove(path)
@@ -162,9 +162,8 @@ extension Session {
         }
     }
 
-    /// Whole words alone, for what begins with the name is another one; not the words of strings.
-    private static func renamed(_ text: String, _ old: String, _ new: String) -> String {
-        guard let name = try? Regex("\\b\(old)\\b(?!\"\\))") else { return text }
-        return text.replacing(name, with: new)
+    /// Whole words alone, for what begins with the name is another one; not the message for people.
+    private static func renamed(_ text: String, _ old: String, _ new: String) throws -> String {
+        text.replacing(try Regex("\\b\(old)\\b(?!\"\\))"), with: new)
     }
 }

@@ -11,10 +11,9 @@ enum ChangedFiles {
         }
         guard !revision.hasPrefix("-") else { throw CheckError.gitFailed(revision: revision) }
         // Outside of a repository 'git diff' compares files of any kind, and so it gets what is a commit for certain.
-        let commit = String(
-            decoding: try run("rev-parse", "--verify", "--quiet", revision + "^{commit}"), as: UTF8.self)
-        let changed = try run(
-            "diff", "--name-only", "--relative", "--no-renames", "-z", String(commit.prefix { !$0.isNewline }), "--")
+        let line = try run("rev-parse", "--verify", "--quiet", revision + "^{commit}").prefix { $0 != 0x0A }
+        let commit = String(decoding: line, as: UTF8.self)
+        let changed = try run("diff", "--name-only", "--relative", "--no-renames", "-z", commit, "--")
         let new = try run("ls-files", "--others", "--exclude-standard", "-z")
         return (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -21,9 +21,8 @@ enum CheckScope {
 
     /// Whether a path is a file of a module, also one that is gone, or a test that is called as the module.
     private static func isPart(_ path: String, of module: FoundModule, _ all: [FoundModule]) -> Bool {
-        if let owner = all.first(where: { $0.files.contains(path) }) {
-            return owner.folder == module.folder && owner.name == module.name
-        }
+        if module.files.contains(path) { return true }
+        if all.contains(where: { $0.files.contains(path) }) { return false }
         let name = path.split(separator: "/").last ?? ""
         guard name.hasPrefix(module.name) || path.hasPrefix(module.folder + "/") else { return false }
         return !all.contains { other in

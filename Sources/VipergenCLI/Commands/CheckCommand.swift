@@ -70,10 +70,10 @@ enum CheckCommand {
             // What has its right name now may turn out to lie in the wrong folder.
             for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
                 run = try CheckRun(project, threads: threads)
-                result = try run.check(
-                    run.modules.modules.filter { module in
-                        chosen.contains { $0.folder == module.folder && $0.name == module.name }
-                    })
+                let same = run.modules.modules.filter { module in
+                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
+                }
+                result = try run.check(same)
                 if !isWritten { baseline.apply(to: &result) }
             }
         }

@@ -31,9 +31,7 @@ extension Diagnosis {
         case .invalidPath(let path, _):
             self.init(
                 message: "\(quoted(path)) is no path that can be written below the project",
-                hints: [
-                    "A part of it is empty, '..', begins with '.vipergen-', has a control character, or more than 255 bytes."
-                ],
+                hints: ["A part is empty, '..' or too long, begins with '.vipergen-', or has a control character."],
                 exitCode: .failed)
         case .rootMissing(let path): self.init(message: "there is no directory \(quoted(path))", exitCode: .failed)
         case .rootNotFolder(let path): self.init(message: "\(quoted(path)) is no directory", exitCode: .failed)
