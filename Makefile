@@ -19,6 +19,8 @@ build:
 demo: build
 	sh .ci/demo "$$(pwd)/$(PROGRAM)"
 
+# The plugins are for other packages, and would have the program built twice.
+test: export VIPERGEN_PLUGINS = no
 test:
 	swift build --build-tests
 	swift test --skip-build

@@ -6,9 +6,7 @@ let package = Package(
     name: "vipergen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "vipergen", targets: ["vipergen"]),
-        .plugin(name: "VipergenCheck", targets: ["VipergenCheck"]),
-        .plugin(name: "VipergenCheckCommand", targets: ["VipergenCheckCommand"]),
+        .executable(name: "vipergen", targets: ["vipergen"])
     ],
     targets: [
         .target(name: "Platform"),
@@ -99,8 +97,18 @@ let package = Package(
             dependencies: ["embed-templates"],
             path: "Sources/EmbedTemplatesPlugin"
         ),
+    ],
+    swiftLanguageModes: [.v6]
+)
 
-        // For other packages and Xcode projects: a check with each build, and one on demand.
+// For other packages and Xcode projects: a check with each build, and one on demand. SwiftPM builds the program once
+// more for them, as a tool, which this package's own tests do without.
+if Context.environment["VIPERGEN_PLUGINS"] != "no" {
+    package.products += [
+        .plugin(name: "VipergenCheck", targets: ["VipergenCheck"]),
+        .plugin(name: "VipergenCheckCommand", targets: ["VipergenCheckCommand"]),
+    ]
+    package.targets += [
         .plugin(
             name: "VipergenCheck",
             capability: .buildTool(),
@@ -114,6 +122,5 @@ let package = Package(
             dependencies: ["vipergen"],
             path: "Sources/VipergenCheckCommandPlugin"
         ),
-    ],
-    swiftLanguageModes: [.v6]
-)
+    ]
+}
