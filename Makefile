@@ -20,10 +20,9 @@ demo: build
 	sh .ci/demo "$$(pwd)/$(PROGRAM)"
 
 # The plugins are for other packages, and would have the program built twice.
-test: export VIPERGEN_PLUGINS = no
 test:
-	swift build --build-tests
-	swift test --skip-build
+	VIPERGEN_PLUGINS=no swift build --build-tests
+	VIPERGEN_PLUGINS=no swift test --skip-build
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
