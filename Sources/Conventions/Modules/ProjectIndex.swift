@@ -66,6 +66,13 @@ public struct ProjectIndex: Sendable {
         }
     }
 
+    /// The same with a table of its own, for another thread: to look something up in a table counts a reference.
+    public var copy: ProjectIndex {
+        var copy = self
+        copy.owners = Dictionary(uniqueKeysWithValues: owners.map { ($0, $1) })
+        return copy
+    }
+
     private static func component(of path: String, module: FoundModule) -> (name: String, role: Role)? {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
         let name = String(Substring(path.lastComponent.utf8.dropLast(6)))

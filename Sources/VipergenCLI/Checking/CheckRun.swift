@@ -53,16 +53,23 @@ struct CheckRun {
         let facts = try project.facts()
         if !facts.project.isEmpty { index.productModule = facts.productModule }
         index.projectText = try XcodeProjectFolder(in: project.root, on: project.fileSystem).text
-        let conventions = try conventions(of: chosen)
+        let sources = try conventionSources(of: chosen)
         let severities = settings.severities
         let root = project.root
         let fileSystem = project.fileSystem
+        let fullIndex = index
         func reports(_ modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
-            let checker = Checker(
-                conventions: conventions, index: index, severities: severities, usualSets: usual, refusedSets: refused)
-            return inParallel(modules.count, threads: threads) { number in
-                checker.check(modules[number], in: root, on: fileSystem)
+            let lanes = modules.count < Self.fewModules ? 1 : threads
+            let parts = inParallel(lanes, threads: threads) { lane in
+                // Threads that count the references of one convention would wait for each other all the time.
+                let checker = Checker(
+                    conventions: sources.compactMap { try? $0.convention }, index: lane == 0 ? fullIndex : fullIndex.copy,
+                    severities: severities, usualSets: usual, refusedSets: refused)
+                return stride(from: lane, to: modules.count, by: lanes).map { number in
+                    checker.check(modules[number], in: root, on: fileSystem)
+                }
             }
+            return modules.indices.map { parts[$0 % lanes][$0 / lanes] }
         }
         var result = CheckResult()
         result.root = root
@@ -84,11 +91,26 @@ struct CheckRun {
         return result
     }
 
-    /// The conventions of the sets that modules follow, each read once.
-    private func conventions(of chosen: [FoundModule]) throws -> [Convention] {
+    /// Below this number of modules another thread costs more than it gains.
+    private static let fewModules = 32
+
+    /// The sets that modules follow, with what they write. A convention that cannot be read is told here.
+    private func conventionSources(of chosen: [FoundModule]) throws -> [ConventionSource] {
         try Set(chosen.compactMap(\.set)).sorted().map { name in
             let set = try library.load(name)
-            return try Convention(set: set, variants: try set.skeletons())
+            try Convention.validate(set)
+            return ConventionSource(set: set, variants: try set.skeletons())
         }
+    }
+}
+
+/// What a convention is read from.
+private struct ConventionSource: Sendable {
+    let set: TemplateSet
+    let variants: [[SkeletonFile]]
+
+    /// The convention, which shares nothing with one that was made before.
+    var convention: Convention {
+        get throws(TemplateSetError) { try Convention(set: set, variants: variants) }
     }
 }
