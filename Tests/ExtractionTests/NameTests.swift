@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ClientListPresenter", "{{name}}Presenter"), ("clientList", "{{property}}"),
+        ("ClientListPresenter", "{{name}}Presenter"), ("clientList", "{{propertyName}}"),
         ("clientListDidClose()", "{{name.camel}}DidClose()"), ("\"client_list\"", "\"{{name.snake}}\""),
         ("\"client-list-cell\"", "\"{{name.kebab}}-cell\""), ("CLIENT_LIST_KEY", "{{name.snake.upper}}_KEY"),
         ("\"Client List\"", "\"{{name.title}}\""), ("\"clientlist\"", "\"{{name.lower}}\""),

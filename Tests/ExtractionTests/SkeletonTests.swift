@@ -173,7 +173,7 @@ import Testing
         ])
         #expect(
             text == """
-                let {{property}} = "{{name.snake}}_title"
+                let {{propertyName}} = "{{name.snake}}_title"
                 let cell = "{{name.kebab}}-cell"
                 func {{name.camel}}DidClose() {}
 

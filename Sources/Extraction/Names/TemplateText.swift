@@ -80,7 +80,7 @@ extension TemplateText {
         var start = 0
         for place in named.places {
             appendPlain(named.bytes[start..<place.range.lowerBound])
-            append(tag: place.isIdentifier && place.form == .camel ? "property" : place.form.variable)
+            append(tag: place.isIdentifier && place.form == .camel ? "propertyName" : place.form.variable)
             start = place.range.upperBound
         }
         appendPlain(named.bytes[start...])
