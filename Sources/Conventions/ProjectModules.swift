@@ -1,3 +1,5 @@
+import Platform
+
 /// The modules of a project.
 public struct ProjectModules: Sendable {
     /// The modules, by folder and name.
@@ -5,15 +7,19 @@ public struct ProjectModules: Sendable {
 
     /// Finds the modules in a tree, and the set of each: the one that is settled for its folder in `folders`, else the one
     /// of `sets` that its files are called as. The project's `usual` set needs less of a likeness.
-    public init(in tree: SourceTree, sets: [SetNames], folders: [String: String] = [:], usual: String? = nil) {
+    public init(
+        in tree: SourceTree, sets: [SetNames], folders: [String: String] = [:], usual: String? = nil, threads: Int = 1
+    ) {
         modules = ModuleFinder(in: tree, sets: sets).modules()
         let fit = SetFit(sets, usual: usual)
+        let found = modules
+        let best = inParallel(found.count, threads: threads) { fit.best(for: found[$0]) }
         for index in modules.indices {
             if let set = Self.settled(modules[index].folder, in: folders) {
                 modules[index].set = set
                 modules[index].isSetSettled = true
             } else {
-                modules[index].set = fit.best(for: modules[index])
+                modules[index].set = best[index]
             }
         }
     }

@@ -1,7 +1,7 @@
 /// How well a module's files fit sets, by their names alone.
-struct SetFit {
+struct SetFit: Sendable {
     /// What a set asks of the names: what follows the module's name, or the whole as a pattern.
-    private struct Requirements {
+    private struct Requirements: Sendable {
         let set: String
         var suffixes: [(text: Substring, isRequired: Bool)] = []
         var others: [(name: NamePattern, isRequired: Bool)] = []

@@ -67,6 +67,7 @@ public struct SourceTree: Sendable {
                 FolderListing(of: paths[offset], in: root, isExcluded, fileSystem)
             }
             let end = folders.count
+            folders.reserveCapacity(end + listings.reduce(0) { $0 + $1.folders.count })
             for (index, listing) in zip(level, listings) {
                 folders[index].files = listing.files
                 folders[index].holdsProject = listing.holdsProject
@@ -75,6 +76,11 @@ public struct SourceTree: Sendable {
             }
             level = end..<folders.count
         }
+    }
+
+    /// Forgets what test folders hold: in a large project that is half of all names, and an index knows enough of it.
+    public mutating func forgetTests() {
+        for index in folders.indices where folders[index].isTest { folders[index].files = [] }
     }
 
     /// The path of a folder below the project; empty for the project's own.

@@ -15,7 +15,11 @@ struct CheckRun {
     /// The sets that the project has itself, or says that it uses.
     private let ownSets: Set<String>
 
-    init(_ project: Project, threads: Int) throws {
+    /// What the names of all files tell.
+    private let index: ProjectIndex
+
+    /// Finds the modules of a project. Mending needs the names of the tests too.
+    init(_ project: Project, threads: Int, mends: Bool = false) throws {
         self.project = project
         self.threads = threads
         settings = project.configuration.check ?? CheckSettings()
@@ -35,12 +39,16 @@ struct CheckRun {
         }
         let exclude = settings.exclude
         let ownTemplates = ["Templates"] + project.configuration.templates
-        tree = SourceTree(
+        var tree = SourceTree(
             root: project.root,
             excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
             on: project.fileSystem, threads: threads)
         modules = ProjectModules(
-            in: tree, sets: sets, folders: settings.sets, usual: project.configuration.template.map(Self.setName))
+            in: tree, sets: sets, folders: settings.sets, usual: project.configuration.template.map(Self.setName),
+            threads: threads)
+        index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
+        if !mends { tree.forgetTests() }
+        self.tree = tree
     }
 
     private static func setName(_ word: String) -> String {
@@ -49,7 +57,7 @@ struct CheckRun {
 
     /// Checks some of the modules.
     func check(_ chosen: [FoundModule]) throws -> CheckResult {
-        var index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
+        var index = index
         let facts = try project.facts()
         if !facts.project.isEmpty { index.productModule = facts.productModule }
         index.projectText = try XcodeProjectFolder(in: project.root, on: project.fileSystem).text
@@ -63,7 +71,8 @@ struct CheckRun {
             let parts = inParallel(lanes, threads: threads) { lane in
                 // Threads that count the references of one convention would wait for each other all the time.
                 let checker = Checker(
-                    conventions: sources.compactMap { try? $0.convention }, index: lane == 0 ? fullIndex : fullIndex.copy,
+                    conventions: sources.compactMap { try? $0.convention },
+                    index: lane == 0 ? fullIndex : fullIndex.copy,
                     severities: severities, usualSets: usual, refusedSets: refused)
                 return stride(from: lane, to: modules.count, by: lanes).map { number in
                     checker.check(modules[number], in: root, on: fileSystem)

@@ -60,7 +60,7 @@ enum CheckCommand {
             guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
             threads = min(number, 256)
         }
-        var run = try CheckRun(project, threads: threads)
+        var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
         let chosen = try CheckScope.modules(run, arguments, project, surroundings)
         var result = try run.check(chosen)
         let isWritten = arguments.flag("write-baseline")
@@ -69,7 +69,7 @@ enum CheckCommand {
             let fixes = CheckFixes(project, arguments, surroundings)
             // What has its right name now may turn out to lie in the wrong folder.
             for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
-                run = try CheckRun(project, threads: threads)
+                run = try CheckRun(project, threads: threads, mends: true)
                 let same = run.modules.modules.filter { module in
                     chosen.contains { $0.folder == module.folder && $0.name == module.name }
                 }
