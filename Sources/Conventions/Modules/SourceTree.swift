@@ -54,29 +54,31 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// Lists a project's folders, level by level and each level on several threads. Links to folders are not followed.
+    /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed.
     public init(
         root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool, on fileSystem: any FileSystem,
         threads: Int
     ) {
         folders = [Folder("", in: nil, at: -1)]
-        var level = 0..<1
-        while !level.isEmpty {
-            let paths = level.map(path)
+        var next = 0
+        while next < folders.count {
+            // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
+            let batch = next..<min(folders.count, next + Self.batchSize)
+            let paths = batch.map(path)
             let listings = inParallel(paths.count, threads: threads) { offset in
                 FolderListing(of: paths[offset], in: root, isExcluded, fileSystem)
             }
-            let end = folders.count
-            folders.reserveCapacity(end + listings.reduce(0) { $0 + $1.folders.count })
-            for (index, listing) in zip(level, listings) {
+            for (index, listing) in zip(batch, listings) {
                 folders[index].files = listing.files
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
                 for name in listing.folders { folders.append(Folder(name, in: folders[index], at: index)) }
             }
-            level = end..<folders.count
+            next = batch.upperBound
         }
     }
+
+    private static let batchSize = 4096
 
     /// Forgets what test folders hold: in a large project that is half of all names, and an index knows enough of it.
     public mutating func forgetTests() {
