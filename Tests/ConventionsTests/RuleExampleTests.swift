@@ -3,6 +3,10 @@ import Testing
 
 /// The examples of the rules: what they show is found, where they say, and nothing else is.
 struct RuleExampleTests {
+    @Test func identifiersAreThoseOfTheRules() {
+        #expect(Rule.identifiers == Rule.all.map(\.identifier))
+    }
+
     @Test(arguments: Rule.all.map(\.identifier))
     func `what an example shows is found at its place`(identifier: String) throws {
         let rule = try Self.rule(identifier)

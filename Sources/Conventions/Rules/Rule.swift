@@ -31,6 +31,14 @@ public struct Rule: Sendable {
         self.check = check
     }
 
+    /// The identifiers of all rules, for commands that need no more: to make the rules takes longer than to write a module.
+    public static let identifiers = [
+        "missing-file", "misplaced-file", "missing-type", "type-kind", "missing-conformance", "missing-member",
+        "member-type", "missing-extension", "missing-wiring", "missing-test", "unexpected-file", "weak-reference",
+        "type-name", "file-name", "module-name", "forbidden-import", "unused-import", "layer-reference",
+        "cross-module", "storyboard-class", "placeholder",
+    ]
+
     /// All rules, in the order of their documentation.
     public static let all: [Rule] = [
         .missingFile, .misplacedFile, .missingType, .typeKind, .missingConformance, .missingMember, .memberType,

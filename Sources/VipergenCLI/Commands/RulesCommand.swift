@@ -11,7 +11,7 @@ enum RulesCommand {
             arguments: [
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,
-                    completion: .choices(Rule.all.map(\.identifier)))
+                    completion: .choices(Rule.identifiers))
             ])
     }
 

@@ -22,7 +22,7 @@ struct CheckSettings {
     init(_ object: ObjectReader, path: String) throws(ShapeError) {
         baseline = try object.string("baseline")
         exclude = (try object.strings("exclude") ?? []).map(PathPattern.init)
-        let known = Rule.all.map(\.identifier)
+        let known = Rule.identifiers
         if let rules = object["rules"] {
             let reader = try ObjectReader(rules, named: "rules", known: known)
             for rule in known {
