@@ -89,26 +89,3 @@ extension TemplateSet {
         folder.paths.contains { $0 == path || $0.hasPrefix(path + "/") }
     }
 }
-
-extension String {
-    fileprivate func replacing(_ part: String, with other: String) -> String {
-        var rest = self[...]
-        var result = ""
-        while let range = rest.range(of: part) {
-            result += rest[..<range.lowerBound] + other
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
-    }
-}
-
-extension Substring {
-    fileprivate func range(of part: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-            start = index(after: start)
-        }
-        return nil
-    }
-}

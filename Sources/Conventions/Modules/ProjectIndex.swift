@@ -6,8 +6,6 @@ public struct ProjectIndex: Sendable {
     private var fileNames: Set<UInt64> = []
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
-    /// The names of the modules, sorted.
-    let moduleNames: [String]
     /// The names of test files, and of the modules that they are named for.
     private var testNames: Set<UInt64> = []
     private var testedModules: Set<UInt64> = []
@@ -33,7 +31,6 @@ public struct ProjectIndex: Sendable {
         names = modules.map(\.name)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
-        moduleNames = Array(Set(names)).sorted()
         var folders: [String: [String]] = [:]
         for module in modules {
             // Two applications beside each other may have modules of one name.

@@ -15,9 +15,11 @@ extension Diagnosis {
             case .remove: "remove"
             case .lock: "lock"
             }
+        // That is what the file system says of a pipe, a socket or a device.
+        let isNoFile = error.operation == .read && error.code == EINVAL
         self.init(
-            message: "cannot \(verb) \(quoted(error.path)): \(Self.reason(error.code))", hints: [],
-            exitCode: .failed)
+            message: "cannot \(verb) \(quoted(error.path)): "
+                + (isNoFile ? "it is no regular file" : Self.reason(error.code)), hints: [], exitCode: .failed)
     }
 
     static func reason(_ code: Int32) -> String {
