@@ -19,7 +19,6 @@ let package = Package(
             name: "TemplateSets",
             dependencies: ["JSON5", "Mustache", "Platform"]
         ),
-        .target(name: "BuiltInSets", dependencies: ["TemplateSets"], plugins: ["EmbedTemplates"]),
         .target(
             name: "Conventions",
             dependencies: [
@@ -29,6 +28,11 @@ let package = Package(
         .target(
             name: "Scaffolding",
             dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
+        ),
+        .target(
+            name: "BuiltInSets",
+            dependencies: ["Conventions", "Platform", "TemplateSets"],
+            plugins: ["EmbedTemplates"]
         ),
         .target(
             name: "Extraction",
@@ -85,12 +89,17 @@ let package = Package(
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",
-            dependencies: ["BuiltInSets", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets"],
+            dependencies: [
+                "BuiltInSets", "Conventions", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets",
+            ],
             exclude: ["Golden"]
         ),
 
         // The built-in template sets become Swift text when the package is built.
-        .executableTarget(name: "embed-templates", dependencies: ["Platform", "TemplateSets"]),
+        .executableTarget(
+            name: "embed-templates",
+            dependencies: ["Conventions", "Platform", "Scaffolding", "TemplateSets"]
+        ),
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),

@@ -12,4 +12,8 @@ extension EmbeddedSets {
     static var names: [String] { [] }
 
     static func set(_ name: String) -> TemplateSet? { nil }
+
+    static func names(_ set: String) -> String? { nil }
+
+    static func convention(_ set: String) -> String? { nil }
 }

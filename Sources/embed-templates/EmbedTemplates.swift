@@ -1,8 +1,11 @@
+import Conventions
 import Platform
+import Scaffolding
 import TemplateSets
 
 /// Writes the sets of a folder as one Swift file: each is a function that makes the set as `template.json` describes it,
-/// so that a run pays for the set it uses, and for no parsing. A set that is broken breaks the build.
+/// so that a run pays for the set it uses, and for no parsing. What a set expects of modules is found out here once, for
+/// all runs of `check`. A set that is broken breaks the build.
 @main
 struct EmbedTemplates {
     static func main() throws {
@@ -32,9 +35,28 @@ struct EmbedTemplates {
                 }
             }
 
+        \(lookUp("names", sets.map { ($0.name, SetNames(of: $0).packed) }))
+        \(lookUp("convention", try sets.map { ($0.name, try convention(of: $0).packed) }))
         \(try sets.enumerated().map { try function("set\($0)", $1) }.joined(separator: "\n"))}
 
         """
+    }
+
+    private static func convention(of set: TemplateSet) throws -> Convention {
+        try Convention(set: set, variants: try set.skeletons())
+    }
+
+    /// A function that gives each set's text.
+    private static func lookUp(_ name: String, _ texts: [(set: String, text: String)]) -> String {
+        let cases = texts.map { "        case \(literal($0.set)): \(literal($0.text))\n" }
+        return """
+                static func \(name)(_ set: String) -> String? {
+                    switch set {
+            \(cases.joined())        default: nil
+                    }
+                }
+
+            """
     }
 
     private static func function(_ name: String, _ set: TemplateSet) throws -> String {

@@ -1,6 +1,8 @@
 import BuiltInSets
+import Conventions
 import Foundation
 import Platform
+import Scaffolding
 import TemplateSets
 import Testing
 
@@ -35,6 +37,13 @@ import Testing
         #expect(try builtIn.conventions() == disk.conventions())
         #expect(builtIn.summary == disk.summary && builtIn.discussion == disk.discussion)
         #expect(builtIn.name == disk.name && builtIn.version == disk.version)
+    }
+
+    @Test(arguments: names)
+    func whatABuiltInSetExpectsIsWhatItsTemplatesSay(_ name: String) throws {
+        let set = try Self.builtIn.load(name)
+        #expect(SetNames(ofBuiltIn: name) == SetNames(of: set))
+        #expect(try Convention(ofBuiltIn: name) == Convention(set: set, variants: try set.skeletons()))
     }
 
     @Test(arguments: names)

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// What a template set expects of a module: the skeleton that it writes, read as conventions.
-public struct Convention: Sendable {
+public struct Convention: Equatable, Sendable {
     /// The set's name.
     public let name: String
     /// The files that it writes, tests left out.
@@ -10,14 +10,14 @@ public struct Convention: Sendable {
     let tests: [ExpectedTest]
     /// Which layers there are, and what they may do.
     let layers: LayerTable
-    /// Stored properties that must be weak though the skeleton does not say so.
-    let weakProperties: [WeakProperty]
     /// The roles that types of a module may have: those of the set, and those that are usual.
     let roleNames: [String]
+    /// Stored properties that must be weak though the skeleton does not say so.
+    var weakProperties: [WeakProperty] { layers.weakProperties }
 }
 
 /// A file that a module of a set has or may have.
-struct ExpectedFile: Sendable {
+struct ExpectedFile: Equatable, Sendable {
     /// The folders from the module's own, which is left out, to the file.
     let folders: [NamePattern]
     /// The file's name.
@@ -49,13 +49,13 @@ struct ExpectedFile: Sendable {
 }
 
 /// A file of tests, and the component that it tests.
-struct ExpectedTest: Sendable {
+struct ExpectedTest: Equatable, Sendable {
     let path: [NamePattern]
     let name: NamePattern
 }
 
 /// A type that a file of the set declares.
-struct ExpectedType: Sendable {
+struct ExpectedType: Equatable, Sendable {
     let name: NamePattern
     /// What it is in some variant.
     let kinds: [TypeDeclaration.Kind]
@@ -67,7 +67,7 @@ struct ExpectedType: Sendable {
 }
 
 /// A stored property that the set's type has.
-struct ExpectedMember: Sendable {
+struct ExpectedMember: Equatable, Sendable {
     let name: NamePattern
     /// The types that it has in some variant, without optionality and `any`; empty where they are inferred.
     let types: [NamePattern]
@@ -78,7 +78,7 @@ struct ExpectedMember: Sendable {
 }
 
 /// A comment that shows a role of a type.
-struct ExpectedMark: Sendable {
+struct ExpectedMark: Equatable, Sendable {
     let text: NamePattern
     /// The type whose extension follows the comment; nil where none does.
     let extended: NamePattern?
@@ -98,7 +98,7 @@ struct Connection: Hashable, Sendable {
 }
 
 /// A property that must not own what it refers to.
-struct WeakProperty: Sendable {
+struct WeakProperty: Equatable, Sendable {
     let type: NamePattern
     let property: String
 }

@@ -16,7 +16,6 @@ extension Convention {
         roleNames = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
         tests = reader.tests()
         self.layers = layers
-        weakProperties = layers.weakProperties
     }
 }
 

@@ -2,8 +2,8 @@ import JSON5
 import TemplateSets
 
 /// The layers of a set, and what each may do.
-struct LayerTable: Sendable {
-    private(set) var layers: [Layer]
+struct LayerTable: Equatable, Sendable {
+    var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
 
@@ -25,7 +25,7 @@ struct LayerTable: Sendable {
 }
 
 /// A part of a module, such as its presenter, with the files that belong to it.
-struct Layer: Sendable {
+struct Layer: Equatable, Sendable {
     let name: String
     /// The role whose files belong to it where no templates are named.
     var role: Role?

@@ -45,6 +45,10 @@ struct NamePattern: Hashable, Sendable {
             if pieces.last != .anything || form.piece != .anything { pieces.append(form.piece) }
         }
         flush()
+        self.init(pieces: pieces)
+    }
+
+    init(pieces: [Piece]) {
         self.pieces = pieces
         isOpen = pieces.contains(.anything)
     }

@@ -1,10 +1,17 @@
 import TemplateSets
 
 /// The names of the files that a set writes: enough to tell its modules, without a template being read.
-public struct SetNames: Sendable {
+public struct SetNames: Equatable, Sendable {
     /// The set's name.
     public let set: String
-    let files: [(name: NamePattern, isRequired: Bool)]
+    let files: [File]
+
+    /// A file of the set's module.
+    struct File: Equatable, Sendable {
+        let name: NamePattern
+        /// Whether every variant writes it.
+        let isRequired: Bool
+    }
 
     /// The names in the set's module; tests are left out.
     public init(of set: TemplateSet) {
@@ -14,7 +21,8 @@ public struct SetNames: Sendable {
             let target = file.target
             guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
             let pattern = NamePattern(Self.filled(name))
-            return (pattern, file.conditions.isEmpty && file.each == nil && !pattern.isOpen)
+            let isRequired = file.conditions.isEmpty && file.each == nil && !pattern.isOpen
+            return File(name: pattern, isRequired: isRequired)
         }
     }
 

@@ -20,13 +20,13 @@ struct SetFit: Sendable {
         self.usual = usual
         self.sets = sets.map { names in
             var requirements = Requirements(set: names.set)
-            for (name, isRequired) in names.files where !name.isOpen {
-                if let suffix = name.suffix {
-                    requirements.suffixes.append((suffix[...], isRequired))
+            for file in names.files where !file.name.isOpen {
+                if let suffix = file.name.suffix {
+                    requirements.suffixes.append((suffix[...], file.isRequired))
                 } else {
-                    requirements.others.append((name, isRequired))
+                    requirements.others.append((file.name, file.isRequired))
                 }
-                if isRequired { requirements.requiredCount += 1 }
+                if file.isRequired { requirements.requiredCount += 1 }
             }
             return requirements
         }

@@ -65,7 +65,7 @@ public struct SourceTree: Sendable {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
             let batch = next..<min(folders.count, next + Self.batchSize)
             let paths = batch.map(path)
-            let listings = inParallel(paths.count, threads: threads) { offset in
+            let listings = inParallel(paths.count, threads: paths.count < Self.fewFolders ? 1 : threads) { offset in
                 FolderListing(of: paths[offset], in: root, isExcluded, fileSystem)
             }
             for (index, listing) in zip(batch, listings) {
@@ -79,6 +79,8 @@ public struct SourceTree: Sendable {
     }
 
     private static let batchSize = 4096
+    /// Below this number of folders another thread costs more than it gains.
+    private static let fewFolders = 32
 
     /// Forgets what test folders hold: in a large project that is half of all names, and an index knows enough of it.
     public mutating func forgetTests() {

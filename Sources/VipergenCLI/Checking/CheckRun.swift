@@ -1,8 +1,6 @@
 import ArgumentParsing
 import Conventions
 import Platform
-import Scaffolding
-import TemplateSets
 
 /// Looks at a project's modules: finds them, reads their conventions, and checks them on several threads.
 struct CheckRun {
@@ -11,10 +9,7 @@ struct CheckRun {
     private let threads: Int
     let tree: SourceTree
     let modules: ProjectModules
-    private let library: SetLibrary
-    /// The sets that the project has itself, or says that it uses.
-    private let ownSets: Set<String>
-
+    private let sets: ProjectSets
     /// What the names of all files tell.
     private let index: ProjectIndex
 
@@ -23,16 +18,8 @@ struct CheckRun {
         self.project = project
         self.threads = threads
         settings = project.configuration.check ?? CheckSettings()
-        library = project.library
-        var sets: [SetNames] = []
-        // A team's own sets come before the built-in ones.
-        var own = Set([project.configuration.template.map(Self.setName)].compactMap { $0 })
-        for found in try library.all().sorted(by: { $0.path != nil && $1.path == nil }) {
-            sets.append(SetNames(of: try library.load(found.name)))
-            if found.path != nil { own.insert(found.name) }
-        }
-        ownSets = own
-        let known = sets.map(\.set)
+        sets = try ProjectSets(of: project)
+        let known = sets.names.map(\.set)
         if let unknown = settings.setPlaces.first(where: { !known.contains($0.set) }) {
             throw ConfigurationError.unknownSet(
                 path: unknown.path, unknown.place, unknown.set, known: known.sorted())
@@ -44,15 +31,10 @@ struct CheckRun {
             excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
             on: project.fileSystem, threads: threads)
         modules = ProjectModules(
-            in: tree, sets: sets, folders: settings.sets, usual: project.configuration.template.map(Self.setName),
-            threads: threads)
+            in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
         index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
         if !mends { tree.forgetTests() }
         self.tree = tree
-    }
-
-    private static func setName(_ word: String) -> String {
-        String(word.prefix { $0 != "/" })
     }
 
     /// Checks some of the modules.
@@ -61,7 +43,7 @@ struct CheckRun {
         let facts = try project.facts()
         if !facts.project.isEmpty { index.productModule = facts.productModule }
         index.projectText = try XcodeProjectFolder(in: project.root, on: project.fileSystem).text
-        let sources = try conventionSources(of: chosen)
+        let sources = try sets.conventionSources(Set(chosen.compactMap(\.set)))
         let severities = settings.severities
         let root = project.root
         let fileSystem = project.fileSystem
@@ -69,9 +51,8 @@ struct CheckRun {
         func reports(_ modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
             let lanes = modules.count < Self.fewModules ? 1 : threads
             let parts = inParallel(lanes, threads: threads) { lane in
-                // Threads that count the references of one convention would wait for each other all the time.
                 let checker = Checker(
-                    conventions: sources.compactMap { try? $0.convention },
+                    conventions: sources.compactMap(\.convention),
                     index: lane == 0 ? fullIndex : fullIndex.copy,
                     severities: severities, usualSets: usual, refusedSets: refused)
                 return stride(from: lane, to: modules.count, by: lanes).map { number in
@@ -82,17 +63,17 @@ struct CheckRun {
         }
         var result = CheckResult()
         result.root = root
-        result.reports = reports(chosen, usual: ownSets)
+        result.reports = reports(chosen, usual: sets.own)
         let guessed = chosen.indices.filter { number in
             let set = result.reports[number].set ?? result.reports[number].refusedSet
-            return !chosen[number].isSetSettled && set.map { !ownSets.contains($0) } ?? false
+            return !chosen[number].isSetSettled && set.map { !sets.own.contains($0) } ?? false
         }
         let consensus = SetConsensus(guessed.map { result.reports[$0] })
         let changed = guessed.filter { number in
             consensus.usual.contains(result.reports[number].refusedSet ?? "")
                 || consensus.refused.contains(result.reports[number].set ?? "")
         }
-        let usual = ownSets.union(consensus.usual)
+        let usual = sets.own.union(consensus.usual)
         let again = reports(changed.map { chosen[$0] }, usual: usual, refused: consensus.refused)
         for (number, report) in zip(changed, again) { result.reports[number] = report }
         result.violations = result.reports.flatMap(\.violations)
@@ -102,24 +83,4 @@ struct CheckRun {
 
     /// Below this number of modules another thread costs more than it gains.
     private static let fewModules = 32
-
-    /// The sets that modules follow, with what they write. A convention that cannot be read is told here.
-    private func conventionSources(of chosen: [FoundModule]) throws -> [ConventionSource] {
-        try Set(chosen.compactMap(\.set)).sorted().map { name in
-            let set = try library.load(name)
-            try Convention.validate(set)
-            return ConventionSource(set: set, variants: try set.skeletons())
-        }
-    }
-}
-
-/// What a convention is read from.
-private struct ConventionSource: Sendable {
-    let set: TemplateSet
-    let variants: [[SkeletonFile]]
-
-    /// The convention, which shares nothing with one that was made before.
-    var convention: Convention {
-        get throws(TemplateSetError) { try Convention(set: set, variants: variants) }
-    }
 }

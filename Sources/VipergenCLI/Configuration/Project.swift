@@ -1,5 +1,5 @@
-import BuiltInSets
 import ArgumentParsing
+import BuiltInSets
 import Mustache
 import Platform
 import Scaffolding
@@ -68,6 +68,9 @@ struct Project {
 
     /// The set that is used where none is named.
     var defaultSet: String { configuration.template ?? "viper" }
+
+    /// The set that the project says it uses, without the blueprint that may be named with it.
+    var usualSet: String? { configuration.template.map { String($0.prefix { $0 != "/" }) } }
 
     /// The template sets that this project can use.
     var library: SetLibrary {

@@ -1,0 +1,103 @@
+import Mustache
+import SwiftOutline
+
+extension Convention {
+    /// A convention of which `packed` was written.
+    public init(packed: String) {
+        var unpacker = Unpacker(Array(packed.utf8))
+        self = unpacker.read()
+    }
+
+    /// The convention as a text from which it is made again without a template being read.
+    public var packed: String { text(of: self) }
+}
+
+extension SetNames {
+    /// The names of which `packed` was written.
+    public init(packed: String) {
+        var unpacker = Unpacker(Array(packed.utf8))
+        self = unpacker.read()
+    }
+
+    /// The names as a text from which they are made again without the set.
+    public var packed: String { text(of: self) }
+}
+
+private func text(of value: some Packable) -> String {
+    var packer = Packer()
+    packer.write(value)
+    return String(decoding: packer.bytes, as: UTF8.self)
+}
+
+extension Convention: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        files = unpacker.read()
+        tests = unpacker.read()
+        layers = unpacker.read()
+        roleNames = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(files)
+        packer.write(tests)
+        packer.write(layers)
+        packer.write(roleNames)
+    }
+}
+
+extension SetNames: Packable {
+    init(from unpacker: inout Unpacker) {
+        set = unpacker.read()
+        files = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(set)
+        packer.write(files)
+    }
+}
+
+extension SetNames.File: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        isRequired = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(isRequired)
+    }
+}
+
+extension NamePattern: Packable {
+    init(from unpacker: inout Unpacker) { self.init(pieces: unpacker.read()) }
+    func pack(into packer: inout Packer) { packer.write(pieces) }
+}
+
+extension NamePattern.Piece: Packable {
+    /// Each combination of a form, none included, and a number is one code.
+    private static let forms: [CaseForm?] = [nil] + CaseForm.allCases.map(Optional.some)
+
+    init(from unpacker: inout Unpacker) {
+        let code = unpacker.read(Int.self)
+        switch code {
+        case 0: self = .text(unpacker.read())
+        case 1: self = .anything
+        case 2: self = .name(nil, isPlural: false)
+        default: self = .name(Self.forms[(code - 2) / 2 % Self.forms.count], isPlural: code % 2 == 1)
+        }
+    }
+
+    func pack(into packer: inout Packer) {
+        switch self {
+        case .text(let text):
+            packer.write(0)
+            packer.write(text)
+        case .anything: packer.write(1)
+        case .name(let form, let isPlural):
+            packer.write((Self.forms.firstIndex(of: form) ?? 0) * 2 + (isPlural ? 3 : 2))
+        }
+    }
+}

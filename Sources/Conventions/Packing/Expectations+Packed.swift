@@ -1,0 +1,103 @@
+import SwiftOutline
+
+extension ExpectedFile: Packable {
+    init(from unpacker: inout Unpacker) {
+        folders = unpacker.read()
+        name = unpacker.read()
+        isRequired = unpacker.read()
+        layer = unpacker.read()
+        types = unpacker.read()
+        marks = unpacker.read()
+        connections = unpacker.read()
+        root = unpacker.read()
+        isOpen = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(folders)
+        packer.write(name)
+        packer.write(isRequired)
+        packer.write(layer)
+        packer.write(types)
+        packer.write(marks)
+        packer.write(connections)
+        packer.write(root)
+        packer.write(isOpen)
+    }
+}
+
+extension ExpectedTest: Packable {
+    init(from unpacker: inout Unpacker) {
+        path = unpacker.read()
+        name = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(path)
+        packer.write(name)
+    }
+}
+
+extension ExpectedType: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        kinds = unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init)
+        isRequired = unpacker.read()
+        inherits = unpacker.read()
+        members = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(kinds.map(\.rawValue))
+        packer.write(isRequired)
+        packer.write(inherits)
+        packer.write(members)
+    }
+}
+
+extension ExpectedMember: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        types = unpacker.read()
+        isRequired = unpacker.read()
+        isWeak = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(types)
+        packer.write(isRequired)
+        packer.write(isWeak)
+    }
+}
+
+extension ExpectedMark: Packable {
+    init(from unpacker: inout Unpacker) {
+        text = unpacker.read()
+        extended = unpacker.read()
+        conformances = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(text)
+        packer.write(extended)
+        packer.write(conformances)
+    }
+}
+
+extension Connection: Packable {
+    init(from unpacker: inout Unpacker) {
+        type = unpacker.read()
+        property = unpacker.read()
+        base = unpacker.read()
+        maker = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(type)
+        packer.write(property)
+        packer.write(base)
+        packer.write(maker)
+    }
+}
