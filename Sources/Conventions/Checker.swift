@@ -5,8 +5,8 @@ public struct Checker: Sendable {
     /// The conventions by the names of their sets.
     private let conventions: [String: Convention]
     private let index: ProjectIndex
-    /// The severity of each rule that is to be looked at.
-    private let severities: [String: Severity]
+    private let duties: [Duty]
+    private let passedOver: Set<String>
     /// The sets that the project is known to use.
     private let usualSets: Set<String>
     /// The sets that the project is known not to use, whatever its files are called.
@@ -20,7 +20,8 @@ public struct Checker: Sendable {
         self.refusedSets = refusedSets
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
-        self.severities = severities
+        duties = Rule.all.compactMap { rule in severities[rule.identifier].map { Duty(rule, $0) } }
+        passedOver = Set(Rule.identifiers).subtracting(severities.keys)
         self.usualSets = usualSets
     }
 
@@ -82,23 +83,35 @@ public struct Checker: Sendable {
     private func report(_ module: ModuleUnderCheck) -> ModuleReport {
         var suppressions = Suppressions(in: module)
         var violations: [Violation] = []
-        var passedOver: Set<String> = []
-        for rule in Rule.all {
-            guard let severity = severities[rule.identifier], !rule.needsSet || module.convention != nil else {
-                passedOver.insert(rule.identifier)
-                continue
-            }
-            var findings = Findings(rule: rule, module: module)
-            rule.check(module, &findings)
-            for var violation in findings.violations where !suppressions.silence(violation) {
-                violation.severity = severity
-                violations.append(violation)
-            }
+        let hasSet = module.convention != nil
+        for duty in duties where hasSet || !duty.needsSet {
+            var findings = Findings(rule: duty.rule, severity: duty.severity, module: module)
+            duty.check(module, &findings)
+            for violation in findings.violations where !suppressions.silence(violation) { violations.append(violation) }
         }
         return ModuleReport(
             module: module.name, set: module.convention?.name, files: module.files.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
-            idleSuppressions: suppressions.all.filter { !$0.isUsed && !passedOver.contains($0.rule) })
+            idleSuppressions: suppressions.all.filter { !$0.isUsed && !isPassedOver($0.rule, hasSet: hasSet) })
+    }
+
+    private func isPassedOver(_ rule: String, hasSet: Bool) -> Bool {
+        passedOver.contains(rule) || !hasSet && duties.contains { $0.rule == rule && $0.needsSet }
+    }
+}
+
+/// A rule that is to be looked at: what of it is needed for that, nothing of which counts references.
+private struct Duty: Sendable {
+    let rule: String
+    let severity: Severity
+    let needsSet: Bool
+    let check: @Sendable (ModuleUnderCheck, inout Findings) -> Void
+
+    init(_ rule: Rule, _ severity: Severity) {
+        self.rule = rule.identifier
+        self.severity = severity
+        needsSet = rule.needsSet
+        check = rule.check
     }
 }
 

@@ -2,22 +2,35 @@
 ///
 /// Everything is flat and in the order of the text: a type or member says by an index which type it stands in, and a
 /// name is a range of bytes, which `text(of:)` makes a string. All branches of `#if` count. Broken code gives what
-/// could be read of it.
-public struct Outline: Sendable {
+/// could be read of it. It is one object, since to hand on its many lists would be to count many references.
+public final class Outline: Sendable {
     /// The bytes that the ranges below are of.
     public let source: [UInt8]
     /// The imports, those in branches of `#if` included.
-    public internal(set) var imports: [Import] = []
+    public let imports: [Import]
     /// Types and extensions; a nested one comes after the one it stands in.
-    public internal(set) var types: [TypeDeclaration] = []
+    public let types: [TypeDeclaration]
     /// Members of types, and what is declared at the top level. Code in bodies declares none.
-    public internal(set) var members: [Member] = []
+    public let members: [Member]
     /// The identifiers that are neither keywords nor the names of what is declared above.
-    public internal(set) var uses: [Use] = []
+    public let uses: [Use]
     /// Comments that a tool is meant to read: `// MARK: ...`, `// TODO: ...`, `// FIXME: ...`, `// vipergen:...`.
-    public internal(set) var taggedComments: [TaggedComment] = []
+    public let taggedComments: [TaggedComment]
     /// The ranges that the lists of the declarations consist of.
-    var spans: [Range<Int>] = []
+    private let spans: [Range<Int>]
+
+    /// Reads what the bytes of a Swift file declare and name. Any bytes will do.
+    public init(_ source: [UInt8]) {
+        var parser = OutlineParser(source)
+        parser.readFile()
+        self.source = source
+        imports = parser.outline.imports
+        types = parser.outline.types
+        members = parser.outline.members
+        uses = parser.outline.uses
+        taggedComments = parser.outline.taggedComments
+        spans = parser.outline.spans
+    }
 
     /// The text of a range.
     public func text(of range: Range<Int>) -> String {

@@ -42,8 +42,9 @@ import Testing
     @Test(arguments: names)
     func whatABuiltInSetExpectsIsWhatItsTemplatesSay(_ name: String) throws {
         let set = try Self.builtIn.load(name)
-        #expect(SetNames(ofBuiltIn: name) == SetNames(of: set))
-        #expect(try Convention(ofBuiltIn: name) == Convention(set: set, variants: try set.skeletons()))
+        #expect(SetNames(ofBuiltIn: name)?.packed == SetNames(of: set).packed)
+        let convention = try Convention(set: set, variants: try set.skeletons())
+        #expect(Convention(ofBuiltIn: name)?.packed == convention.packed)
     }
 
     @Test(arguments: names)

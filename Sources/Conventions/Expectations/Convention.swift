@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// What a template set expects of a module: the skeleton that it writes, read as conventions.
-public struct Convention: Equatable, Sendable {
+public struct Convention: Sendable {
     /// The set's name.
     public let name: String
     /// The files that it writes, tests left out.
@@ -12,12 +12,15 @@ public struct Convention: Equatable, Sendable {
     let layers: LayerTable
     /// The roles that types of a module may have: those of the set, and those that are usual.
     let roleNames: [String]
+    /// The same, to be looked up.
+    let roles: Set<String>
+
     /// Stored properties that must be weak though the skeleton does not say so.
     var weakProperties: [WeakProperty] { layers.weakProperties }
 }
 
-/// A file that a module of a set has or may have.
-struct ExpectedFile: Equatable, Sendable {
+/// A file that a module of a set has or may have. Rules hand it on often, and so it is one object.
+final class ExpectedFile: Sendable {
     /// The folders from the module's own, which is left out, to the file.
     let folders: [NamePattern]
     /// The file's name.
@@ -37,6 +40,33 @@ struct ExpectedFile: Equatable, Sendable {
     /// Whether some part of its place may be anything.
     let isOpen: Bool
 
+    init(
+        folders: [NamePattern], name: NamePattern, isRequired: Bool, layer: Int?, types: [ExpectedType],
+        marks: [ExpectedMark], connections: [Connection], root: [NamePattern]
+    ) {
+        self.folders = folders
+        self.name = name
+        self.isRequired = isRequired
+        self.layer = layer
+        self.types = types
+        self.marks = marks
+        self.connections = connections
+        self.root = root
+        isOpen = name.isOpen || folders.contains(where: \.isOpen)
+    }
+
+    /// The hash of the path where it lies in a module.
+    func pathHash(in module: ModuleUnderCheck) -> UInt64 {
+        var hash = NameHash.of(module.folder)
+        func add(_ part: NamePattern) {
+            if hash != NameHash.start { NameHash.add(UInt8(ascii: "/"), to: &hash) }
+            part.add(to: &hash, for: module.forms)
+        }
+        for folder in folders { add(folder) }
+        add(name)
+        return hash
+    }
+
     /// Where it lies in a module of a name and folder.
     func path(in module: ModuleUnderCheck) -> String {
         var path = module.folder
@@ -49,13 +79,13 @@ struct ExpectedFile: Equatable, Sendable {
 }
 
 /// A file of tests, and the component that it tests.
-struct ExpectedTest: Equatable, Sendable {
+struct ExpectedTest: Sendable {
     let path: [NamePattern]
     let name: NamePattern
 }
 
 /// A type that a file of the set declares.
-struct ExpectedType: Equatable, Sendable {
+final class ExpectedType: Sendable {
     let name: NamePattern
     /// What it is in some variant.
     let kinds: [TypeDeclaration.Kind]
@@ -64,10 +94,21 @@ struct ExpectedType: Equatable, Sendable {
     /// Superclass and protocols that all variants give it, in its declaration or in an extension.
     let inherits: [NamePattern]
     let members: [ExpectedMember]
+
+    init(
+        name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
+        members: [ExpectedMember]
+    ) {
+        self.name = name
+        self.kinds = kinds
+        self.isRequired = isRequired
+        self.inherits = inherits
+        self.members = members
+    }
 }
 
 /// A stored property that the set's type has.
-struct ExpectedMember: Equatable, Sendable {
+struct ExpectedMember: Sendable {
     let name: NamePattern
     /// The types that it has in some variant, without optionality and `any`; empty where they are inferred.
     let types: [NamePattern]
@@ -78,7 +119,7 @@ struct ExpectedMember: Equatable, Sendable {
 }
 
 /// A comment that shows a role of a type.
-struct ExpectedMark: Equatable, Sendable {
+struct ExpectedMark: Sendable {
     let text: NamePattern
     /// The type whose extension follows the comment; nil where none does.
     let extended: NamePattern?
@@ -98,7 +139,7 @@ struct Connection: Hashable, Sendable {
 }
 
 /// A property that must not own what it refers to.
-struct WeakProperty: Equatable, Sendable {
+struct WeakProperty: Sendable {
     let type: NamePattern
     let property: String
 }

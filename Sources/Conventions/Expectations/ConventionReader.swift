@@ -9,13 +9,13 @@ extension Convention {
         let layers = try LayerTable(of: set)
         var reader = ConventionReader(layers: layers)
         for variant in variants { reader.add(variant) }
-        name = set.name
         let files = reader.files()
-        self.files = files
         let own = files.flatMap(\.types).compactMap(\.name.suffix)
-        roleNames = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
-        tests = reader.tests()
-        self.layers = layers
+        let roles = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
+        let convention = Convention(
+            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles))
+        // Packing gives the patterns their numbers.
+        self.init(packed: convention.packed)
     }
 }
 
@@ -109,8 +109,7 @@ struct ConventionReader {
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.count == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
-            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]),
-            isOpen: parts[own...].contains(where: \.isOpen))
+            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
     }
 
     private func types(_ all: [Appearance]) -> [ExpectedType] {
@@ -175,8 +174,9 @@ struct ConventionReader {
     }
 
     private func connections(_ all: [Appearance]) -> [Connection] {
+        let hashes = Set(types.map { NameHash.of($0.utf8) })
         let sets = all.map { appearance in
-            appearance.outline.settings { types.contains($0) }
+            appearance.outline.settings(ofTypes: hashes)
                 .compactMap { setting -> Connection? in
                     let property = NamePattern(setting.property)
                     guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }

@@ -2,7 +2,7 @@ import JSON5
 import TemplateSets
 
 /// The layers of a set, and what each may do.
-struct LayerTable: Equatable, Sendable {
+struct LayerTable: Sendable {
     var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
@@ -25,7 +25,7 @@ struct LayerTable: Equatable, Sendable {
 }
 
 /// A part of a module, such as its presenter, with the files that belong to it.
-struct Layer: Equatable, Sendable {
+struct Layer: Sendable {
     let name: String
     /// The role whose files belong to it where no templates are named.
     var role: Role?

@@ -5,7 +5,7 @@ import TemplateSets
 ///
 /// It comes from a text that was rendered for `PlaceholderName.module`: `QxmodZxnamePresenter` is the module's name and
 /// `Presenter`.
-struct NamePattern: Hashable, Sendable {
+struct NamePattern: Sendable {
     enum Piece: Hashable, Sendable {
         case text(String)
         /// The module's name, or its plural, in a case form; nil for the name as it is.
@@ -17,6 +17,9 @@ struct NamePattern: Hashable, Sendable {
     let pieces: [Piece]
     /// Whether a part of it may be anything.
     let isOpen: Bool
+    /// Its number among the different patterns of a convention, by which its text for a module is kept; nil for one that
+    /// stands alone.
+    let number: Int?
 
     /// Reads a text that was rendered for the placeholder names.
     init(_ rendered: String) {
@@ -48,8 +51,9 @@ struct NamePattern: Hashable, Sendable {
         self.init(pieces: pieces)
     }
 
-    init(pieces: [Piece]) {
+    init(pieces: [Piece], number: Int? = nil) {
         self.pieces = pieces
+        self.number = number
         isOpen = pieces.contains(.anything)
     }
 
@@ -68,6 +72,10 @@ struct NamePattern: Hashable, Sendable {
     /// The text for a module; what may be anything is `*`.
     func text(for module: ModuleForms) -> String {
         if case .text(let text)? = pieces.first, pieces.count == 1 { return text }
+        return module.text(of: self)
+    }
+
+    fileprivate func newText(for module: ModuleForms) -> String {
         var result = ""
         for piece in pieces {
             switch piece {
@@ -77,6 +85,24 @@ struct NamePattern: Hashable, Sendable {
             }
         }
         return result
+    }
+
+    /// The hash of the text for a module.
+    func hash(for module: ModuleForms) -> UInt64 {
+        var hash = NameHash.start
+        add(to: &hash, for: module)
+        return hash
+    }
+
+    /// Adds the bytes of the text for a module to a hash.
+    func add(to hash: inout UInt64, for module: ModuleForms) {
+        for piece in pieces {
+            switch piece {
+            case .text(let text): NameHash.add(text.utf8, to: &hash)
+            case .name(let form, let isPlural): NameHash.add(module.text(form, isPlural: isPlural).utf8, to: &hash)
+            case .anything: NameHash.add(UInt8(ascii: "*"), to: &hash)
+            }
+        }
     }
 
     /// Whether a text is what the pattern says for a module.
@@ -117,13 +143,32 @@ struct NamePattern: Hashable, Sendable {
     }()
 }
 
-/// A module's name in the forms that patterns ask for; each is made once.
+extension NamePattern: Hashable {
+    static func == (first: NamePattern, second: NamePattern) -> Bool { first.pieces == second.pieces }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+}
+
+/// A module's name in the forms that patterns ask for, and the texts of a convention's patterns; each is made once.
 final class ModuleForms {
     let name: String
+    private let keepsTexts: Bool
+    private var texts: [String?] = []
     private var known: [(form: CaseForm?, isPlural: Bool, text: String)] = []
 
-    init(_ name: String) {
+    /// The forms of a name. Texts are kept for the patterns of one convention, whose numbers tell them apart.
+    init(_ name: String, keepsTexts: Bool = false) {
         self.name = name
+        self.keepsTexts = keepsTexts
+    }
+
+    fileprivate func text(of pattern: NamePattern) -> String {
+        guard keepsTexts, let number = pattern.number else { return pattern.newText(for: self) }
+        if number < texts.count, let text = texts[number] { return text }
+        let text = pattern.newText(for: self)
+        while texts.count <= number { texts.append(nil) }
+        texts[number] = text
+        return text
     }
 
     func text(_ form: CaseForm?, isPlural: Bool) -> String {

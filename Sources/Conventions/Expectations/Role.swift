@@ -40,26 +40,18 @@ public enum Role: String, CaseIterable, Sendable {
     /// The role that a name's end tells, and what stands before it; nil where it tells none.
     public static func split(_ name: some StringProtocol) -> (stem: Substring, suffix: String, role: Role)? {
         let utf8 = Substring(name).utf8
-        guard let last = utf8.last else { return nil }
-        for index in suffixesByLastByte[Int(last)] {
-            let (suffix, role) = suffixes[index]
-            guard utf8.count > suffix.utf8.count, utf8.ends(with: suffix.utf8) else { continue }
-            return (Substring(utf8.dropLast(suffix.utf8.count)), suffix, role)
-        }
-        return nil
+        guard let (number, count) = table.match(utf8) else { return nil }
+        return (Substring(utf8.dropLast(count)), suffixes[number].text, suffixes[number].role)
     }
 
-    private static let suffixesByLastByte: [[Int]] = {
-        var lists = [[Int]](repeating: [], count: 256)
-        for (index, suffix) in suffixes.enumerated() {
-            if let last = suffix.text.utf8.last { lists[Int(last)].append(index) }
-        }
-        return lists
-    }()
+    /// The role that a name's end tells.
+    static func role(of name: String) -> Role? { table.match(name[...].utf8).map { suffixes[$0.number].role } }
+
+    private static let table = SuffixTable(suffixes.map(\.text))
 
     /// The role of a file by its name: `ClientListPresenter+Sorting.swift` is a presenter's.
     public static func role(ofFile name: String) -> Role? {
-        split(baseName(ofFile: name))?.role
+        role(of: baseName(ofFile: name))
     }
 
     /// A file's name up to its first dot or plus sign.

@@ -1,13 +1,13 @@
 import TemplateSets
 
 /// The names of the files that a set writes: enough to tell its modules, without a template being read.
-public struct SetNames: Equatable, Sendable {
+public struct SetNames: Sendable {
     /// The set's name.
     public let set: String
     let files: [File]
 
     /// A file of the set's module.
-    struct File: Equatable, Sendable {
+    struct File: Sendable {
         let name: NamePattern
         /// Whether every variant writes it.
         let isRequired: Bool

@@ -8,6 +8,10 @@ enum TypeText {
 
     /// The same, of bytes.
     static func core(_ text: ArraySlice<UInt8>) -> String {
+        let plain = text.prefix(while: isNameByte)
+        if text[plain.endIndex...].allSatisfy({ $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }) {
+            return String(decoding: plain, as: UTF8.self)
+        }
         var rest = withoutMarks(text)[...]
         while let last = rest.last {
             if last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {

@@ -12,40 +12,47 @@ struct PropertySetting {
 }
 
 extension Outline {
-    /// The properties that are set, with the types of the objects that are of the module.
+    /// The properties that are set, with the types of the objects where they are of the module: where the hashes of the
+    /// types' names are among `types`.
     ///
     /// An object's type is the first of the module's types that follows the name where it is bound:
     /// `let view = storyboard.instantiateInitialViewController() as? ClientListViewController`.
-    func settings(isModuleType: (String) -> Bool) -> [PropertySetting] {
+    func settings(ofTypes types: Set<UInt64>) -> [PropertySetting] {
         var settings: [PropertySetting] = []
-        var boundTypes: [String: String] = [:]
-        var pendingName: String?
-        var madeType: String?
+        var boundTypes: [UInt64: Range<Int>] = [:]
+        var pendingName: UInt64?
+        var madeType: Range<Int>?
         for (index, use) in uses.enumerated() {
-            let name = text(of: use.name)
             if use.roles.contains(.bound) {
-                pendingName = name
+                pendingName = NameHash.of(source[use.name])
                 madeType = nil
                 continue
             }
-            let isType = !use.roles.contains(.labelled) && isModuleType(name)
+            let isType = mayBeType(use) && types.contains(NameHash.of(source[use.name]))
             if isType, let bound = pendingName {
-                boundTypes[bound] = name
+                boundTypes[bound] = use.name
                 pendingName = nil
             }
-            if isType { madeType = use.roles.contains(.called) ? name : nil }
+            if isType { madeType = use.roles.contains(.called) ? use.name : nil }
             if use.roles.contains(.labelled), let madeType {
-                settings.append(PropertySetting(type: madeType, base: "", property: name, offset: use.name.lowerBound))
+                settings.append(
+                    PropertySetting(
+                        type: text(of: madeType), base: "", property: text(of: use.name), offset: use.name.lowerBound))
             }
             guard use.roles.contains([.member, .assigned]), index > 0 else { continue }
             madeType = nil
             let base = uses[index - 1]
             guard !base.roles.contains(.member), use.name.lowerBound - base.name.upperBound <= 2 else { continue }
-            let baseName = text(of: base.name)
             settings.append(
                 PropertySetting(
-                    type: boundTypes[baseName], base: baseName, property: name, offset: use.name.lowerBound))
+                    type: boundTypes[NameHash.of(source[base.name])].map(text), base: text(of: base.name),
+                    property: text(of: use.name), offset: use.name.lowerBound))
         }
         return settings
+    }
+
+    private func mayBeType(_ use: Use) -> Bool {
+        let first = source[use.name.lowerBound]
+        return !use.roles.contains(.labelled) && (first < 0x60 || first >= 0x80)
     }
 }

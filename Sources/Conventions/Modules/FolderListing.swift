@@ -17,12 +17,14 @@ struct FolderListing: Sendable {
         ".xcdatamodeld", ".app", ".swiftpm", ".docc",
     ]
 
+    private static let sources = SuffixTable([".swift", ".storyboard", ".xib"])
+
     /// Lists the folder at a path below a root.
-    init(of folder: String, in root: String, _ isExcluded: (String) -> Bool, _ fileSystem: any FileSystem) {
+    init(of folder: String, in root: String, _ isExcluded: (String, String) -> Bool, _ fileSystem: any FileSystem) {
         let place = folder.isEmpty ? root : joined(root, folder)
         do throws(FileError) {
             for (name, kind) in try fileSystem.entries(in: place) where name.utf8.first != UInt8(ascii: ".") {
-                take(name, kind, folder.isEmpty ? name : folder + "/" + name, isExcluded)
+                take(name, kind, folder, isExcluded)
             }
         } catch {
             // What is gone by now is no folder of the project.
@@ -34,21 +36,23 @@ struct FolderListing: Sendable {
         folders.sort()
     }
 
-    private mutating func take(_ name: String, _ kind: Entry.Kind, _ path: String, _ isExcluded: (String) -> Bool) {
-        let isSource = [".swift", ".storyboard", ".xib"].contains { name.utf8.ends(with: $0.utf8) }
+    private mutating func take(
+        _ name: String, _ kind: Entry.Kind, _ folder: String, _ isExcluded: (String, String) -> Bool
+    ) {
+        let isSource = Self.sources.match(name[...].utf8) != nil
         switch kind {
         case .directory:
             if name.utf8.contains(UInt8(ascii: ".")), Self.bundles.contains(where: { name.utf8.ends(with: $0.utf8) }) {
                 if name.hasSuffix(".xcodeproj") { holdsProject = true }
                 return
             }
-            if !Self.passedOver.contains(name), !isExcluded(path) { folders.append(name) }
+            if !Self.passedOver.contains(name), !isExcluded(folder, name) { folders.append(name) }
         case .file where isSource, .link where isSource:
             if Self.projectFiles.contains(name) { holdsProject = true }
-            if !isExcluded(path) { files.append(name) }
+            if !isExcluded(folder, name) { files.append(name) }
         case .file where Self.projectFiles.contains(name): holdsProject = true
         case .other where isSource:
-            failures.append(FileError(.read, path, code: EINVAL))
+            failures.append(FileError(.read, folder.isEmpty ? name : folder + "/" + name, code: EINVAL))
         default: break
         }
     }

@@ -124,15 +124,21 @@ private struct InterfaceTag {
 
     private mutating func word() -> Range<Int> {
         let start = offset
-        while offset < bytes.count {
-            switch bytes[offset] {
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "="),
-                UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"):
-                return start..<offset
-            default: offset += 1
-            }
-        }
+        while offset < bytes.count, !Self.isEnd(of: bytes[offset]) { offset += 1 }
         return start..<offset
+    }
+
+    /// Whether a byte ends a word.
+    @inline(__always)
+    private static func isEnd(of byte: UInt8) -> Bool {
+        // Nearly all bytes of words are letters.
+        if byte > UInt8(ascii: ">") { return false }
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "="),
+            UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+            return true
+        default: return false
+        }
     }
 
     private mutating func value() -> Range<Int>? {

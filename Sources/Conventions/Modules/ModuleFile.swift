@@ -18,6 +18,28 @@ final class ModuleFile {
 
     private lazy var lines = LineTable(bytes)
 
+    /// The names of the types and extensions, in the order of the outline.
+    private(set) lazy var typeNames: [String] = outline.types.map { outline.text(of: $0.name) }
+
+    /// The names that may be types' where the text uses them, with their hashes.
+    private(set) lazy var namedTypes: [(name: Range<Int>, hash: UInt64)] = {
+        var found: [(name: Range<Int>, hash: UInt64)] = []
+        found.reserveCapacity(outline.uses.count / 2)
+        for use in outline.uses where use.isTypeName(in: outline) {
+            found.append((use.name, NameHash.of(outline.source[use.name])))
+        }
+        return found
+    }()
+
+    /// The names of the members, in the order of the outline.
+    private(set) lazy var memberNames: [String] = outline.members.map { outline.text(of: $0.name) }
+
+    /// The types of stored properties without optionality, in the order of the members; nil for what is none, and
+    /// where the text does not tell.
+    private(set) lazy var propertyTypes: [String?] = outline.members.map { member in
+        member.isStored ? outline.typeName(of: member) : nil
+    }
+
     init(path: String, bytes: [UInt8], in module: ModuleUnderCheck) {
         self.path = path
         self.bytes = bytes

@@ -43,10 +43,11 @@ struct ModuleFinder {
         }
         var home: [Int32] = []
         home.reserveCapacity(tree.folders.count)
+        var paths = FolderPaths()
         for (index, folder) in tree.folders.enumerated() {
             home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
             guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
-            let path = tree.path(index)
+            let path = paths.path(of: index, in: tree)
             for file in folder.files where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
                 modules[owner].files.append(tree.path(file, in: path))
@@ -65,7 +66,7 @@ struct ModuleFinder {
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
     private static func owner(of file: String, among owners: [Int], in modules: [FoundModule]) -> Int? {
         if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
-        return owners.filter { file.utf8.starts(with: modules[$0].name.utf8) }
+        return owners.filter { file.utf8.begins(with: modules[$0].name.utf8) }
             .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
             ?? owners.first { modules[$0].ownsFolder }
     }

@@ -14,50 +14,32 @@ final class ModuleUnderCheck {
     let project: UInt64
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
-    /// The names of the files that the set may write, made once.
-    private var expectedNames: [String] = []
+    /// The hashes of the paths of the files that the set may write; nil where a part may be anything.
+    private var expectedPaths: [UInt64?] = []
 
     init(_ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]) {
         name = found.name
         folder = found.folder
         ownsFolder = found.ownsFolder
         self.convention = convention
-        forms = ModuleForms(found.name)
+        forms = ModuleForms(found.name, keepsTexts: true)
         self.index = index
         layers = convention?.layers ?? .standard
         project = index.project(of: found.folder)
-        expectedNames = convention?.files.map { $0.name.isOpen ? "" : $0.name.text(for: forms) } ?? []
+        expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []
         files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
     }
 
     /// What the set has under a file's name, and whether it has it at this path.
     func expectedFile(name: String, path: String) -> (file: ExpectedFile, isInPlace: Bool)? {
         guard let convention else { return nil }
+        if let index = expectedPaths.firstIndex(of: NameHash.of(path)) { return (convention.files[index], true) }
         var elsewhere: ExpectedFile?
-        for (index, file) in convention.files.enumerated() {
-            guard file.name.isOpen ? file.name.matches(name, for: forms) : expectedNames[index] == name else {
-                continue
-            }
-            if file.isOpen ? isPlace(of: file, path) : isPlace(of: file, named: name, path.utf8[...]) {
-                return (file, true)
-            }
+        for file in convention.files where file.name.matches(name, for: forms) {
+            if file.isOpen, isPlace(of: file, path) { return (file, true) }
             if elsewhere == nil || elsewhere?.name.isOpen == true { elsewhere = file }
         }
         return elsewhere.map { ($0, false) }
-    }
-
-    /// The same where no part may be anything, part for part.
-    private func isPlace(of file: ExpectedFile, named name: String, _ path: Substring.UTF8View) -> Bool {
-        var rest = path
-        func take(_ part: String) -> Bool {
-            guard !part.isEmpty else { return true }
-            guard rest.starts(with: part.utf8) else { return false }
-            rest = rest.dropFirst(part.utf8.count)
-            guard let slash = rest.first else { return true }
-            rest = rest.dropFirst()
-            return slash == UInt8(ascii: "/")
-        }
-        return take(folder) && file.folders.allSatisfy { take($0.text(for: forms)) } && rest.elementsEqual(name.utf8)
     }
 
     private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {
@@ -94,10 +76,7 @@ final class ModuleUnderCheck {
     }
 
     /// The names of the top-level types that the module declares, in the order of the files.
-    private(set) lazy var typeNames: [String] = typePlaces.map { place in
-        let outline = files[place.file].outline
-        return outline.text(of: outline.types[place.type].name)
-    }
+    private(set) lazy var typeNames: [String] = typePlaces.map { files[$0.file].typeNames[$0.type] }
 
     /// The types that the set has in this module's files, where they are declared.
     private(set) lazy var expectedTypes: [(expected: ExpectedType, name: String, file: ModuleFile, type: Int)] =
@@ -128,7 +107,7 @@ final class ModuleUnderCheck {
     }
 
     private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
-        file.outline.types.filter { $0.parent == nil && !$0.inherits.isEmpty }
-            .map { (file.outline.text(of: $0.name), file.outline.inheritedNames(of: $0)) }
+        file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
+            .map { (file.typeNames[$0], file.outline.inheritedNames(of: $1)) }
     }
 }

@@ -22,6 +22,21 @@ extension Collection<UInt8> {
     }
 }
 
+extension Collection<UInt8> {
+    /// Whether the first bytes are these. The views of native strings are compared as they lie in memory.
+    func begins(with other: some Collection<UInt8>) -> Bool {
+        let isStart = withContiguousStorageIfAvailable { own in
+            other.withContiguousStorageIfAvailable { start in
+                guard own.count >= start.count else { return false }
+                for index in start.indices where own[index] != start[index] { return false }
+                return true
+            }
+        }
+        if let isStart, let isStart { return isStart }
+        return starts(with: other)
+    }
+}
+
 extension Collection<UInt8> where Self: BidirectionalCollection {
     /// Whether the last bytes are these. The views of native strings are compared as they lie in memory.
     func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {

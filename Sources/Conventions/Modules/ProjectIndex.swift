@@ -70,9 +70,9 @@ public struct ProjectIndex: Sendable {
         return copy
     }
 
-    private static func component(of path: String, module: FoundModule) -> (name: String, role: Role)? {
+    private static func component(of path: String, module: FoundModule) -> (name: Substring, role: Role)? {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
-        let name = String(Substring(path.lastComponent.utf8.dropLast(6)))
+        let name = Substring(path.lastComponent.utf8.dropLast(6))
         guard let (stem, _, role) = Role.split(name), role != .entity,
             stem == module.name || role == .contract && isFace(name, of: module)
         else { return nil }
@@ -80,17 +80,18 @@ public struct ProjectIndex: Sendable {
     }
 
     /// What other modules may name: delegates and inputs.
-    private static func isFace(_ name: String, of module: FoundModule) -> Bool {
-        guard name.hasPrefix(module.name) else { return false }
-        var rest = name.dropFirst(module.name.count)
+    private static func isFace(_ name: Substring, of module: FoundModule) -> Bool {
+        guard name.utf8.begins(with: module.name.utf8) else { return false }
+        var rest = Substring(name.utf8.dropFirst(module.name.utf8.count))
         if rest.hasPrefix("Module") { rest = rest.dropFirst(6) }
         if rest.hasSuffix("Protocol") { rest = rest.dropLast(8) }
         return ["Delegate", "Input", "Output", "Inputs"].contains(rest)
     }
 
-    /// The module whose inside a name is, if it is another one of the same application; nil where anybody may use it.
-    func stranger(_ name: some Collection<UInt8>, to module: ModuleUnderCheck) -> String? {
-        guard let component = owners[NameHash.of(name) ^ module.project], !component.isFace else { return nil }
+    /// The module whose inside a name with this hash is, if it is another one of the same application; nil where anybody
+    /// may use it.
+    func stranger(_ name: UInt64, to module: ModuleUnderCheck) -> String? {
+        guard let component = owners[name ^ module.project], !component.isFace else { return nil }
         let owner = names[Int(component.module)]
         return owner == module.name ? nil : owner
     }
@@ -146,22 +147,5 @@ public struct ProjectIndex: Sendable {
             if byte < 0x60 || byte >= 0x80, modules.contains(hash) { testedModules.insert(hash) }
             NameHash.add(byte, to: &hash)
         }
-    }
-}
-
-/// A number for a name, so that a name in a text can be looked up without making a string of it.
-enum NameHash {
-    static let start: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    @inline(__always)
-    static func add(_ byte: UInt8, to hash: inout UInt64) {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-
-    @inline(__always)
-    static func of(_ name: some Collection<UInt8>) -> UInt64 {
-        var hash = start
-        for byte in name { add(byte, to: &hash) }
-        return hash
     }
 }

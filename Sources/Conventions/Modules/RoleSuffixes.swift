@@ -1,11 +1,8 @@
 /// The ends of file names that tell a role: the usual ones, and those of some sets.
 struct RoleSuffixes {
-    /// The ends, longer ones first.
-    private let texts: [[UInt8]]
+    private let table: SuffixTable
     /// Whether an end is that of a component which only a VIPER module has.
     let isCore: [Bool]
-    /// The numbers of the ends by their last byte.
-    private let byLastByte: [[Int]]
 
     init(_ sets: [SetNames]) {
         let bySet = sets.map { set in
@@ -13,15 +10,13 @@ struct RoleSuffixes {
                 String($0.dropLast(6))
             }
         }
+        // Longer ones come first.
         let all = Set(bySet.flatMap(\.self) + Role.suffixes.map(\.text)).filter { !$0.isEmpty }
             .sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
-        texts = all.map { Array($0.utf8) }
+        table = SuffixTable(all)
         // A set whose roles have names of their own is told by these.
         let unusual = Set(bySet.filter { !$0.contains(where: Self.isUsualCore) }.flatMap(\.self))
         isCore = all.map { unusual.contains($0) || Self.isUsualCore($0) }
-        var lists = [[Int]](repeating: [], count: 256)
-        for (index, text) in texts.enumerated() { lists[Int(text[text.count - 1])].append(index) }
-        byLastByte = lists
     }
 
     private static func isUsualCore(_ text: String) -> Bool {
@@ -31,12 +26,15 @@ struct RoleSuffixes {
 
     /// What stands before the role, and the role's number; nil where a name tells none, or is a test's.
     func split(_ base: Substring.UTF8View) -> (stem: String, role: Int)? {
-        guard let last = base.last, !Self.isTest(base) else { return nil }
-        for index in byLastByte[Int(last)] where base.count > texts[index].count && base.ends(with: texts[index]) {
-            guard let stem = String(base.dropLast(texts[index].count)), stem.first?.isLetter == true else { return nil }
-            return (stem, index)
-        }
-        return nil
+        guard !Self.isTest(base), let (number, count) = table.match(base),
+            let stem = String(base.dropLast(count)), Self.beginsWithLetter(stem)
+        else { return nil }
+        return (stem, number)
+    }
+
+    private static func beginsWithLetter(_ name: String) -> Bool {
+        guard let byte = name.utf8.first, byte < 0x80 else { return name.first?.isLetter == true }
+        return (0x61...0x7A).contains(byte | 0x20)
     }
 
     /// Whether a name is that of a test, or of something that tests use.

@@ -1,9 +1,9 @@
 /// How well a module's files fit sets, by their names alone.
 struct SetFit: Sendable {
-    /// What a set asks of the names: what follows the module's name, or the whole as a pattern.
+    /// What a set asks of the names: the hash of what follows the module's name, or the whole as a pattern.
     private struct Requirements: Sendable {
         let set: String
-        var suffixes: [(text: Substring, isRequired: Bool)] = []
+        var suffixes: [(hash: UInt64, isRequired: Bool)] = []
         var others: [(name: NamePattern, isRequired: Bool)] = []
         var requiredCount = 0
     }
@@ -22,7 +22,7 @@ struct SetFit: Sendable {
             var requirements = Requirements(set: names.set)
             for file in names.files where !file.name.isOpen {
                 if let suffix = file.name.suffix {
-                    requirements.suffixes.append((suffix[...], file.isRequired))
+                    requirements.suffixes.append((NameHash.of(suffix), file.isRequired))
                 } else {
                     requirements.others.append((file.name, file.isRequired))
                 }
@@ -34,25 +34,24 @@ struct SetFit: Sendable {
 
     /// The set that fits a module best; nil where none fits. Of sets that fit alike the first wins.
     func best(for module: FoundModule) -> String? {
-        var names: [Substring] = []
-        var rests: [Substring] = []
+        var names: [UInt64] = []
+        var rests: [UInt64] = []
+        let nameLength = module.name.utf8.count
         for path in module.files {
             let name = path.lastComponent
-            names.append(name)
-            if name.utf8.starts(with: module.name.utf8) {
-                rests.append(name.utf8.dropFirst(module.name.utf8.count).text)
-            }
+            names.append(NameHash.of(name.utf8))
+            if name.utf8.begins(with: module.name.utf8) { rests.append(NameHash.of(name.utf8.dropFirst(nameLength))) }
         }
         var best: (set: String, merit: Double)?
         let forms = ModuleForms(module.name)
         for set in sets where set.requiredCount > 0 {
             var found = 0
             var explained = 0
-            for (suffix, isRequired) in set.suffixes where rests.contains(suffix) {
+            for (hash, isRequired) in set.suffixes where rests.contains(hash) {
                 explained += 1
                 found += isRequired ? 1 : 0
             }
-            for (name, isRequired) in set.others where names.contains(name.text(for: forms)[...]) {
+            for (name, isRequired) in set.others where names.contains(name.hash(for: forms)) {
                 explained += 1
                 found += isRequired ? 1 : 0
             }
@@ -64,9 +63,4 @@ struct SetFit: Sendable {
         }
         return best?.set
     }
-}
-
-extension Substring.UTF8View {
-    /// The bytes as a text again, from where they began.
-    fileprivate var text: Substring { Substring(self) }
 }

@@ -56,17 +56,18 @@ public struct SourceTree: Sendable {
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed.
     public init(
-        root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool, on fileSystem: any FileSystem,
-        threads: Int
+        root: String, excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
+        on fileSystem: any FileSystem, threads: Int
     ) {
         folders = [Folder("", in: nil, at: -1)]
         var next = 0
         while next < folders.count {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
             let batch = next..<min(folders.count, next + Self.batchSize)
-            let paths = batch.map(path)
-            let listings = inParallel(paths.count, threads: paths.count < Self.fewFolders ? 1 : threads) { offset in
-                FolderListing(of: paths[offset], in: root, isExcluded, fileSystem)
+            var paths = FolderPaths()
+            let places = batch.map { paths.path(of: $0, in: self) }
+            let listings = inParallel(places.count, threads: places.count < Self.fewFolders ? 1 : threads) { offset in
+                FolderListing(of: places[offset], in: root, isExcluded, fileSystem)
             }
             for (index, listing) in zip(batch, listings) {
                 folders[index].files = listing.files
@@ -90,13 +91,18 @@ public struct SourceTree: Sendable {
     /// The path of a folder below the project; empty for the project's own.
     public func path(_ index: Int) -> String {
         guard let parent = folders[index].parent else { return "" }
-        let above = path(parent)
-        return above.isEmpty ? folders[index].name : above + "/" + folders[index].name
+        return path(folders[index].name, in: path(parent))
     }
 
-    /// The path of a file in a folder.
+    /// The path of a file or folder in a folder.
     public func path(_ file: String, in folder: String) -> String {
-        folder.isEmpty ? file : folder + "/" + file
+        if folder.isEmpty { return file }
+        var path = ""
+        path.reserveCapacity(folder.utf8.count + file.utf8.count + 1)
+        path += folder
+        path += "/"
+        path += file
+        return path
     }
 
     /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
@@ -119,6 +125,21 @@ public struct SourceTree: Sendable {
             let folder = self.path(index)
             return projectFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []
         }
+    }
+}
+
+/// Makes the paths of a tree's folders one after the other. Those of neighbours share what is above them.
+struct FolderPaths {
+    private var parent: Int?
+    private var above = ""
+
+    mutating func path(of index: Int, in tree: SourceTree) -> String {
+        guard let parent = tree.folders[index].parent else { return "" }
+        if parent != self.parent {
+            above = tree.path(parent)
+            self.parent = parent
+        }
+        return tree.path(tree.folders[index].name, in: above)
     }
 }
 

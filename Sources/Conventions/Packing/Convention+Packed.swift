@@ -36,6 +36,7 @@ extension Convention: Packable {
         tests = unpacker.read()
         layers = unpacker.read()
         roleNames = unpacker.read()
+        roles = Set(roleNames)
     }
 
     func pack(into packer: inout Packer) {
@@ -72,8 +73,26 @@ extension SetNames.File: Packable {
 }
 
 extension NamePattern: Packable {
-    init(from unpacker: inout Unpacker) { self.init(pieces: unpacker.read()) }
-    func pack(into packer: inout Packer) { packer.write(pieces) }
+    /// One that was there before is told by its number.
+    init(from unpacker: inout Unpacker) {
+        let number = unpacker.read(Int.self)
+        if number < unpacker.patterns.count {
+            self = unpacker.patterns[number]
+        } else {
+            self.init(pieces: unpacker.read(), number: number)
+            unpacker.patterns.append(self)
+        }
+    }
+
+    func pack(into packer: inout Packer) {
+        if let number = packer.patterns[self] {
+            packer.write(number)
+        } else {
+            packer.write(packer.patterns.count)
+            packer.patterns[self] = packer.patterns.count
+            packer.write(pieces)
+        }
+    }
 }
 
 extension NamePattern.Piece: Packable {

@@ -1,16 +1,10 @@
 import SwiftOutline
 
 extension ExpectedFile: Packable {
-    init(from unpacker: inout Unpacker) {
-        folders = unpacker.read()
-        name = unpacker.read()
-        isRequired = unpacker.read()
-        layer = unpacker.read()
-        types = unpacker.read()
-        marks = unpacker.read()
-        connections = unpacker.read()
-        root = unpacker.read()
-        isOpen = unpacker.read()
+    convenience init(from unpacker: inout Unpacker) {
+        self.init(
+            folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), layer: unpacker.read(),
+            types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(), root: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -22,7 +16,6 @@ extension ExpectedFile: Packable {
         packer.write(marks)
         packer.write(connections)
         packer.write(root)
-        packer.write(isOpen)
     }
 }
 
@@ -39,12 +32,10 @@ extension ExpectedTest: Packable {
 }
 
 extension ExpectedType: Packable {
-    init(from unpacker: inout Unpacker) {
-        name = unpacker.read()
-        kinds = unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init)
-        isRequired = unpacker.read()
-        inherits = unpacker.read()
-        members = unpacker.read()
+    convenience init(from unpacker: inout Unpacker) {
+        self.init(
+            name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
+            isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {

@@ -10,6 +10,8 @@ protocol Packable {
 /// Writes values one after the other, as bytes below 128 but for what strings hold.
 struct Packer {
     private(set) var bytes: [UInt8] = []
+    /// The patterns that have been written, with their numbers.
+    var patterns: [NamePattern: Int] = [:]
 
     mutating func write(_ value: some Packable) { value.pack(into: &self) }
 
@@ -32,6 +34,8 @@ struct Packer {
 struct Unpacker {
     private let bytes: [UInt8]
     private var offset = 0
+    /// The patterns that have been read, by their numbers.
+    var patterns: [NamePattern] = []
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes

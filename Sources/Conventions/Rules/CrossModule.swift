@@ -20,20 +20,26 @@ extension Rule {
                     with: "    var next: DetailsModuleBuilder?\n    weak var transitionHandler")),
         ]
     ) { module, findings in
-        let own = Set(module.typeNames)
         for file in module.files where file.isSwift {
-            // To be inherited from is what a base module is for.
-            var reported = Set(
-                file.outline.types.flatMap { type in file.outline[type.inherits].map(file.outline.text) })
-            for use in file.outline.uses where use.name.count > 5 && use.isTypeName(in: file.outline) {
-                guard let stranger = module.index.stranger(file.outline.source[use.name], to: module) else { continue }
-                let name = file.outline.text(of: use.name)
-                guard !own.contains(name), !stranger.hasPrefix("Base"), reported.insert(name).inserted else { continue }
+            var reported: Set<UInt64> = []
+            for (place, hash) in file.namedTypes where place.count > 5 {
+                guard let stranger = module.index.stranger(hash, to: module) else { continue }
+                let name = file.outline.text(of: place)
+                guard !module.typeNames.contains(name), !stranger.hasPrefix("Base"), !file.isInherited(name),
+                    reported.insert(hash).inserted
+                else { continue }
                 findings.report(
-                    file, at: use.name.lowerBound, "\(file.name): \(name)",
+                    file, at: place.lowerBound, "\(file.name): \(name)",
                     "'\(name)' is inside of the module '\(stranger)'; go through its builder, its delegate or its inputs"
                 )
             }
         }
+    }
+}
+
+extension ModuleFile {
+    /// Whether some type of the file inherits a name: to be inherited from is what a base module is for.
+    fileprivate func isInherited(_ name: String) -> Bool {
+        outline.types.contains { type in outline[type.inherits].contains { outline.text(of: $0) == name } }
     }
 }

@@ -18,12 +18,10 @@ extension Rule {
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
-            let types = outline.types.filter { type in
-                type.parent == nil && type.kind != .extension
-                    && !outline[type.modifiers].contains { outline.text(of: $0).contains("private") }
-            }
-            let names = types.map { outline.text(of: $0.name) }
-            guard !names.contains(base) else { continue }
+            let places = outline.types.indices.filter { outline.isSeen(outline.types[$0]) }
+            guard !places.contains(where: { file.typeNames[$0] == base }) else { continue }
+            let types = places.map { outline.types[$0] }
+            let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 !isMisspelt(main.name, in: module), !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),

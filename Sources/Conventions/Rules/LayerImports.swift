@@ -12,17 +12,19 @@ struct LayerImport {
 extension ModuleUnderCheck {
     /// The imports that layers may not make, in the order of the files.
     var layerImports: [LayerImport] {
-        files.flatMap { file -> [LayerImport] in
-            guard let index = file.layer, !file.outline.imports.isEmpty else { return [] }
+        var found: [LayerImport] = []
+        for file in files {
+            guard let index = file.layer, !layers.layers[index].mayNotImport.isEmpty else { continue }
             let layer = layers.layers[index]
-            return file.outline.imports.compactMap { declaration in
-                let path = file.outline.text(of: declaration.path)
-                let framework = String(path.prefix { $0 != "." })
-                guard layer.mayNotImport.contains(framework) else { return nil }
-                return LayerImport(
-                    file: file, declaration: declaration, framework: framework, layer: layer,
-                    isUsed: FrameworkNames.isUsed(framework, in: file.outline))
+            for declaration in file.outline.imports {
+                let path = file.outline.source[declaration.path].prefix { $0 != UInt8(ascii: ".") }
+                guard let framework = layer.mayNotImport.first(where: { path.elementsEqual($0.utf8) }) else { continue }
+                found.append(
+                    LayerImport(
+                        file: file, declaration: declaration, framework: framework, layer: layer,
+                        isUsed: FrameworkNames.isUsed(framework, in: file.outline)))
             }
         }
+        return found
     }
 }

@@ -24,14 +24,13 @@ extension Rule {
         for file in module.files {
             guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
             var reported: Set<UInt64> = []
-            for use in file.outline.uses where use.isTypeName(in: file.outline) {
-                let hash = NameHash.of(file.outline.source[use.name])
-                guard let layer = types[hash], layer != own, reported.insert(hash).inserted else { continue }
+            for (place, hash) in file.namedTypes {
+                guard let layer = types.last(where: { $0.hash == hash })?.layer, layer != own else { continue }
                 let other = module.layers.layers[layer].name
-                guard !allowed.contains(other) else { continue }
-                let name = file.outline.text(of: use.name)
+                guard !allowed.contains(other), reported.insert(hash).inserted else { continue }
+                let name = file.outline.text(of: place)
                 findings.report(
-                    file, at: use.name.lowerBound, "\(file.name): \(name)",
+                    file, at: place.lowerBound, "\(file.name): \(name)",
                     "the layer \(module.layers.layers[own].name) may not name '\(name)', which is of the layer \(other)"
                         + (allowed.isEmpty ? "" : "; it may name \(allowed.joined(separator: ", "))"))
             }
@@ -41,13 +40,13 @@ extension Rule {
 
 extension ModuleUnderCheck {
     /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name.
-    fileprivate var layersOfTypes: [UInt64: Int] {
-        var layers: [UInt64: Int] = [:]
+    fileprivate var layersOfTypes: [(hash: UInt64, layer: Int)] {
+        var layers: [(hash: UInt64, layer: Int)] = []
         for file in files {
             guard let layer = file.layer else { continue }
             for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol
             {
-                layers[NameHash.of(file.outline.source[type.name])] = layer
+                layers.append((NameHash.of(file.outline.source[type.name]), layer))
             }
         }
         return layers

@@ -22,12 +22,14 @@ extension Rule {
     ) { module, findings in
         module.forEachExpectedType { expected, name, file, index in
             let outline = file.outline
-            for member in outline.members where member.owner == index && outline.isPartOfConvention(member) {
-                let memberName = outline.text(of: member.name)
+            for (number, member) in outline.members.enumerated() where member.owner == index {
+                guard let type = file.propertyTypes[number] else { continue }
+                let memberName = file.memberNames[number]
                 guard
                     let pattern = expected.members.first(where: { $0.name.text(for: module.forms) == memberName }),
-                    let first = pattern.types.first, let type = outline.typeName(of: member),
-                    !pattern.types.contains(where: { $0.matches(type, for: module.forms) })
+                    let first = pattern.types.first,
+                    !pattern.types.contains(where: { $0.matches(type, for: module.forms) }),
+                    !outline.hasModifier("private", member)
                 else { continue }
                 findings.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",

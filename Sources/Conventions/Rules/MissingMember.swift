@@ -19,10 +19,11 @@ extension Rule {
     ) { module, findings in
         module.forEachExpectedType { expected, name, file, index in
             let outline = file.outline
-            let present = outline.members.filter { $0.owner == index }.map { outline.text(of: $0.name) }
+            let members = outline.members.indices.filter { outline.members[$0].owner == index }
             for member in expected.members where member.isRequired {
                 let wanted = member.name.text(for: module.forms)
-                guard !present.contains(wanted) else { continue }
+                guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
+                let present = members.map { file.memberNames[$0] }
                 let near = nearest(to: wanted, in: present).map { "; is '\($0)' meant?" }
                 let type = member.types.first.map { ", a '\($0.text(for: module.forms))'" } ?? ""
                 findings.report(

@@ -19,22 +19,25 @@ extension Rule {
     ) { module, findings in
         for file in module.files where file.isSwift {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
-            let outline = file.outline
-            let declared = outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
-            let aliases = outline.members.filter { $0.owner == nil && $0.kind == .typealias }.map {
-                outline.text(of: $0.name)
-            }
             for type in expected.types where type.isRequired && !type.name.isOpen {
                 let name = type.name.text(for: module.forms)
-                guard !(declared + aliases).contains(name) else { continue }
+                guard !file.declares(name) else { continue }
                 let elsewhere = module.declarations(of: name).first?.file.name
-                let near = nearest(to: name, in: declared)
+                let near = nearest(to: name, in: file.typeNames)
                 let hint =
                     elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; is '\($0)' meant?" }
                     ?? "; declare \(type.article) '\(name)' here"
                 findings.report(file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint)
             }
         }
+    }
+}
+
+extension ModuleFile {
+    /// Whether it declares a type of this name, or another name for one.
+    fileprivate func declares(_ name: String) -> Bool {
+        zip(typeNames, outline.types).contains { $0 == name && $1.kind != .extension }
+            || zip(memberNames, outline.members).contains { $0 == name && $1.owner == nil && $1.kind == .typealias }
     }
 }
 

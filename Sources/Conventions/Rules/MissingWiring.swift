@@ -21,10 +21,10 @@ extension Rule {
     ) { module, findings in
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
-            let types = module.typeNames
-            var made = file.outline.settings { types.contains($0) }
+            let types = Set(module.typeNames.map { NameHash.of($0) })
+            var made = file.outline.settings(ofTypes: types)
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
-                made += other.outline.settings { types.contains($0) }
+                made += other.outline.settings(ofTypes: types)
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)

@@ -23,7 +23,7 @@ struct OwnershipGraph {
         for file in module.files {
             for (index, type) in file.outline.types.enumerated() {
                 guard type.kind == .class || type.kind == .actor || type.kind == .struct else { continue }
-                names.append(file.outline.text(of: type.name))
+                names.append(file.typeNames[index])
                 places.append((file, index))
             }
         }
@@ -31,13 +31,15 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
-            let holdsScreens = Self.holdsScreens(names[source])
-            for member in outline.members where member.owner == place.type && Self.owns(member, outline) {
-                guard let type = outline.typeName(of: member) else { continue }
-                let isList = type.utf8.contains(UInt8(ascii: "[")) || type.utf8.contains(UInt8(ascii: "<"))
+            for (number, member) in outline.members.enumerated()
+            where member.owner == place.type && Self.owns(member, outline) {
+                guard let type = place.file.propertyTypes[number] else { continue }
                 var targets: [Int] = []
-                for name in TypeText.owned(type) where !Self.ownedByAnybody.contains(String(name)) {
-                    guard !(name.hasPrefix("UI") && (isList || !holdsScreens)) else { continue }
+                for name in TypeText.owned(type) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
+                    guard !name.utf8.begins(with: "UI".utf8) || Self.holdsScreens(names[source]) && !Self.isList(type)
+                    else {
+                        continue
+                    }
                     for target in heirs.of(String(name)) where target != source && !targets.contains(target) {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
@@ -142,8 +144,12 @@ struct OwnershipGraph {
         return path.reversed()
     }
 
+    private static func isList(_ type: String) -> Bool {
+        type.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
+    }
+
     /// Types that say nothing of what they hold.
-    private static let ownedByAnybody: Set = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]
+    private static let ownedByAnybody = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]
 
     private static func owns(_ member: Member, _ outline: Outline) -> Bool {
         member.isStored && !member.isStatic && member.ownership == .strong
@@ -155,7 +161,7 @@ struct OwnershipGraph {
     /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
     /// subviews and children, and lead down.
     private static func holdsScreens(_ name: String) -> Bool {
-        switch Role.split(name)?.role {
+        switch Role.role(of: name) {
         case .presenter, .interactor, .router: true
         default: false
         }
@@ -179,7 +185,7 @@ struct OwnershipGraph {
     /// The controller first, for it is what a window or another module holds.
     private static func rank(_ name: String, isController: Bool) -> Int {
         if isController || name.hasSuffix("ViewController") { return 0 }
-        guard let role = Role.split(name)?.role else { return 5 }
+        guard let role = Role.role(of: name) else { return 5 }
         return switch role {
         case .view: 1
         case .presenter: 2

@@ -28,13 +28,23 @@ extension Rule {
         }
     }
 
+    /// Whether two braces or an editor placeholder's beginning stand somewhere. Of two bytes beside each other every
+    /// second look meets one.
     private static func hasSuspect(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var previous: UInt8 = 0
-            for byte in bytes {
-                if byte == UInt8(ascii: "{"), previous == byte { return true }
-                if byte == UInt8(ascii: "#"), previous == UInt8(ascii: "<") { return true }
-                previous = byte
+            var index = 1
+            while index < bytes.count {
+                switch bytes[index] {
+                case UInt8(ascii: "{"):
+                    if bytes[index - 1] == UInt8(ascii: "{") { return true }
+                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") { return true }
+                case UInt8(ascii: "#"):
+                    if bytes[index - 1] == UInt8(ascii: "<") { return true }
+                case UInt8(ascii: "<"):
+                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "#") { return true }
+                default: break
+                }
+                index += 2
             }
             return false
         }

@@ -49,7 +49,8 @@ public struct Rule: Sendable {
 
 /// What one rule finds in one module.
 struct Findings {
-    let rule: Rule
+    let rule: String
+    let severity: Severity
     let module: ModuleUnderCheck
     private(set) var violations: [Violation] = []
 
@@ -71,7 +72,7 @@ struct Findings {
     ) {
         violations.append(
             Violation(
-                rule: rule.identifier, severity: rule.severity, module: module.name, path: path, line: line,
+                rule: rule, severity: severity, module: module.name, path: path, line: line,
                 column: columns.utf8, column16: columns.utf16, message: message, symbol: symbol, fix: fix))
     }
 }

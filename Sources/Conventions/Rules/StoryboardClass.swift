@@ -29,7 +29,7 @@ extension Rule {
             .good("as it was generated", .none),
         ]
     ) { module, findings in
-        let types = Set(module.typeNames)
+        let types = module.typeNames
         for file in module.files where file.isInterface {
             let interface = InterfaceFile(file.bytes)
             for found in interface.classes {
@@ -50,7 +50,7 @@ extension Rule {
     }
 
     private static func checkClass(
-        _ found: InterfaceFile.ClassName, _ types: Set<String>, _ file: ModuleFile, _ module: ModuleUnderCheck,
+        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: ModuleUnderCheck,
         _ findings: inout Findings
     ) {
         let isOwn = found.isOfTarget || found.module == nil || found.module == module.index.productModule
@@ -68,7 +68,7 @@ extension Rule {
 
     /// A class of the module's own must be said to be in the application's module, where that is known.
     private static func checkModule(
-        _ found: InterfaceFile.ClassName, _ types: Set<String>, _ file: ModuleFile, _ module: ModuleUnderCheck,
+        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: ModuleUnderCheck,
         _ findings: inout Findings
     ) {
         guard types.contains(found.name), let named = found.module, let product = module.index.productModule,

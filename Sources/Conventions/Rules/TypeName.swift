@@ -1,4 +1,4 @@
-import ArgumentParsing
+import SwiftOutline
 
 extension Rule {
     static let typeName = Rule(
@@ -24,17 +24,12 @@ extension Rule {
                 "a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
         ]
     ) { module, findings in
-        let roles = module.roleNames
         for file in module.files where file.isSwift {
             let outline = file.outline
-            for type in outline.types where type.parent == nil && type.kind != .extension {
-                let name = outline.text(of: type.name)
-                guard !outline[type.modifiers].contains(where: { outline.text(of: $0).contains("private") }) else {
-                    continue
-                }
-                if name.hasPrefix(module.name) {
-                    let role = String(name.dropFirst(module.name.count))
-                    guard let meant = misspelt(role, among: roles) else { continue }
+            for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
+                let name = file.typeNames[number]
+                if name.utf8.begins(with: module.name.utf8) {
+                    guard let meant = misspelt(role(of: name, in: module), in: module) else { continue }
                     let right = module.name + meant
                     let isFree = module.declarations(of: right).isEmpty && !module.index.hasOtherType(right, in: module)
                     findings.report(
@@ -52,8 +47,13 @@ extension Rule {
 
     /// Whether a type's name is to be mended, and not its file's.
     static func isMisspelt(_ name: String, in module: ModuleUnderCheck) -> Bool {
-        name.hasPrefix(module.name)
-            && misspelt(String(name.dropFirst(module.name.count)), among: module.roleNames) != nil
+        name.utf8.begins(with: module.name.utf8)
+            && misspelt(role(of: name, in: module), in: module) != nil
+    }
+
+    /// What follows the module's name in the name of a type.
+    private static func role(of name: String, in module: ModuleUnderCheck) -> String {
+        String(Substring(name.utf8.dropFirst(module.name.utf8.count)))
     }
 
     private static func contains(_ name: String, _ part: String) -> Bool {
@@ -62,13 +62,13 @@ extension Rule {
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
     /// its own, and so are short ones.
-    private static func misspelt(_ word: String, among roles: [String]) -> String? {
-        guard word.utf8.count > 4, word.first?.isUppercase == true, !roles.contains(word),
+    private static func misspelt(_ word: String, in module: ModuleUnderCheck) -> String? {
+        guard word.utf8.count > 4, !module.roles.contains(word), word.first?.isUppercase == true,
             !wordsOfTheirOwn.contains(word)
         else { return nil }
         let bytes = Array(word.utf8)
-        return roles.first { role in
-            role.utf8.count > 4 && abs(role.utf8.count - bytes.count) < 2 && word != role + "s" && word + "s" != role
+        return module.roleNames.first { role in
+            abs(role.utf8.count - bytes.count) < 2 && role.utf8.count > 4 && word != role + "s" && word + "s" != role
                 && Spelling.isOneSlip(bytes, Array(role.utf8))
         }
     }
@@ -80,7 +80,10 @@ extension ModuleUnderCheck {
     /// The roles that types of the module may have: those of its set, and those that are usual.
     fileprivate var roleNames: [String] { convention?.roleNames ?? Self.usualRoleNames }
 
+    fileprivate var roles: Set<String> { convention?.roles ?? Self.usualRoles }
+
     private static let usualRoleNames = Role.suffixes.map(\.text)
+    private static let usualRoles = Set(usualRoleNames)
 
     /// Whether a type without the module's name is out of place. In a module of a set all are; elsewhere those alone
     /// that have a role as if they were another module's.
@@ -89,6 +92,13 @@ extension ModuleUnderCheck {
         if convention != nil { return true }
         guard let (stem, _, role) = Role.split(name), Role.layered.contains(role), ownsFolder else { return false }
         return stem.utf8.count > 2 && file.name.hasPrefix(self.name) && Role.role(ofFile: file.name) == role
+    }
+}
+
+extension Outline {
+    /// Whether a type is declared at the top level for the whole module to see.
+    func isSeen(_ type: TypeDeclaration) -> Bool {
+        type.parent == nil && type.kind != .extension && !self[type.modifiers].contains { source[$0].holds("private") }
     }
 }
 

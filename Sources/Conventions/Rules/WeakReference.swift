@@ -38,15 +38,15 @@ extension Rule {
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
-            for member in file.outline.members where member.owner == index && member.isStored {
-                let memberName = file.outline.text(of: member.name)
+            for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
+                guard member.ownership == .strong else { continue }
+                let memberName = file.memberNames[number]
                 let mustBeWeak =
                     expected.members.contains { $0.isWeak && $0.name.text(for: module.forms) == memberName }
                     || convention.weakProperties.contains {
                         $0.property == memberName && $0.type.text(for: module.forms) == name
                     }
-                guard mustBeWeak, member.ownership == .strong, reported.insert("\(name).\(memberName)").inserted
-                else { continue }
+                guard mustBeWeak, reported.insert("\(name).\(memberName)").inserted else { continue }
                 findings.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",

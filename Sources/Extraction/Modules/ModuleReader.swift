@@ -14,7 +14,8 @@ public struct ModuleReader {
     ) {
         self.root = root
         self.fileSystem = fileSystem
-        tree = SourceTree(root: root, excluding: isExcluded, on: fileSystem, threads: 1)
+        tree = SourceTree(
+            root: root, excluding: { isExcluded($0.isEmpty ? $1 : $0 + "/" + $1) }, on: fileSystem, threads: 1)
     }
 
     /// A module's place below the project: the parts of its folder's path.

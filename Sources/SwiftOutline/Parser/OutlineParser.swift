@@ -1,17 +1,18 @@
-extension Outline {
-    /// Reads what the bytes of a Swift file declare and name. Any bytes will do.
-    public init(_ source: [UInt8]) {
-        var parser = OutlineParser(source)
-        parser.readFile()
-        self = parser.outline
-    }
+/// What has been read so far of an outline.
+struct OutlineDraft {
+    var imports: [Import] = []
+    var types: [TypeDeclaration] = []
+    var members: [Member] = []
+    var uses: [Use] = []
+    var taggedComments: [TaggedComment] = []
+    var spans: [Range<Int>] = []
 }
 
 /// Reads declarations token by token, in one pass and without recursion: types that are open are on one stack,
 /// brackets that are open in code on another.
 struct OutlineParser {
     var cursor: TokenCursor
-    var outline: Outline
+    var outline = OutlineDraft()
     /// The types whose bodies are open, outermost first.
     var openTypes: [Int] = []
     /// The innermost type whose header or body is being read.
@@ -33,7 +34,6 @@ struct OutlineParser {
 
     init(_ source: [UInt8]) {
         cursor = TokenCursor(source)
-        outline = Outline(source: source)
         outline.uses.reserveCapacity(source.count / 16)
         outline.members.reserveCapacity(source.count / 256)
     }

@@ -47,7 +47,7 @@ extension TaggedComment {
     }
 }
 
-extension Outline {
+extension OutlineDraft {
     /// Finds the innermost type around each tagged comment; types and comments are both in the order of the text.
     mutating func placeComments(_ comments: [TaggedComment]) {
         var around: [Int] = []

@@ -24,12 +24,9 @@ struct CheckRun {
             throw ConfigurationError.unknownSet(
                 path: unknown.path, unknown.place, unknown.set, known: known.sorted())
         }
-        let exclude = settings.exclude
-        let ownTemplates = ["Templates"] + project.configuration.templates
+        let exclusions = Exclusions(of: project, settings)
         var tree = SourceTree(
-            root: project.root,
-            excluding: { path in ownTemplates.contains(path) || exclude.contains { $0.matches(path) } },
-            on: project.fileSystem, threads: threads)
+            root: project.root, excluding: { exclusions.cover($1, in: $0) }, on: project.fileSystem, threads: threads)
         modules = ProjectModules(
             in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
         index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)

@@ -1,0 +1,40 @@
+/// Some ends of names, of which the first that a name has is looked up.
+struct SuffixTable: Sendable {
+    /// The bytes of all ends, one behind the other.
+    private var bytes: [UInt8] = []
+    private var ranges: [Range<Int>] = []
+    /// The numbers of the ends, sorted by their last byte, and where those of a byte begin.
+    private let order: [Int]
+    private let starts: [Int]
+
+    init(_ suffixes: some Sequence<String>) {
+        var byLastByte = [[Int]](repeating: [], count: 256)
+        for suffix in suffixes {
+            let start = bytes.count
+            bytes += Array(suffix.utf8)
+            if let last = bytes.last, bytes.count > start { byLastByte[Int(last)].append(ranges.count) }
+            ranges.append(start..<bytes.count)
+        }
+        order = byLastByte.flatMap(\.self)
+        starts = byLastByte.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+    }
+
+    /// The number of the first end that a name has with something before it, and the length of the end; nil for none.
+    func match(_ name: Substring.UTF8View) -> (number: Int, count: Int)? {
+        name.withContiguousStorageIfAvailable { match($0) } ?? Array(name).withUnsafeBufferPointer { match($0) }
+    }
+
+    private func match(_ name: UnsafeBufferPointer<UInt8>) -> (number: Int, count: Int)? {
+        guard let last = name.last else { return nil }
+        for place in starts[Int(last)]..<starts[Int(last) + 1] {
+            let number = order[place]
+            let range = ranges[number]
+            let shift = name.count - range.upperBound
+            guard shift + range.lowerBound > 0 else { continue }
+            var index = range.upperBound - 1
+            while index > range.lowerBound, bytes[index - 1] == name[index - 1 + shift] { index -= 1 }
+            if index == range.lowerBound { return (number, range.count) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,18 @@
+/// What of a project is not looked at: its template sets, and what its configuration excludes.
+struct Exclusions: Sendable {
+    private let templates: [String]
+    private let patterns: [PathPattern]
+
+    init(of project: Project, _ settings: CheckSettings) {
+        templates = ["Templates"] + project.configuration.templates
+        patterns = settings.exclude
+    }
+
+    /// Whether a file or folder of some folder is passed over. The paths are below the project.
+    func cover(_ name: String, in folder: String) -> Bool {
+        // Most projects exclude nothing, and need no path for that.
+        guard !patterns.isEmpty || templates.contains(where: { $0.hasSuffix(name) }) else { return false }
+        let path = folder.isEmpty ? name : folder + "/" + name
+        return templates.contains(path) || patterns.contains { $0.matches(path) }
+    }
+}
