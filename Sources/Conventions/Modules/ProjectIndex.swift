@@ -2,13 +2,11 @@
 public struct ProjectIndex: Sendable {
     /// The components of modules: which module a type of this name belongs to, by the type's name.
     private var owners: [UInt64: Component] = [:]
-    /// The names of Swift files without their ending, and those of test files.
+    /// The names of Swift files that are no tests, without their ending.
     private var fileNames: Set<UInt64> = []
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
-    /// The names of test files, and of the modules that they are named for.
-    private var testNames: Set<UInt64> = []
-    private var testedModules: Set<UInt64> = []
+    private let tests: TestNames
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     private let directories: [String: String]
@@ -29,6 +27,7 @@ public struct ProjectIndex: Sendable {
     public init(_ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:]) {
         self.directories = directories
         names = modules.map(\.name)
+        tests = tree.tests
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
         var folders: [String: [String]] = [:]
@@ -37,17 +36,11 @@ public struct ProjectIndex: Sendable {
             folders[projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
         }
         doubledNames = folders.values.filter { $0.count > 1 }
-        let moduleHashes = Set(names.map { NameHash.of($0.utf8) })
         for folder in tree.folders {
             if folder.parent == 0 { folderNames.insert(folder.name) }
-            for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
+            for file in folder.files where !folder.isTest && file.utf8.ends(with: ".swift".utf8) {
                 let base = file.utf8.dropLast(6)
-                if Self.isTestFile(base) {
-                    testNames.insert(NameHash.of(file.utf8))
-                    noteTests(base, moduleHashes)
-                } else if !folder.isTest {
-                    fileNames.insert(NameHash.of(base))
-                }
+                if !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
             }
         }
         for (index, module) in modules.enumerated() {
@@ -108,7 +101,7 @@ public struct ProjectIndex: Sendable {
     func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
 
     /// Whether there is a test file of this name.
-    func hasTest(_ name: String) -> Bool { testNames.contains(NameHash.of(name.utf8)) }
+    func hasTest(_ name: String) -> Bool { tests.contain(name) }
 
     /// Whether the Xcode project names a Swift module.
     func namesModule(_ name: String) -> Bool {
@@ -134,18 +127,5 @@ public struct ProjectIndex: Sendable {
     }
 
     /// Whether some test is named for a module.
-    func hasTests(ofModule name: String) -> Bool { testedModules.contains(NameHash.of(name.utf8)) }
-
-    private static func isTestFile(_ base: Substring.UTF8View) -> Bool {
-        base.ends(with: "Tests".utf8) || base.ends(with: "Test".utf8) || base.ends(with: "Spec".utf8)
-    }
-
-    /// Notes the modules whose names a test's name begins with, up to a capital.
-    private mutating func noteTests(_ base: Substring.UTF8View, _ modules: Set<UInt64>) {
-        var hash = NameHash.start
-        for byte in base {
-            if byte < 0x60 || byte >= 0x80, modules.contains(hash) { testedModules.insert(hash) }
-            NameHash.add(byte, to: &hash)
-        }
-    }
+    func hasTests(ofModule name: String) -> Bool { tests.nameModule(name) }
 }

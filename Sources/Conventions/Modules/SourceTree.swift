@@ -28,6 +28,8 @@ public struct SourceTree: Sendable {
 
     /// The folders; each after the one that it lies in.
     public private(set) var folders: [Folder]
+    /// The names of test files.
+    private(set) var tests = TestNames()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
@@ -51,13 +53,15 @@ public struct SourceTree: Sendable {
                 known[place] = index
             }
             folders[index].files.append(name)
+            tests.note(name)
         }
     }
 
-    /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed.
+    /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
+    /// test folders hold is kept in `folders` only where that is asked for.
     public init(
         root: String, excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
-        on fileSystem: any FileSystem, threads: Int
+        on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
         folders = [Folder("", in: nil, at: -1)]
         var next = 0
@@ -70,7 +74,8 @@ public struct SourceTree: Sendable {
                 FolderListing(of: places[offset], in: root, isExcluded, fileSystem)
             }
             for (index, listing) in zip(batch, listings) {
-                folders[index].files = listing.files
+                for file in listing.files { tests.note(file) }
+                if keepsTests || !folders[index].isTest { folders[index].files = listing.files }
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
                 for name in listing.folders { folders.append(Folder(name, in: folders[index], at: index)) }
@@ -82,11 +87,6 @@ public struct SourceTree: Sendable {
     private static let batchSize = 4096
     /// Below this number of folders another thread costs more than it gains.
     private static let fewFolders = 32
-
-    /// Forgets what test folders hold: in a large project that is half of all names, and an index knows enough of it.
-    public mutating func forgetTests() {
-        for index in folders.indices where folders[index].isTest { folders[index].files = [] }
-    }
 
     /// The path of a folder below the project; empty for the project's own.
     public func path(_ index: Int) -> String {

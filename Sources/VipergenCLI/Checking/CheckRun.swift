@@ -25,13 +25,12 @@ struct CheckRun {
                 path: unknown.path, unknown.place, unknown.set, known: known.sorted())
         }
         let exclusions = Exclusions(of: project, settings)
-        var tree = SourceTree(
-            root: project.root, excluding: { exclusions.cover($1, in: $0) }, on: project.fileSystem, threads: threads)
+        tree = SourceTree(
+            root: project.root, excluding: { exclusions.cover($1, in: $0) }, on: project.fileSystem, threads: threads,
+            keepsTests: mends)
         modules = ProjectModules(
             in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
         index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
-        if !mends { tree.forgetTests() }
-        self.tree = tree
     }
 
     /// Checks some of the modules.

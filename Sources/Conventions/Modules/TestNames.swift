@@ -1,0 +1,30 @@
+/// The names of a project's test files, as hashes: in a large project they are half of all names.
+struct TestNames: Sendable {
+    private var names: Set<UInt64> = []
+    /// What the names begin with, up to each capital.
+    private var beginnings: Set<UInt64> = []
+
+    /// Whether a Swift file's name without its ending is that of tests.
+    static func areTests(_ base: Substring.UTF8View) -> Bool {
+        base.ends(with: "Tests".utf8) || base.ends(with: "Test".utf8) || base.ends(with: "Spec".utf8)
+    }
+
+    /// Notes a file if it is called as tests are.
+    mutating func note(_ file: String) {
+        guard file.utf8.ends(with: ".swift".utf8) else { return }
+        let base = file.utf8.dropLast(6)
+        guard Self.areTests(base) else { return }
+        names.insert(NameHash.of(file))
+        var hash = NameHash.start
+        for byte in base {
+            if byte < 0x60 || byte >= 0x80 { beginnings.insert(hash) }
+            NameHash.add(byte, to: &hash)
+        }
+    }
+
+    /// Whether there is a test file of this name.
+    func contain(_ file: String) -> Bool { names.contains(NameHash.of(file)) }
+
+    /// Whether some test is named for a module: the name begins with the module's, and a capital follows.
+    func nameModule(_ name: String) -> Bool { beginnings.contains(NameHash.of(name)) }
+}
