@@ -10,17 +10,16 @@ public struct ProjectModules: Sendable {
     public init(
         in tree: SourceTree, sets: [SetNames], folders: [String: String] = [:], usual: String? = nil, threads: Int = 1
     ) {
-        modules = ModuleFinder(in: tree, sets: sets).modules()
+        let finder = ModuleFinder(in: tree, sets: sets)
         let fit = SetFit(sets, usual: usual)
-        let found = modules
-        let best = inParallel(found.count, threads: threads) { fit.best(for: found[$0]) }
-        for index in modules.indices {
-            if let set = Self.settled(modules[index].folder, in: folders) {
-                modules[index].set = set
-                modules[index].isSetSettled = true
-            } else {
-                modules[index].set = best[index]
-            }
+        let found = finder.modules()
+        modules = inParallel(found.count, threads: threads) { number in
+            var module = found[number].module
+            module.files = finder.paths(of: found[number])
+            module.set = Self.settled(module.folder, in: folders)
+            module.isSetSettled = module.set != nil
+            if !module.isSetSettled { module.set = fit.best(for: module) }
+            return module
         }
     }
 

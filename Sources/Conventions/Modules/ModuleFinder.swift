@@ -20,6 +20,12 @@ struct ModuleFinder {
         let folder: Int
     }
 
+    /// A module, and where its files are in the tree.
+    struct Sighted: Sendable {
+        var module: FoundModule
+        fileprivate(set) var files: [(folder: Int, file: Int)] = []
+    }
+
     private let tree: SourceTree
     private let suffixes: RoleSuffixes
 
@@ -29,8 +35,8 @@ struct ModuleFinder {
         suffixes = RoleSuffixes(sets)
     }
 
-    /// The modules with their files, by folder and name.
-    func modules() -> [FoundModule] {
+    /// The modules, by folder and name.
+    func modules() -> [Sighted] {
         let keys = joinedNeighbours(sightings())
             .filter { $0.value.isSeveral && $0.value.hasCore }.map(\.key)
             .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
@@ -39,22 +45,30 @@ struct ModuleFinder {
         var modules = keys.map { key in
             let folder = tree.folders[key.folder].name
             let isAlone = byFolder[key.folder]?.count == 1 && key.folder > 0 && Self.isNamed(folder, for: key.name)
-            return FoundModule(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone, files: [])
+            return Sighted(
+                module: FoundModule(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone, files: []))
         }
         var home: [Int32] = []
         home.reserveCapacity(tree.folders.count)
-        var paths = FolderPaths()
         for (index, folder) in tree.folders.enumerated() {
             home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
             guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
-            let path = paths.path(of: index, in: tree)
-            for file in folder.files where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
+            for (number, file) in folder.files.enumerated()
+            where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
-                modules[owner].files.append(tree.path(file, in: path))
+                modules[owner].files.append((index, number))
             }
         }
-        for index in modules.indices { modules[index].files.sort() }
-        return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+        return modules.sorted { ($0.module.folder, $0.module.name) < ($1.module.folder, $1.module.name) }
+    }
+
+    /// The paths of a module's files, sorted.
+    func paths(of sighted: Sighted) -> [String] {
+        var paths = FolderPaths()
+        return sighted.files.map { place in
+            tree.path(tree.folders[place.folder].files[place.file], in: paths.path(of: place.folder, in: tree))
+        }
+        .sorted()
     }
 
     /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule'.
@@ -64,11 +78,11 @@ struct ModuleFinder {
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
-    private static func owner(of file: String, among owners: [Int], in modules: [FoundModule]) -> Int? {
-        if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
-        return owners.filter { file.utf8.begins(with: modules[$0].name.utf8) }
-            .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
-            ?? owners.first { modules[$0].ownsFolder }
+    private static func owner(of file: String, among owners: [Int], in modules: [Sighted]) -> Int? {
+        if owners.count == 1, modules[owners[0]].module.ownsFolder { return owners[0] }
+        return owners.filter { file.utf8.begins(with: modules[$0].module.name.utf8) }
+            .max { modules[$0].module.name.utf8.count < modules[$1].module.name.utf8.count }
+            ?? owners.first { modules[$0].module.ownsFolder }
     }
 
     private func sightings() -> [Key: Sighting] {

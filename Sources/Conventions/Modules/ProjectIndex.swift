@@ -1,3 +1,5 @@
+import Platform
+
 /// What the names of a project's files tell of its modules.
 public struct ProjectIndex: Sendable {
     /// The components of modules: which module a type of this name belongs to, by the type's name.
@@ -24,16 +26,20 @@ public struct ProjectIndex: Sendable {
     private let projectFolder: @Sendable (String) -> String
 
     /// Indexes a tree and the modules that were found in it.
-    public init(_ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:]) {
+    public init(
+        _ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:], threads: Int = 1
+    ) {
         self.directories = directories
         names = modules.map(\.name)
         tests = tree.tests
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
-        var folders: [String: [String]] = [:]
-        for module in modules {
-            // Two applications beside each other may have modules of one name.
-            folders[projectFolder(module.folder) + "/" + module.name, default: []].append(module.folder)
+        // Two applications beside each other may have modules of one name.
+        let projects = modules.map { NameHash.of(projectFolder($0.folder)) }
+        var folders: [UInt64: [String]] = [:]
+        folders.reserveCapacity(modules.count)
+        for (module, project) in zip(modules, projects) {
+            folders[NameHash.of(module.name) ^ project, default: []].append(module.folder)
         }
         doubledNames = folders.values.filter { $0.count > 1 }
         for folder in tree.folders {
@@ -43,15 +49,11 @@ public struct ProjectIndex: Sendable {
                 if !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
             }
         }
-        for (index, module) in modules.enumerated() {
-            let project = NameHash.of(projectFolder(module.folder).utf8)
-            let components = module.files.compactMap { Self.component(of: $0, module: module) }
-            let hasAssembly = components.contains { $0.role == .assembly }
-            for (name, role) in components {
-                let isFace =
-                    role == .assembly || role == .router && !hasAssembly
-                    || role == .contract && Self.isFace(name, of: module)
-                owners[NameHash.of(name.utf8) ^ project] = Component(module: Int32(index), isFace: isFace)
+        let components = inParallel(modules.count, threads: threads) { Self.components(of: modules[$0]) }
+        owners.reserveCapacity(components.reduce(0) { $0 + $1.count })
+        for (index, project) in projects.enumerated() {
+            for (name, isFace) in components[index] {
+                owners[name ^ project] = Component(module: Int32(index), isFace: isFace)
             }
         }
     }
@@ -61,6 +63,18 @@ public struct ProjectIndex: Sendable {
         var copy = self
         copy.owners = Dictionary(uniqueKeysWithValues: owners.map { ($0, $1) })
         return copy
+    }
+
+    /// The hashes of the names of a module's components, and whether others may use them.
+    private static func components(of module: FoundModule) -> [(name: UInt64, isFace: Bool)] {
+        let components = module.files.compactMap { component(of: $0, module: module) }
+        let hasAssembly = components.contains { $0.role == .assembly }
+        return components.map { name, role in
+            let isFace =
+                role == .assembly || role == .router && !hasAssembly
+                || role == .contract && Self.isFace(name, of: module)
+            return (NameHash.of(name.utf8), isFace)
+        }
     }
 
     private static func component(of path: String, module: FoundModule) -> (name: Substring, role: Role)? {
@@ -90,7 +104,7 @@ public struct ProjectIndex: Sendable {
     }
 
     /// A number for the application that a folder is part of.
-    func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder).utf8) }
+    func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 
     /// Where another module of the same name lies in the same application; nil where there is none.
     func double(of folder: String) -> String? {

@@ -30,7 +30,8 @@ struct CheckRun {
             keepsTests: mends)
         modules = ProjectModules(
             in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
-        index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
+        index = ProjectIndex(
+            tree, modules: modules.modules, directories: project.configuration.directories, threads: threads)
     }
 
     /// Checks some of the modules.

@@ -1,0 +1,42 @@
+import BuiltInSets
+import Conventions
+import Testing
+
+/// Modules are found by the names of files, wherever these lie.
+@Suite struct ProjectModulesTests {
+    /// Files of a project, and the modules as `folder name: files`.
+    private static let projects: [(files: [String], modules: [String])] = [
+        (
+            ["Modules/List/ListRouter.swift", "Modules/List/View/ListView.swift", "Modules/List/ListPresenter.swift"],
+            [
+                "Modules/List List: Modules/List/ListPresenter.swift Modules/List/ListRouter.swift "
+                    + "Modules/List/View/ListView.swift"
+            ]
+        ),
+        (
+            ["View/ListView.swift", "ListPresenter.swift", "Presenter/Parts/ListInteractor.swift", "ListRouter.swift"],
+            [" List: ListPresenter.swift ListRouter.swift Presenter/Parts/ListInteractor.swift View/ListView.swift"]
+        ),
+        (
+            ["A/ListPresenter.swift", "A/ListRouter.swift", "B/ListPresenter.swift", "B/ListRouter.swift"],
+            ["A List: A/ListPresenter.swift A/ListRouter.swift", "B List: B/ListPresenter.swift B/ListRouter.swift"]
+        ),
+        (
+            ["M/ListPresenter.swift", "M/ListRouter.swift", "M/ListDetailPresenter.swift", "M/ListDetailRouter.swift"],
+            [
+                "M List: M/ListPresenter.swift M/ListRouter.swift",
+                "M ListDetail: M/ListDetailPresenter.swift M/ListDetailRouter.swift",
+            ]
+        ),
+        (["AppTests/ListPresenterTests.swift", "App/AppDelegate.swift", "App/Presenter.swift"], []),
+    ]
+
+    @Test(arguments: projects)
+    func modulesAreFoundWithTheirFiles(_ files: [String], _ modules: [String]) {
+        let sets = ["viper", "vipera"].compactMap(SetNames.init(ofBuiltIn:))
+        for threads in [1, 2] {
+            let found = ProjectModules(in: SourceTree(paths: files), sets: sets, threads: threads).modules
+            #expect(found.map { "\($0.folder) \($0.name): \($0.files.joined(separator: " "))" } == modules)
+        }
+    }
+}
