@@ -9,10 +9,7 @@ extension SetNames {
 }
 
 extension Convention {
-    /// The convention of a set that is inside the binary, found out when the binary was built; nil where it has no such
-    /// set. It shares nothing with one that was made before.
-    public init?(ofBuiltIn set: String) {
-        guard let packed = BuiltInTemplates.convention(set) else { return nil }
-        self.init(packed: packed)
-    }
+    /// The text from which the convention of a set inside the binary is made; nil where it has no such set. It was found
+    /// out when the binary was built.
+    public static func packed(ofBuiltIn set: String) -> String? { BuiltInTemplates.convention(set) }
 }

@@ -36,14 +36,14 @@ struct EmbedTemplates {
             }
 
         \(lookUp("names", sets.map { ($0.name, SetNames(of: $0).packed) }))
-        \(lookUp("convention", try sets.map { ($0.name, try convention(of: $0).packed) }))
+        \(lookUp("convention", try sets.map { ($0.name, try packedConvention(of: $0)) }))
         \(try sets.enumerated().map { try function("set\($0)", $1) }.joined(separator: "\n"))}
 
         """
     }
 
-    private static func convention(of set: TemplateSet) throws -> Convention {
-        try Convention(set: set, variants: try set.skeletons())
+    private static func packedConvention(of set: TemplateSet) throws -> String {
+        try Convention.packed(set: set, variants: try set.skeletons())
     }
 
     /// A function that gives each set's text.

@@ -43,8 +43,9 @@ import Testing
     func whatABuiltInSetExpectsIsWhatItsTemplatesSay(_ name: String) throws {
         let set = try Self.builtIn.load(name)
         #expect(SetNames(ofBuiltIn: name)?.packed == SetNames(of: set).packed)
-        let convention = try Convention(set: set, variants: try set.skeletons())
-        #expect(Convention(ofBuiltIn: name)?.packed == convention.packed)
+        let packed = try Convention.packed(set: set, variants: try set.skeletons())
+        #expect(Convention.packed(ofBuiltIn: name) == packed)
+        #expect(Convention(packed: packed).packed == packed)
     }
 
     @Test(arguments: names)

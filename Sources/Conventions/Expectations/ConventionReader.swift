@@ -6,16 +6,21 @@ extension Convention {
     ///
     /// What all variants write is expected; what only some write may be absent, but is right where it is there.
     public init(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) {
+        // Packing gives the patterns their numbers.
+        self.init(packed: try Self.packed(set: set, variants: variants))
+    }
+
+    /// The same as the text from which the convention is made.
+    public static func packed(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) -> String {
         let layers = try LayerTable(of: set)
         var reader = ConventionReader(layers: layers)
         for variant in variants { reader.add(variant) }
         let files = reader.files()
         let own = files.flatMap(\.types).compactMap(\.name.suffix)
         let roles = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
-        let convention = Convention(
-            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles))
-        // Packing gives the patterns their numbers.
-        self.init(packed: convention.packed)
+        return Convention(
+            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles)
+        ).packed
     }
 }
 
@@ -28,13 +33,16 @@ extension Convention {
 
 /// Collects what the variants of a skeleton have in common.
 struct ConventionReader {
-    /// A file of the skeleton as one variant writes it.
-    private struct Appearance {
+    /// A file of the skeleton as some variants write it.
+    fileprivate struct Appearance {
         let source: String
         let path: [String]
+        let contents: [UInt8]
         let outline: Outline
-        /// What each type inherits in the whole variant, by the type's name.
-        let inherits: [String: [String]]
+        /// What each type of the outline inherits in the whole variant.
+        let inherits: [[String]]
+        /// How many variants write it so.
+        var count = 1
     }
 
     private let layers: LayerTable
@@ -44,7 +52,6 @@ struct ConventionReader {
     private var appearances: [String: [Appearance]] = [:]
     private var testOrder: [String] = []
     private var testPaths: [String: (path: [String], count: Int)] = [:]
-    private var outlines: [[UInt8]: Outline] = [:]
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
     private var classes: Set<String> = []
     private var types: Set<String> = []
@@ -63,7 +70,7 @@ struct ConventionReader {
             testPaths[key, default: (file.path, 0)].count += 1
         }
         let files = variant.filter { !$0.isTest && $0.isSource }
-        let read = files.map { ($0, $0.isSwift ? outline($0.contents) : Outline([])) }
+        let read = files.map { ($0, outline($0)) }
         var inherits: [String: [String]] = [:]
         for (_, outline) in read {
             for type in outline.types where type.parent == nil {
@@ -75,16 +82,23 @@ struct ConventionReader {
         for (file, outline) in read {
             let key = file.path.joined(separator: "/")
             if appearances[key] == nil { order.append(key) }
-            appearances[key, default: []].append(
-                Appearance(source: file.source, path: file.path, outline: outline, inherits: inherits))
+            let inherited = outline.types.map { inherits[outline.text(of: $0.name)] ?? [] }
+            let known = appearances[key]?.firstIndex { $0.outline === outline && $0.inherits == inherited }
+            if let known {
+                appearances[key]?[known].count += 1
+            } else {
+                appearances[key, default: []].append(
+                    Appearance(
+                        source: file.source, path: file.path, contents: file.contents, outline: outline,
+                        inherits: inherited))
+            }
         }
     }
 
-    private mutating func outline(_ contents: [UInt8]) -> Outline {
-        if let known = outlines[contents] { return known }
-        let outline = Outline(contents)
-        outlines[contents] = outline
-        return outline
+    /// The outline of a file, which is that of another variant where that writes the same.
+    private func outline(_ file: SkeletonFile) -> Outline {
+        let known = appearances[file.path.joined(separator: "/")]?.first { $0.contents == file.contents }
+        return known?.outline ?? Outline(file.isSwift ? file.contents : [])
     }
 
     func tests() -> [ExpectedTest] {
@@ -108,7 +122,7 @@ struct ConventionReader {
         let own = parts.dropLast().firstIndex(where: \.hasName).map { $0 + 1 } ?? parts.count - 1
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
-            isRequired: all.count == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
+            isRequired: all.total == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
             types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
     }
 
@@ -126,11 +140,11 @@ struct ConventionReader {
         return names.compactMap { name in
             guard let places = found[name] else { return nil }
             let kinds = Set(places.map { $0.0.outline.types[$0.1].kind })
-            let inherits = places.map { $0.0.inherits[name] ?? [] }
+            let inherits = places.map { $0.0.inherits[$0.1] }
             let common = (inherits.first ?? []).filter { one in inherits.allSatisfy { $0.contains(one) } }
             return ExpectedType(
                 name: NamePattern(name), kinds: kinds.sorted { $0.rawValue < $1.rawValue },
-                isRequired: places.count == all.count, inherits: common.map(NamePattern.init),
+                isRequired: places.map(\.0).total == all.total, inherits: common.map(NamePattern.init),
                 members: members(places))
         }
     }
@@ -144,7 +158,7 @@ struct ConventionReader {
                 let name = outline.text(of: member.name)
                 if found[name] == nil { names.append(name) }
                 var entry = found[name] ?? ([], 0, true)
-                entry.count += 1
+                entry.count += appearance.count
                 entry.isWeak = entry.isWeak && member.ownership != .strong
                 let type = outline.typeName(of: member)
                 if let type, !entry.types.contains(type) { entry.types.append(type) }
@@ -157,7 +171,7 @@ struct ConventionReader {
             guard !pattern.isOpen else { return nil }
             return ExpectedMember(
                 name: pattern, types: entry.types.map(NamePattern.init),
-                isRequired: entry.count == places.count, isWeak: entry.isWeak)
+                isRequired: entry.count == places.map(\.0).total, isWeak: entry.isWeak)
         }
     }
 
@@ -191,6 +205,11 @@ struct ConventionReader {
         }
         return common
     }
+}
+
+extension [ConventionReader.Appearance] {
+    /// How many variants write the file.
+    fileprivate var total: Int { reduce(0) { $0 + $1.count } }
 }
 
 extension SkeletonFile {

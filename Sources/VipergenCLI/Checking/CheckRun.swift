@@ -40,7 +40,7 @@ struct CheckRun {
         let facts = try project.facts()
         if !facts.project.isEmpty { index.productModule = facts.productModule }
         index.projectText = try XcodeProjectFolder(in: project.root, on: project.fileSystem).text
-        let sources = try sets.conventionSources(Set(chosen.compactMap(\.set)))
+        let conventions = try sets.packedConventions(Set(chosen.compactMap(\.set)))
         let severities = settings.severities
         let root = project.root
         let fileSystem = project.fileSystem
@@ -49,7 +49,7 @@ struct CheckRun {
             let lanes = modules.count < Self.fewModules ? 1 : threads
             let parts = inParallel(lanes, threads: threads) { lane in
                 let checker = Checker(
-                    conventions: sources.compactMap(\.convention),
+                    conventions: conventions.map(Convention.init),
                     index: lane == 0 ? fullIndex : fullIndex.copy,
                     severities: severities, usualSets: usual, refusedSets: refused)
                 return stride(from: lane, to: modules.count, by: lanes).map { number in

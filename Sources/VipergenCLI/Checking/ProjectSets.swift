@@ -6,7 +6,8 @@ import TemplateSets
 /// The template sets that a project's modules may follow.
 struct ProjectSets {
     private let library: SetLibrary
-    private let builtIn: Set<String>
+    /// The sets that are not inside the binary.
+    private let loaded: [String: TemplateSet]
     /// What the sets call their files. A team's own sets come before the built-in ones.
     let names: [SetNames]
     /// The sets that the project has itself, or says that it uses.
@@ -15,41 +16,29 @@ struct ProjectSets {
     init(of project: Project) throws {
         library = project.library
         var names: [SetNames] = []
+        var loaded: [String: TemplateSet] = [:]
         var builtInNames: [SetNames] = []
         for found in try library.all() {
             if found.path == nil, let packed = SetNames(ofBuiltIn: found.name) {
                 builtInNames.append(packed)
             } else {
-                names.append(SetNames(of: try library.load(found.name)))
+                let set = try library.load(found.name)
+                loaded[found.name] = set
+                names.append(SetNames(of: set))
             }
         }
         own = Set(names.map(\.set)).union(project.usualSet.map { [$0] } ?? [])
-        builtIn = Set(builtInNames.map(\.set))
         self.names = names + builtInNames
+        self.loaded = loaded
     }
 
-    /// Where to have the conventions of some sets from. A convention that cannot be read is told here.
-    func conventionSources(_ sets: Set<String>) throws -> [ConventionSource] {
+    /// The conventions of some sets as the texts that they are made from, so that each thread can have its own: threads
+    /// that count the references of one would wait for each other all the time.
+    func packedConventions(_ sets: Set<String>) throws -> [String] {
         try sets.sorted().map { name in
-            if builtIn.contains(name) { return .builtIn(name) }
-            let set = try library.load(name)
-            try Convention.validate(set)
-            return .templates(set, variants: try set.skeletons())
-        }
-    }
-}
-
-/// What a convention is read from.
-enum ConventionSource: Sendable {
-    case builtIn(String)
-    case templates(TemplateSet, variants: [[SkeletonFile]])
-
-    /// The convention, which shares nothing with one that was made before: threads that count the references of one
-    /// would wait for each other all the time.
-    var convention: Convention? {
-        switch self {
-        case .builtIn(let name): Convention(ofBuiltIn: name)
-        case .templates(let set, let variants): try? Convention(set: set, variants: variants)
+            if loaded[name] == nil, let packed = Convention.packed(ofBuiltIn: name) { return packed }
+            let set = try loaded[name] ?? library.load(name)
+            return try Convention.packed(set: set, variants: try set.skeletons())
         }
     }
 }
