@@ -5,8 +5,8 @@ import SwiftOutline
 public struct FixedFiles {
     private let read: (String) throws -> [UInt8]
     private var texts: [String: [UInt8]] = [:]
-    /// Replacements by file, in the old text.
-    private var edits: [String: [(range: Range<Int>, text: String)]] = [:]
+    /// Replacements by file, in the old text; nil for a declaration that goes.
+    private var edits: [String: [(range: Range<Int>, text: String?)]] = [:]
     private var renames: [(files: [String], old: String, new: String)] = []
     private var moves: [String: String] = [:]
 
@@ -18,14 +18,18 @@ public struct FixedFiles {
     /// Mends a violation of a module with these files.
     public mutating func apply(_ violation: Violation, in files: [String]) throws {
         switch violation.fix {
-        case .replace(let range, let text):
-            let known = edits[violation.path] ?? []
-            guard !known.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
-            edits[violation.path] = known + [(range, text)]
+        case .replace(let range, let text): edit(violation.path, range, text)
+        case .remove(let range): edit(violation.path, range, nil)
         case .rename(let old, let new): renames.append((files, old, new))
         case .move(let place): moves[violation.path] = moves[violation.path] ?? place
         case nil: break
         }
+    }
+
+    private mutating func edit(_ path: String, _ range: Range<Int>, _ text: String?) {
+        let known = edits[path] ?? []
+        guard !known.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
+        edits[path] = known + [(range, text)]
     }
 
     /// All of it as changes to the files of a project.
@@ -34,7 +38,11 @@ public struct FixedFiles {
         for path in edits.keys { try load(path, &old) }
         for (path, list) in edits {
             for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                texts[path]?.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+                if let text = edit.text {
+                    texts[path]?.replaceSubrange(edit.range, with: Array(text.utf8))
+                } else {
+                    texts[path] = texts[path].map { LineRemoval.removing(edit.range, from: $0) }
+                }
             }
         }
         for rename in renames {

@@ -36,15 +36,7 @@ extension Rule {
             !hasFoundation
             && FrameworkNames.needsFoundation(outline) { own.contains($0) || module.index.hasFile(named: $0) }
         if needsFoundation { return .replace(range, with: "import Foundation") }
-        var end = range.upperBound
-        while end < outline.source.count, outline.source[end] == UInt8(ascii: " ") { end += 1 }
-        let source = outline.source
-        guard end == source.count || source[end] == UInt8(ascii: "\n") || source[end] == UInt8(ascii: "\r") else {
-            return .replace(range, with: "")
-        }
-        if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
-        if end < source.count, source[end] == UInt8(ascii: "\n") { end += 1 }
-        return .replace(range.lowerBound..<end, with: "")
+        return .remove(range)
     }
 
     /// Whether the line before begins a branch: `#if canImport(UIKit)`.
