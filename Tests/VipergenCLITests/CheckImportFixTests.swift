@@ -41,4 +41,12 @@ import Testing
         #expect(session.run("check --fix --strict").code == 0)
         #expect(try session.sandbox.text(Session.presenter) == text)
     }
+
+    @Test func `imports that each would bring Foundation do not go both`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "import Foundation\n", "import UIKit\nimport SwiftUI\n")
+        try session.edit(Session.presenter, "func didTapClose() {", "func didTapClose() {\n        _ = Date()")
+        #expect(session.run("check --fix --strict").code == 0)
+        #expect(try session.sandbox.text(Session.presenter).hasPrefix("import Foundation\n\n@MainActor"))
+    }
 }
