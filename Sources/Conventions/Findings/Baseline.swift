@@ -15,6 +15,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// The entries, sorted, each once.
     public private(set) var entries: [Entry]
+    /// Where each of them was read.
+    public private(set) var places: [Entry: Place] = [:]
 
     /// What is to be let pass from now on: violations, and some entries of old.
     public init(of violations: [Violation], keeping others: [Entry] = []) {
@@ -34,10 +36,11 @@ public struct Baseline: Sendable, Equatable {
             var entries: [Entry] = []
             for item in items {
                 let reader = try ObjectReader(item, named: "violations", known: ["rule", "module", "symbol"])
-                entries.append(
-                    Entry(
-                        rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
-                        symbol: try reader.requiredString("symbol")))
+                let entry = Entry(
+                    rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
+                    symbol: try reader.requiredString("symbol"))
+                entries.append(entry)
+                places[entry] = item.place
             }
             self.entries = entries
         } catch { throw .shape(error) }

@@ -9,6 +9,8 @@ struct CheckResult {
     var violations: [Violation] = []
     /// Entries of the baseline that no violation has any more.
     var staleEntries: [Baseline.Entry] = []
+    /// Where each of them stands.
+    var staleEntryPlaces: [CheckBaseline.EntryPlace] = []
     /// What could not be read.
     var failures: [FileError] = []
     /// The project's directory, for paths that people open.
@@ -20,6 +22,11 @@ struct CheckResult {
     var warningCount: Int { violations.count { $0.severity == .warning } }
     /// Comments that silence nothing.
     var idleSuppressions: [Suppression] { reports.flatMap(\.idleSuppressions) }
+
+    /// What there is to say besides violations.
+    var remarks: [CheckRemark] {
+        idleSuppressions.map(CheckRemark.init) + zip(staleEntries, staleEntryPlaces).map(CheckRemark.init)
+    }
 
     /// How the run ends: what could not be checked weighs more than what was found.
     func exitCode(isStrict: Bool) -> ExitCode {

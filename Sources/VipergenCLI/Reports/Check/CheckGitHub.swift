@@ -1,36 +1,60 @@
 import Conventions
 
-/// Annotations for a workflow of GitHub, which shows ten errors and ten warnings of a step.
+/// Annotations for a workflow of GitHub, which shows ten errors, ten warnings and ten notices of a step.
 enum CheckGitHub {
     private static let most = 10
+
+    /// A line of the log that becomes an annotation.
+    private struct Annotation {
+        var level: String
+        var title: String
+        var path: String
+        var line: Int
+        var column: Int
+        var message: String
+
+        init(_ violation: Violation) {
+            (level, title) = (violation.severity.rawValue, violation.rule)
+            (path, line, column) = (violation.path, violation.line, violation.column)
+            message = violation.message
+        }
+
+        init(_ remark: CheckRemark) {
+            (level, title) = ("notice", remark.kind.rawValue)
+            (path, line, column) = (remark.path, remark.line, remark.column)
+            message = remark.message
+        }
+    }
 
     /// The annotations, and what is beyond them as Markdown; empty where all fit.
     static func text(of result: CheckResult) -> (annotations: String, summary: String) {
         var annotations = ""
-        var rest: [Violation] = []
-        var counts: [Severity: Int] = [:]
-        for violation in result.violations {
-            counts[violation.severity, default: 0] += 1
-            guard counts[violation.severity, default: 0] <= most else {
-                rest.append(violation)
+        var rest: [Annotation] = []
+        var counts: [String: Int] = [:]
+        let all = result.violations.map(Annotation.init) + result.remarks.map(Annotation.init)
+        for item in all {
+            counts[item.level, default: 0] += 1
+            guard counts[item.level, default: 0] <= most else {
+                rest.append(item)
                 continue
             }
-            let path = Project.join(result.root, violation.path)
+            let path = Project.join(result.root, item.path)
             annotations +=
-                "::\(violation.severity.rawValue) file=\(property(path)),line=\(violation.line),"
-                + "col=\(violation.column),title=\(property(violation.rule))::\(message(violation.message))\n"
+                "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
+                + "title=\(property(item.title))::\(message(item.message))\n"
         }
-        return (annotations, rest.isEmpty ? "" : summary(of: rest, all: result.violations.count))
+        return (annotations, rest.isEmpty ? "" : summary(of: rest, all: all.count))
     }
 
-    private static func summary(of rest: [Violation], all: Int) -> String {
+    private static func summary(of rest: [Annotation], all: Int) -> String {
+        let noun = rest.contains { $0.level == "notice" } ? "annotations" : "violations"
         var text =
-            "### vipergen check: \(rest.count) more of \(all) violations\n\n| place | severity | rule | message |\n"
+            "### vipergen check: \(rest.count) more of \(all) \(noun)\n\n| place | severity | rule | message |\n"
         text += "|---|---|---|---|\n"
-        for violation in rest {
+        for item in rest {
             text +=
-                "| \(cell("\(violation.path):\(violation.line):\(violation.column)")) | \(violation.severity.rawValue) "
-                + "| \(violation.rule) | \(cell(violation.message)) |\n"
+                "| \(cell("\(item.path):\(item.line):\(item.column)")) | \(item.level) | \(item.title) "
+                + "| \(cell(item.message)) |\n"
         }
         return text
     }

@@ -14,9 +14,7 @@ enum CheckText {
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: idle))\n"
         }
         for entry in result.staleEntries {
-            text +=
-                "\(style.paint("warning", .yellow)): the baseline entry \(entry.rule) for '\(shown(entry.symbol))' in "
-                + "'\(shown(entry.module))' is stale; write the baseline anew\n"
+            text += "\(style.paint("warning", .yellow)): \(words(for: entry))\n"
         }
         return text
     }
@@ -26,6 +24,11 @@ enum CheckText {
         return Rule.all.contains { $0.identifier == idle.rule }
             ? "this comment silences nothing: there is no violation of '\(shown(idle.rule))' here"
             : "there is no rule '\(shown(idle.rule))'; 'vipergen rules' lists them"
+    }
+
+    static func words(for entry: Baseline.Entry) -> String {
+        "the baseline entry \(shown(entry.rule)) for '\(shown(entry.symbol))' in '\(shown(entry.module))' is stale; "
+            + "write the baseline anew"
     }
 
     /// A path on one line.
