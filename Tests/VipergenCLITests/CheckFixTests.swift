@@ -95,6 +95,22 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    @Test func `a folder that differs only in case is for a person to rename, and hinders nothing else`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")
+        try session.move(Session.view, to: Session.view.replacing("/View/", with: "/view/"))
+        try session.move(Session.storyboard, to: Session.storyboard.replacing("/View/", with: "/view/"))
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.lines.count == 2, "\(outcome)")
+        #expect(
+            outcome.lines.allSatisfy {
+                $0.contains(
+                    "Modules/ClientList/View'; rename 'Modules/ClientList/view', which differs from it only in case")
+            })
+    }
+
     @Test(arguments: [
         ("weak var view: ClientListViewController?", "let view: ClientListViewController"),
         ("weak var view: ClientListViewController?", "var view: ClientListViewController"),
