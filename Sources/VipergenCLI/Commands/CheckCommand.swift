@@ -61,6 +61,9 @@ enum CheckCommand {
             threads = min(number, 256)
         }
         var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
+        if !arguments.flag("quiet") {
+            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
+        }
         let chosen = try CheckScope.modules(run, arguments, project, surroundings)
         var result = try run.check(chosen)
         let isWritten = arguments.flag("write-baseline")
