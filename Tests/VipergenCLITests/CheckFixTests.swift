@@ -95,6 +95,39 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    @Test func `a file that check may not see is not written over, and what was found is told all the same`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(
+            ".vipergen.json", "{sets: {Modules: 'viper'}, exclude: ['Modules/ClientList/Presenter/Client*']}")
+        try session.sandbox.file("Modules/ClientList/View/ClientListPresenter.swift", "class ClientListPresenter {}\n")
+        let before = try session.tree()
+        for line in ["check --fix", "check --fix --dry-run"] {
+            let outcome = session.run(line + " --format json")
+            #expect(outcome.code == 1 && outcome.output.contains("misplaced-file"), "\(outcome)")
+            let parts = outcome.errors.ranges(of: "error: 1 conflict; nothing was written\n  \(Session.presenter)")
+            #expect(parts.count == 1, "\(outcome)")
+            #expect(try session.tree() == before)
+        }
+    }
+
+    @Test func `a conflict is a refusal, though there be but warnings`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
+        try session.sandbox.folder("Modules/ClientList/View/ClientListStyle.swift")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 1 && outcome.errors.contains("error: 1 conflict; nothing was written"), "\(outcome)")
+        #expect(outcome.output.contains("[file-name]"), "\(outcome)")
+    }
+
+    @Test(arguments: ["json", "sarif", "junit", "github"])
+    func `a diff does not get into what programs read`(_ format: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix --dry-run --diff --quiet --format \(format)")
+        #expect(outcome.errors.hasPrefix("--- a/\(Session.presenter)"), "\(outcome)")
+        #expect(!outcome.output.contains("--- a/"))
+    }
+
     @Test func `a folder that differs only in case is for a person to rename, and hinders nothing else`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")

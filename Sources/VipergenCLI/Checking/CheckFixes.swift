@@ -16,7 +16,7 @@ struct CheckFixes {
     }
 
     /// Applies the fixes of the violations; tells whether something was written. What was mended in a dry run is out of
-    /// the result.
+    /// the result. Where something is in the way nothing is written, and the result says that it was refused.
     func carryOut(_ result: inout CheckResult, in tree: SourceTree) throws -> Bool {
         let mended = result.violations.filter(\.isFixable)
         guard !mended.isEmpty else { return false }
@@ -26,13 +26,19 @@ struct CheckFixes {
         let plan = try fixing.plan(root: project.root)
         let isDryRun = arguments.flag("dry-run")
         if !isDryRun { _ = try recover(root: plan.root, on: surroundings.fileSystem) }
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
-        guard validated.conflicts.isEmpty else { throw FileChangesError.conflicts(validated.conflicts) }
+        let validated = try validate(plan, on: surroundings.fileSystem, policy: .fail)
+        guard validated.conflicts.isEmpty else {
+            surroundings.console.writeError(Diagnosis(validated.conflicts, hasChoice: false).text)
+            result.isRefused = true
+            return false
+        }
         if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
         if arguments.flag("diff") {
-            surroundings.console.write(
-                validated.files.filter { $0.action != .identical }
-                    .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined())
+            let text = validated.files.filter { $0.action != .identical }
+                .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined()
+            // A document for programs is alone on standard output.
+            let isText = arguments.value("format") ?? "text" == "text"
+            if isText { surroundings.console.write(text) } else { surroundings.console.writeError(text) }
         }
         if !arguments.flag("quiet") {
             for violation in mended {

@@ -13,6 +13,8 @@ struct CheckResult {
     var staleEntryPlaces: [CheckBaseline.EntryPlace] = []
     /// What could not be read.
     var failures: [FileError] = []
+    /// Whether something was in the way of mending.
+    var isRefused = false
     /// The project's directory, for paths that people open.
     var root = "."
 
@@ -31,6 +33,6 @@ struct CheckResult {
     /// How the run ends: what could not be checked weighs more than what was found.
     func exitCode(isStrict: Bool) -> ExitCode {
         if !failures.isEmpty { return .failed }
-        return errorCount > 0 || isStrict && warningCount > 0 ? .refused : .done
+        return isRefused || errorCount > 0 || isStrict && warningCount > 0 ? .refused : .done
     }
 }

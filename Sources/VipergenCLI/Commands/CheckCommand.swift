@@ -71,7 +71,8 @@ enum CheckCommand {
         if arguments.flag("fix") {
             let fixes = CheckFixes(project, arguments, surroundings)
             // What has its right name now may turn out to lie in the wrong folder.
-            for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
+            for _ in 0..<mostRounds {
+                guard try fixes.carryOut(&result, in: run.tree) else { break }
                 run = try CheckRun(project, threads: threads, mends: true)
                 let same = run.modules.modules.filter { module in
                     chosen.contains { $0.folder == module.folder && $0.name == module.name }
