@@ -65,6 +65,23 @@ import Testing
         #expect(try session.tree() == generated)
     }
 
+    @Test func `a name is mended in comments, in backticks and where it is a whole string`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(
+            Session.presenter, "    func didTapClose() {",
+            """
+                /// The ClientListRouter (`ClientListRouter`), not ClientListRouters, closes it. /* ClientListRouter */
+                func didTapClose() {
+                    let _: `ClientListRouter`.Type = ClientListRouter.self
+                    print("ClientListRouter", "not 1 ClientListRoutre")
+            """)
+        let generated = try session.tree()
+        try session.renameEverywhere("ClientListRouter", "ClientListRoutre")
+        #expect(try session.tree() != generated)
+        #expect(session.run("check --fix --strict").code == 0)
+        #expect(try session.tree() == generated)
+    }
+
     @Test func `a path that goes with the mending is no error`() throws {
         let session = try Session(modulesOn: .memory)
         try session.renameEverywhere("ClientListRouter", "ClientListRoutr")

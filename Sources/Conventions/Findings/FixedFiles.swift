@@ -1,5 +1,4 @@
 import FileChanges
-import SwiftOutline
 
 /// The texts and places of files after violations have been mended.
 public struct FixedFiles {
@@ -49,7 +48,8 @@ public struct FixedFiles {
             for path in rename.files {
                 try load(path, &old)
                 guard let text = texts[path] else { continue }
-                texts[path] = Self.replacing(rename.old, with: rename.new, in: text, isSwift: path.hasSuffix(".swift"))
+                let replacement = NameReplacement(of: rename.old, with: rename.new)
+                texts[path] = path.hasSuffix(".swift") ? replacement.inSwift(text) : replacement.inXML(text)
                 moves[path] = moves[path] ?? Self.renamed(path, rename.old, rename.new)
             }
         }
@@ -71,35 +71,6 @@ public struct FixedFiles {
         let bytes = try read(path)
         old[path] = bytes
         texts[path] = bytes
-    }
-
-    /// A text in which a name stands for another: a whole name in Swift, a whole value in XML.
-    private static func replacing(_ name: String, with new: String, in text: [UInt8], isSwift: Bool) -> [UInt8] {
-        let wanted = Array(name.utf8)
-        var result: [UInt8] = []
-        var end = 0
-        func replace(_ range: Range<Int>) {
-            result += text[end..<range.lowerBound] + Array(new.utf8)
-            end = range.upperBound
-        }
-        if isSwift {
-            var lexer = Lexer(text)
-            while let token = lexer.next() {
-                if token.kind == .identifier, text[token.range].elementsEqual(wanted) { replace(token.range) }
-            }
-        } else {
-            let quoted = [UInt8(ascii: "\"")] + wanted + [UInt8(ascii: "\"")]
-            var offset = 0
-            while offset + quoted.count <= text.count {
-                if text[offset] == quoted[0], text[offset..<offset + quoted.count].elementsEqual(quoted) {
-                    replace(offset + 1..<offset + quoted.count - 1)
-                    offset += quoted.count
-                } else {
-                    offset += 1
-                }
-            }
-        }
-        return result + text[end...]
     }
 
     /// The path of a file that is called as the name; nil for another one.
