@@ -90,6 +90,25 @@ import Testing
         #expect(outcome.errors == "2 modules, 15 files: 14 errors.\n")
     }
 
+    @Test(arguments: ["nowhere/summary.md", "Modules"])
+    func `a summary that cannot be written is printed`(_ path: String) throws {
+        let session = try Session(modulesOn: .memory)
+        let fields = (0..<11).map { "    var a\($0): {{c\($0)}}\n" }.joined()
+        try session.write("Modules/ClientList/ClientListRows.swift", "struct ClientListRow {\n\(fields)}\n")
+        session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path(path)
+        let outcome = session.run("check --format github")
+        #expect(outcome.code == 1 && outcome.output.contains("### vipergen check: 1 more of 11 violations"))
+        #expect(outcome.errors.hasPrefix("warning: cannot "), "\(outcome)")
+    }
+
+    @Test func `a violation is one line, whatever its file is called`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/x\ny\u{1B}.swift", "struct ClientListX {}\n")
+        let outcome = session.run("check --fix --dry-run")
+        #expect(session.run("check").lines.allSatisfy { $0.contains("x\\u{A}y\\u{1B}.swift") }, "\(outcome)")
+        #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
+    }
+
     @Test func `JUnit is XML with a case a module`() throws {
         let session = try session()
         let outcome = session.run("check --format junit")

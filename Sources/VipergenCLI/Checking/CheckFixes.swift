@@ -43,8 +43,8 @@ struct CheckFixes {
         if !arguments.flag("quiet") {
             for violation in mended {
                 surroundings.console.writeError(
-                    "\(isDryRun ? "would mend" : "mended") \(violation.path):\(violation.line): \(violation.message) "
-                        + "[\(violation.rule)]\n")
+                    "\(isDryRun ? "would mend" : "mended") \(escaped(violation.path)):\(violation.line): "
+                        + "\(escaped(violation.message)) [\(violation.rule)]\n")
             }
         }
         if isDryRun { result.violations.removeAll(where: \.isFixable) }

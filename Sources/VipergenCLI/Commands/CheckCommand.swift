@@ -83,7 +83,7 @@ enum CheckCommand {
         }
         surroundings.keep(run, chosen, result)
         if isWritten { return try baseline.write(result, arguments, surroundings) }
-        try CheckReporter(arguments, surroundings).report(result)
+        CheckReporter(arguments, surroundings).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
     }
 }

@@ -13,7 +13,7 @@ struct CheckReporter {
         self.surroundings = surroundings
     }
 
-    func report(_ result: CheckResult) throws {
+    func report(_ result: CheckResult) {
         let console = surroundings.console
         switch arguments.value("format") {
         case "json": console.write(CheckJSON.text(of: result))
@@ -22,7 +22,7 @@ struct CheckReporter {
         case "github":
             let (annotations, summary) = CheckGitHub.text(of: result)
             console.write(annotations)
-            try write(summary: summary)
+            write(summary: summary)
         default: console.write(CheckText.text(of: result, Style(arguments, in: surroundings)))
         }
         for failure in result.failures { console.writeError(Diagnosis(failure).text) }
@@ -30,14 +30,18 @@ struct CheckReporter {
         console.writeError(summary(result) + note(result))
     }
 
-    /// What does not fit into a step's annotations goes to its summary, or is printed where there is none.
-    private func write(summary: String) throws {
+    /// What does not fit into a step's annotations goes to its summary, or is printed where there is none to write to.
+    private func write(summary: String) {
         guard !summary.isEmpty else { return }
         if let path = surroundings.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-            try surroundings.fileSystem.append(Array(summary.utf8), to: path)
-        } else {
-            surroundings.console.write(summary)
+            do throws(FileError) {
+                try surroundings.fileSystem.append(Array(summary.utf8), to: path)
+                return
+            } catch {
+                surroundings.console.writeError("warning: \(Diagnosis(error).message)\n")
+            }
         }
+        surroundings.console.write(summary)
     }
 
     private func summary(_ result: CheckResult) -> String {
@@ -52,6 +56,9 @@ struct CheckReporter {
     /// What to do about modules that follow no set. One note, however many there are.
     private func note(_ result: CheckResult) -> String {
         if result.moduleCount == 0 {
+            if let revision = arguments.value("changed-since") {
+                return "No module has changed since \(quoted(revision)).\n"
+            }
             return "No module was found here: a presenter, an interactor and a view of one name.\n"
         }
         let free = result.reports.filter { $0.set == nil }

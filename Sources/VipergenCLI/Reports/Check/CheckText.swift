@@ -7,7 +7,7 @@ enum CheckText {
         for violation in result.violations {
             let place = "\(shownPath(Project.join(result.root, violation.path))):\(violation.line):\(violation.column)"
             let severity = style.paint(violation.severity.rawValue, violation.severity == .error ? .red : .yellow)
-            text += "\(place): \(severity): \(violation.message) [\(violation.rule)]\n"
+            text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule)]\n"
         }
         for idle in result.idleSuppressions {
             let place = "\(shownPath(Project.join(result.root, idle.path))):\(idle.line):\(idle.column)"
