@@ -85,7 +85,7 @@ import Testing
         let outcome = session.run("check --format github")
         #expect(outcome.code == 1 && outcome.lines.count == 10, "\(outcome)")
         let summary = try session.sandbox.text("summary.md")
-        #expect(summary.hasPrefix("# Before\n### vipergen check: 4 more of 14 violations\n"), "\(summary)")
+        #expect(summary.hasPrefix("# Before\n### vipergen check: 4 more of 14 annotations\n"), "\(summary)")
         #expect(summary.split(separator: "\n").count == 2 + 2 + 4)
         #expect(outcome.errors == "2 modules, 15 files: 14 errors.\n")
     }
@@ -97,7 +97,7 @@ import Testing
         try session.write("Modules/ClientList/ClientListRows.swift", "struct ClientListRow {\n\(fields)}\n")
         session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path(path)
         let outcome = session.run("check --format github")
-        #expect(outcome.code == 1 && outcome.output.contains("### vipergen check: 1 more of 11 violations"))
+        #expect(outcome.code == 1 && outcome.output.contains("### vipergen check: 1 more of 11 annotations"))
         #expect(outcome.errors.hasPrefix("warning: cannot "), "\(outcome)")
     }
 
@@ -185,6 +185,29 @@ import Testing
         #expect(
             parts[1].contains(":8:16: note: this comment silences nothing") && parts[1].contains(".json:2:3: note: "))
         #expect(parts[2].contains(".json:3:3: note: the baseline entry file-name for 'a' in 'Go&lt;n&gt;e' is stale"))
+    }
+
+    @Test func `what could not be read is told in every format`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.fileSystem.setPermissions(session.sandbox.path(Session.presenter), 0)
+        let words = "cannot read '\(Session.presenter)': permission denied"
+        let sarif = session.run("check --format sarif").output
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+        let run = try #require((root["runs"] as? [[String: Any]])?.first)
+        let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+        #expect(invocation["executionSuccessful"] as? Bool == false)
+        let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+        #expect(notes.map { ($0["message"] as? [String: Any])?["text"] as? String } == [words])
+
+        let junit = session.run("check --format junit").output
+        let reader = try JUnitReader(junit)
+        #expect(reader.suite["tests"] == "3" && reader.suite["errors"] == "1" && reader.cases.last == Session.presenter)
+        #expect(junit.contains("<error type=\"unreadable\" message=\"\(words)\"/>"), "\(junit)")
+
+        let place = session.sandbox.path(Session.presenter)
+        #expect(
+            session.run("check --format github").lines.first
+                == "::error file=\(place),line=1,col=1,title=unreadable::\(words)")
     }
 
     @Test(arguments: ["json", "sarif", "junit", "github", "text"])

@@ -1,4 +1,5 @@
 import Conventions
+import Platform
 
 /// Annotations for a workflow of GitHub, which shows ten errors, ten warnings and ten notices of a step.
 enum CheckGitHub {
@@ -19,6 +20,12 @@ enum CheckGitHub {
             message = violation.message
         }
 
+        init(_ failure: FileError) {
+            (level, title) = (Severity.error.rawValue, "unreadable")
+            (path, line, column) = (failure.path, 1, 1)
+            message = Diagnosis(failure).message
+        }
+
         init(_ remark: CheckRemark) {
             (level, title) = ("notice", remark.kind.rawValue)
             (path, line, column) = (remark.path, remark.line, remark.column)
@@ -31,7 +38,9 @@ enum CheckGitHub {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]
-        let all = result.violations.map(Annotation.init) + result.remarks.map(Annotation.init)
+        let all =
+            result.failures.map(Annotation.init) + result.violations.map(Annotation.init)
+            + result.remarks.map(Annotation.init)
         for item in all {
             counts[item.level, default: 0] += 1
             guard counts[item.level, default: 0] <= most else {
@@ -47,9 +56,8 @@ enum CheckGitHub {
     }
 
     private static func summary(of rest: [Annotation], all: Int) -> String {
-        let noun = rest.contains { $0.level == "notice" } ? "annotations" : "violations"
         var text =
-            "### vipergen check: \(rest.count) more of \(all) \(noun)\n\n| place | severity | rule | message |\n"
+            "### vipergen check: \(rest.count) more of \(all) annotations\n\n| place | severity | rule | message |\n"
         text += "|---|---|---|---|\n"
         for item in rest {
             text +=

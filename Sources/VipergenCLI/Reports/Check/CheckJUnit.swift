@@ -33,10 +33,11 @@ enum CheckJUnit {
             }
             cases += "    </testcase>\n"
         }
-        let counts = "tests=\"\(written.count)\" failures=\"\(failures)\" errors=\"\(result.failures.isEmpty ? 0 : 1)\""
+        let errors = result.failures.count
+        let counts = "tests=\"\(written.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + elsewhere(remarks)
-            + unreadable(result) + "  </testsuite>\n</testsuites>\n"
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result)
+            + elsewhere(remarks) + "  </testsuite>\n</testsuites>\n"
     }
 
     /// What is to be said of modules that are not there.
@@ -46,10 +47,13 @@ enum CheckJUnit {
         return "    <system-out>" + attribute(words) + "</system-out>\n"
     }
 
+    /// A test case for each thing that could not be read.
     private static func unreadable(_ result: CheckResult) -> String {
-        guard !result.failures.isEmpty else { return "" }
-        let words = result.failures.map { Diagnosis($0).message }.joined(separator: "\n")
-        return "    <system-err>" + attribute(words) + "</system-err>\n"
+        result.failures.map { failure in
+            "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
+                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnosis(failure).message))\"/>\n"
+                + "    </testcase>\n"
+        }.joined()
     }
 
     private static func line(of violation: Violation) -> String {

@@ -55,7 +55,7 @@ struct CheckReporter {
 
     /// What to do about modules that follow no set. One note, however many there are.
     private func note(_ result: CheckResult) -> String {
-        if result.moduleCount == 0 {
+        if result.moduleCount == 0, result.failures.isEmpty {
             if let revision = arguments.value("changed-since") {
                 return "No module has changed since \(quoted(revision)).\n"
             }

@@ -42,8 +42,19 @@ enum CheckSARIF {
                 ("locations", .array([location(remark.path, remark.line)])),
             ])
         }
+        let notifications = result.failures.map { failure in
+            JSONText.object([
+                ("level", .string("error")), ("message", text(Diagnosis(failure).message)),
+                ("locations", .array([location(failure.path, 1)])),
+            ])
+        }
+        let invocation = JSONText.object([
+            ("executionSuccessful", .bool(result.failures.isEmpty)),
+            ("toolExecutionNotifications", .array(notifications)),
+        ])
         let run = JSONText.object([
-            ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
+            ("tool", .object([("driver", driver)])), ("invocations", .array([invocation])),
+            ("columnKind", .string("utf16CodeUnits")),
             ("results", .array(results + remarks)),
         ])
         return JSONText.object([
