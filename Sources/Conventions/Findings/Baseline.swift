@@ -30,6 +30,12 @@ public struct Baseline: Sendable, Equatable {
         do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(error) }
         do throws(ShapeError) {
             let object = try ObjectReader(root, known: ["version", "violations"])
+            if let version = object["version"], version.content != .number("1") {
+                guard case .number(let text) = version.content else {
+                    throw ShapeError(kind: .wrongType(key: "version", expected: .number), place: version.place)
+                }
+                throw ShapeError(kind: .unknownValue(text, key: "version", known: ["1"]), place: version.place)
+            }
             guard case .array(let items)? = object["violations"]?.content else {
                 throw ShapeError(kind: .missingKey("violations"), place: object.place)
             }
