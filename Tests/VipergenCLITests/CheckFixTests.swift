@@ -145,6 +145,34 @@ import Testing
         #expect(!outcome.output.contains("--- a/"))
     }
 
+    @Test(arguments: [
+        ("class ClientListRoutr {}\nclass ClientListRoter {}\n", "ClientListRoutes.swift"),
+        ("struct ClientListRoute {}\nclass ClientListRoter {}\nclass ClientListRoutr {}\n", "ClientListRoute.swift"),
+    ])
+    func `two types that would get one name are left alone, and hinder nothing else`(
+        _ text: String, _ file: String
+    ) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.remove(Session.router)
+        try session.write("Modules/ClientList/Router/\(file)", text)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix --format json")
+        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(!outcome.output.contains(#""fixable": true"#), "\(outcome)")
+        #expect(try session.sandbox.text("Modules/ClientList/Router/\(file)") == text)
+    }
+
+    @Test func `two files that would get one name are left alone, and hinder nothing else`() throws {
+        let session = try Session(modulesOn: .memory)
+        for name in ["A", "B"] {
+            try session.write("Modules/ClientList/View/ClientList\(name).swift", "struct ClientListStyle {}\n")
+        }
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 0 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.lines.count == 2 && !outcome.errors.contains("conflict"), "\(outcome)")
+    }
+
     @Test func `a folder that differs only in case is for a person to rename, and hinders nothing else`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")

@@ -15,9 +15,32 @@ struct CheckFixes {
         self.surroundings = surroundings
     }
 
+    /// Two files or types that would get one name are left to a person, who knows which of them is meant.
+    private func leaveAmbiguous(in violations: inout [Violation]) {
+        var sources: [String: Set<String>] = [:]
+        for violation in violations {
+            guard let (target, source) = Self.naming(violation) else { continue }
+            sources[target, default: []].insert(source)
+        }
+        for index in violations.indices {
+            guard let (target, _) = Self.naming(violations[index]), sources[target]?.count ?? 0 > 1 else { continue }
+            violations[index].fix = nil
+        }
+    }
+
+    /// What a fix gives a name or place to, and which one.
+    private static func naming(_ violation: Violation) -> (target: String, source: String)? {
+        switch violation.fix {
+        case .move(let place): (place, violation.path)
+        case .rename(let old, let new): (new, old)
+        default: nil
+        }
+    }
+
     /// Applies the fixes of the violations; tells whether something was written. What was mended in a dry run is out of
     /// the result. Where something is in the way nothing is written, and the result says that it was refused.
     func carryOut(_ result: inout CheckResult, in tree: SourceTree) throws -> Bool {
+        leaveAmbiguous(in: &result.violations)
         let mended = result.violations.filter(\.isFixable)
         guard !mended.isEmpty else { return false }
         var fixing = FixedFiles { path in try project.fileSystem.read(project.path(path)) }
