@@ -90,6 +90,19 @@ import Testing
         #expect(outcome.errors == "2 modules, 15 files: 14 errors.\n")
     }
 
+    @Test func `a summary is no longer than GitHub takes`() throws {
+        let session = try Session(modulesOn: .memory)
+        let fields = (0..<12_000).map { "    var a\($0): {{c\($0)}}\n" }.joined()
+        try session.write("Modules/ClientList/ClientListRows.swift", "struct ClientListRow {\n\(fields)}\n")
+        session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
+        let outcome = session.run("check --format github")
+        let summary = try session.sandbox.text("summary.md")
+        let rows = summary.split(separator: "\n").count { $0.hasPrefix("| Modules/") }
+        #expect(summary.utf8.count < 1 << 20 && summary.utf8.count > 900_000)
+        #expect(summary.hasSuffix("\n\nThe log has \(11_990 - rows) more.\n"), "\(summary.suffix(200))")
+        #expect(outcome.code == 1 && outcome.lines.count == 10 + 11_990 - rows)
+    }
+
     @Test(arguments: ["nowhere/summary.md", "Modules"])
     func `a summary that cannot be written is printed`(_ path: String) throws {
         let session = try Session(modulesOn: .memory)

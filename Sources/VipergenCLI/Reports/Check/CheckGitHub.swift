@@ -4,6 +4,8 @@ import Platform
 /// Annotations for a workflow of GitHub, which shows ten errors, ten warnings and ten notices of a step.
 enum CheckGitHub {
     private static let most = 10
+    /// The bytes of a step's summary, of which GitHub takes 1 MiB and drops a longer one whole.
+    private static let longestSummary = 1_000_000
 
     /// A line of the log that becomes an annotation.
     private struct Annotation {
@@ -33,8 +35,8 @@ enum CheckGitHub {
         }
     }
 
-    /// The annotations, and what is beyond them as Markdown; empty where all fit.
-    static func text(of result: CheckResult) -> (annotations: String, summary: String) {
+    /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
+    static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]
@@ -52,19 +54,29 @@ enum CheckGitHub {
                 "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
                 + "title=\(property(item.title))::\(message(item.message))\n"
         }
-        return (annotations, rest.isEmpty ? "" : summary(of: rest, all: all.count))
+        guard !rest.isEmpty else { return (annotations, "", "") }
+        let (summary, beyond) = summary(of: rest, all: all.count)
+        return (annotations, summary, beyond)
     }
 
-    private static func summary(of rest: [Annotation], all: Int) -> String {
+    private static func summary(of rest: [Annotation], all: Int) -> (summary: String, rest: String) {
         var text =
             "### vipergen check: \(rest.count) more of \(all) annotations\n\n| place | severity | rule | message |\n"
         text += "|---|---|---|---|\n"
+        var beyond = ""
+        var count = 0
         for item in rest {
-            text +=
+            let row =
                 "| \(cell("\(item.path):\(item.line):\(item.column)")) | \(item.level) | \(item.title) "
                 + "| \(cell(item.message)) |\n"
+            if count == 0, text.utf8.count + row.utf8.count < longestSummary {
+                text += row
+            } else {
+                beyond += row
+                count += 1
+            }
         }
-        return text
+        return (count == 0 ? text : text + "\nThe log has \(count) more.\n", beyond)
     }
 
     private static func cell(_ text: String) -> String {

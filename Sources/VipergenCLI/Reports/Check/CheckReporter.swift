@@ -20,9 +20,10 @@ struct CheckReporter {
         case "sarif": console.write(CheckSARIF.text(of: result))
         case "junit": console.write(CheckJUnit.text(of: result, isStrict: arguments.flag("strict")))
         case "github":
-            let (annotations, summary) = CheckGitHub.text(of: result)
+            let (annotations, summary, rest) = CheckGitHub.text(of: result)
             console.write(annotations)
             write(summary: summary)
+            console.write(rest)
         default: console.write(CheckText.text(of: result, Style(arguments, in: surroundings)))
         }
         for failure in result.failures { console.writeError(Diagnosis(failure).text) }
