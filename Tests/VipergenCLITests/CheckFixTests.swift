@@ -134,6 +134,8 @@ import Testing
         let outcome = session.run("check --fix")
         #expect(outcome.code == 1 && outcome.errors.contains("error: 1 conflict; nothing was written"), "\(outcome)")
         #expect(outcome.output.contains("[file-name]"), "\(outcome)")
+        #expect(session.run("check --fix --write-baseline").code == 1)
+        #expect(session.run("check --fix --strict").code == 0)
     }
 
     @Test(arguments: ["json", "sarif", "junit", "github"])

@@ -76,6 +76,6 @@ struct CheckBaseline {
                 "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
-        return .done
+        return result.isRefused ? .refused : .done
     }
 }
