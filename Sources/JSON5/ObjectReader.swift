@@ -101,7 +101,7 @@ public struct ShapeError: Error, Sendable, Equatable {
 
     /// The types that a reader can ask for.
     public enum Expected: Sendable, Equatable {
-        case string, bool, strings, object, objects
+        case string, bool, number, strings, object, objects
     }
 
     /// What is wrong.

@@ -69,7 +69,8 @@ import Testing
         ("{", ":1:2: error: "), ("[]", ":1:1: error: "), ("{version: 1}", "violations"),
         ("{\n \"violations\": [{\"rule\": 1}]}", ":2:26: error: "),
         ("{violations: [{rule: 'a', module: 'b'}]}", "symbol"), ("{violations: [], more: 1}", ":1:18: error: "),
-        ("", ":1:1"),
+        ("", ":1:1"), ("{version: 2, violations: []}", ":1:11: error: '2' is no value"),
+        ("{violations: [], version: '1'}", ":1:27: error: "),
     ])
     func `a broken one is told with its place, and is not written over`(_ text: String, _ message: String) throws {
         let session = try session()

@@ -76,6 +76,27 @@ import Testing
         #expect(outcome.errors.hasPrefix("1 module, "), "\(outcome)")
     }
 
+    @Test func `a repository within the repository counts as a whole`() throws {
+        let session = try Session(modulesOn: .disk)
+        try git(session, in: "Modules/Details", "init", "--quiet")
+        try git(session, in: "Modules/Details", "add", "--all")
+        try git(session, in: "Modules/Details", "commit", "--quiet", "--message", "Part")
+        try git(session, "init", "--quiet")
+        try git(session, "add", "Modules/ClientList", "Tests")
+        try git(session, "commit", "--quiet", "--message", "All")
+        #expect(session.run("check --changed-since HEAD").errors == "1 module, 7 files: no violations.\n")
+        try git(session, "-c", "advice.addEmbeddedRepo=false", "add", "--all")
+        try git(session, "commit", "--quiet", "--message", "Submodule")
+        #expect(session.run("check --changed-since HEAD").errors.hasPrefix("0 modules, "))
+        try session.edit("Modules/Details/Presenter/DetailsPresenter.swift", "weak var view", "var view")
+        #expect(Set(modules(session)) == ["Details"])
+    }
+
+    @Test func `that nothing has changed is not that there is nothing`() throws {
+        let outcome = try session().run("check --changed-since HEAD")
+        #expect(outcome.errors == "0 modules, 0 files: no violations.\nNo module has changed since 'HEAD'.\n")
+    }
+
     @Test(arguments: ["nowhere", "--output=x", "-p", ""])
     func `a revision that is none is told`(_ revision: String) throws {
         let session = try session()

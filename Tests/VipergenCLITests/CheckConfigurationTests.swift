@@ -57,6 +57,36 @@ import Testing
         #expect(outcome.output.contains("DetailsContracts.swift") == (folder != "Modules/ClientList"))
     }
 
+    @Test(
+        arguments: [
+            ("{sets: {Modulse: 'viper'}}", ":1:18: warning: there is no folder 'Modulse'\n  Did you mean 'Modules'?\n"),
+            (
+                "{sets: {'Modules/Clientlist/': 'viper'}}",
+                ":1:32: warning: there is no folder 'Modules/Clientlist'\n  Did you mean 'Modules/ClientList'?\n"
+            ),
+            (
+                "{\n  sets: {Modules: 'viper', 'Somewhere/else': 'viper'}\n}",
+                ":2:46: warning: there is no folder 'Somewhere/else'\n  Paths are taken from the project's directory on.\n"
+            ),
+            (
+                "{sets: {'Modules/ClientList/ClientListModuleBuilder.swift': 'viper'}}",
+                ":1:61: warning: there is no folder 'Modules/ClientList/ClientListModuleBuilder.swift'\n"
+            ), ("{sets: {Modules: 'viper', '.': 'viper', './Tests/': 'viper'}}", nil),
+            ("{sets: {Modules: 'viper'}, exclude: ['Modules']}", nil),
+        ] as [(String, String?)])
+    func `a set for a folder that is not there is told`(_ text: String, _ words: String?) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", text)
+        let outcome = session.run("check")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
+        if let words {
+            #expect(outcome.errors.hasPrefix("\(session.sandbox.root)/.vipergen.json" + words), "\(outcome)")
+        } else {
+            #expect(!outcome.errors.contains("warning"), "\(outcome)")
+        }
+        #expect(session.run("check --quiet").errors == "")
+    }
+
     @Test func `the nearest folder's set wins`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(

@@ -65,6 +65,23 @@ import Testing
         #expect(try session.tree() == generated)
     }
 
+    @Test func `a name is mended in comments, in backticks and where it is a whole string`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(
+            Session.presenter, "    func didTapClose() {",
+            """
+                /// The ClientListRouter (`ClientListRouter`), not ClientListRouters, closes it. /* ClientListRouter */
+                func didTapClose() {
+                    let _: `ClientListRouter`.Type = ClientListRouter.self
+                    print("ClientListRouter", "not 1 ClientListRoutre")
+            """)
+        let generated = try session.tree()
+        try session.renameEverywhere("ClientListRouter", "ClientListRoutre")
+        #expect(try session.tree() != generated)
+        #expect(session.run("check --fix --strict").code == 0)
+        #expect(try session.tree() == generated)
+    }
+
     @Test func `a path that goes with the mending is no error`() throws {
         let session = try Session(modulesOn: .memory)
         try session.renameEverywhere("ClientListRouter", "ClientListRoutr")
@@ -93,6 +110,85 @@ import Testing
         let before = try session.tree()
         #expect(session.run("check --fix").code == 1)
         #expect(try session.tree() == before)
+    }
+
+    @Test func `a file that check may not see is not written over, and what was found is told all the same`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(
+            ".vipergen.json", "{sets: {Modules: 'viper'}, exclude: ['Modules/ClientList/Presenter/Client*']}")
+        try session.sandbox.file("Modules/ClientList/View/ClientListPresenter.swift", "class ClientListPresenter {}\n")
+        let before = try session.tree()
+        for line in ["check --fix", "check --fix --dry-run"] {
+            let outcome = session.run(line + " --format json")
+            #expect(outcome.code == 1 && outcome.output.contains("misplaced-file"), "\(outcome)")
+            let parts = outcome.errors.ranges(of: "error: 1 conflict; nothing was written\n  \(Session.presenter)")
+            #expect(parts.count == 1, "\(outcome)")
+            #expect(try session.tree() == before)
+        }
+    }
+
+    @Test func `a conflict is a refusal, though there be but warnings`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/View/ClientListHelper.swift", "struct ClientListStyle {}\n")
+        try session.sandbox.folder("Modules/ClientList/View/ClientListStyle.swift")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 1 && outcome.errors.contains("error: 1 conflict; nothing was written"), "\(outcome)")
+        #expect(outcome.output.contains("[file-name]"), "\(outcome)")
+        #expect(session.run("check --fix --write-baseline").code == 1)
+        #expect(session.run("check --fix --strict").code == 0)
+    }
+
+    @Test(arguments: ["json", "sarif", "junit", "github"])
+    func `a diff does not get into what programs read`(_ format: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix --dry-run --diff --quiet --format \(format)")
+        #expect(outcome.errors.hasPrefix("--- a/\(Session.presenter)"), "\(outcome)")
+        #expect(!outcome.output.contains("--- a/"))
+    }
+
+    @Test(arguments: [
+        ("class ClientListRoutr {}\nclass ClientListRoter {}\n", "ClientListRoutes.swift"),
+        ("struct ClientListRoute {}\nclass ClientListRoter {}\nclass ClientListRoutr {}\n", "ClientListRoute.swift"),
+    ])
+    func `two types that would get one name are left alone, and hinder nothing else`(
+        _ text: String, _ file: String
+    ) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.remove(Session.router)
+        try session.write("Modules/ClientList/Router/\(file)", text)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix --format json")
+        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(!outcome.output.contains(#""fixable": true"#), "\(outcome)")
+        #expect(try session.sandbox.text("Modules/ClientList/Router/\(file)") == text)
+    }
+
+    @Test func `two files that would get one name are left alone, and hinder nothing else`() throws {
+        let session = try Session(modulesOn: .memory)
+        for name in ["A", "B"] {
+            try session.write("Modules/ClientList/View/ClientList\(name).swift", "struct ClientListStyle {}\n")
+        }
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 0 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.lines.count == 2 && !outcome.errors.contains("conflict"), "\(outcome)")
+    }
+
+    @Test func `a folder that differs only in case is for a person to rename, and hinders nothing else`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{sets: {Modules: 'viper'}}")
+        try session.move(Session.view, to: Session.view.replacing("/View/", with: "/view/"))
+        try session.move(Session.storyboard, to: Session.storyboard.replacing("/View/", with: "/view/"))
+        try session.edit(Session.presenter, "weak var view", "var view")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.lines.count == 2, "\(outcome)")
+        #expect(
+            outcome.lines.allSatisfy {
+                $0.contains(
+                    "Modules/ClientList/View'; rename 'Modules/ClientList/view', which differs from it only in case")
+            })
     }
 
     @Test(arguments: [

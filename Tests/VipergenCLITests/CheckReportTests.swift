@@ -55,7 +55,8 @@ import Testing
             let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
             #expect(URL(string: uri)?.scheme == nil && uri.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 }, "\(uri)")
             let region = try #require(place["region"] as? [String: Any])
-            #expect((region["startLine"] as? Int ?? 0) > 0 && (region["startColumn"] as? Int ?? 0) > 0)
+            #expect((region["startLine"] as? Int ?? 0) > 0)
+            #expect((region["startColumn"] as? Int ?? 0) > 0 || result["level"] as? String == "note")
             if result["ruleId"] as? String == "weak-reference" { #expect(region["startColumn"] as? Int == 22) }
         }
         let uris = results.description
@@ -66,7 +67,8 @@ import Testing
         let session = try session()
         let outcome = session.run("check --format github")
         #expect(outcome.code == 1)
-        #expect(outcome.lines.allSatisfy { $0.hasPrefix("::error file=") || $0.hasPrefix("::warning file=") })
+        let levels = Set(outcome.lines.map { $0.prefix { $0 != "=" } })
+        #expect(levels == ["::error file", "::warning file", "::notice file"])
         let path = session.sandbox.root + "/Modules/ClientList/View/a%25b%2Cc%3Ad|é.swift"
         #expect(outcome.output.contains("::error file=\(path),line=2,col=1,title=placeholder::'{{x}}' was left in"))
     }
@@ -83,9 +85,41 @@ import Testing
         let outcome = session.run("check --format github")
         #expect(outcome.code == 1 && outcome.lines.count == 10, "\(outcome)")
         let summary = try session.sandbox.text("summary.md")
-        #expect(summary.hasPrefix("# Before\n### vipergen check: 4 more of 14 violations\n"), "\(summary)")
+        #expect(summary.hasPrefix("# Before\n### vipergen check: 4 more of 14 annotations\n"), "\(summary)")
         #expect(summary.split(separator: "\n").count == 2 + 2 + 4)
         #expect(outcome.errors == "2 modules, 15 files: 14 errors.\n")
+    }
+
+    @Test func `a summary is no longer than GitHub takes`() throws {
+        let session = try Session(modulesOn: .memory)
+        let fields = (0..<12_000).map { "    var a\($0): {{c\($0)}}\n" }.joined()
+        try session.write("Modules/ClientList/ClientListRows.swift", "struct ClientListRow {\n\(fields)}\n")
+        session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
+        let outcome = session.run("check --format github")
+        let summary = try session.sandbox.text("summary.md")
+        let rows = summary.split(separator: "\n").count { $0.hasPrefix("| Modules/") }
+        #expect(summary.utf8.count < 1 << 20 && summary.utf8.count > 900_000)
+        #expect(summary.hasSuffix("\n\nThe log has \(11_990 - rows) more.\n"), "\(summary.suffix(200))")
+        #expect(outcome.code == 1 && outcome.lines.count == 10 + 11_990 - rows)
+    }
+
+    @Test(arguments: ["nowhere/summary.md", "Modules"])
+    func `a summary that cannot be written is printed`(_ path: String) throws {
+        let session = try Session(modulesOn: .memory)
+        let fields = (0..<11).map { "    var a\($0): {{c\($0)}}\n" }.joined()
+        try session.write("Modules/ClientList/ClientListRows.swift", "struct ClientListRow {\n\(fields)}\n")
+        session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path(path)
+        let outcome = session.run("check --format github")
+        #expect(outcome.code == 1 && outcome.output.contains("### vipergen check: 1 more of 11 annotations"))
+        #expect(outcome.errors.hasPrefix("warning: cannot "), "\(outcome)")
+    }
+
+    @Test func `a violation is one line, whatever its file is called`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/x\ny\u{1B}.swift", "struct ClientListX {}\n")
+        let outcome = session.run("check --fix --dry-run")
+        #expect(session.run("check").lines.allSatisfy { $0.contains("x\\u{A}y\\u{1B}.swift") }, "\(outcome)")
+        #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
     }
 
     @Test func `JUnit is XML with a case a module`() throws {
@@ -104,6 +138,89 @@ import Testing
         try session.edit(Session.presenter, "import Foundation", "import UIKit")
         #expect(try JUnitReader(session.run("check --format junit").output).failures == [])
         #expect(try JUnitReader(session.run("check --format junit --strict").output).failures == ["unused-import"])
+    }
+
+    /// A clean project with a comment that silences nothing, and two baseline entries of the past, the one of a module
+    /// that is gone.
+    private func sessionOfThePast() throws -> Session {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable weak-reference é")
+        let entry = "{rule: 'weak-reference', module: 'ClientList', symbol: 'ClientListPresenter.view'}"
+        try session.write(
+            ".vipergen.baseline.json",
+            "{violations: [\n  \(entry),\n  {rule: 'file-name', module: 'Go<n>e', symbol: 'a'},\n]}\n")
+        return session
+    }
+
+    @Test func `SARIF has what is of the past as notes`() throws {
+        let session = try sessionOfThePast()
+        let outcome = session.run("check --strict --format sarif")
+        #expect(outcome.code == 0)
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let run = try #require((root["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["level"] as? String } == ["note", "note", "note"])
+        #expect(
+            results.map { $0["ruleId"] as? String } == ["idle-comment", "stale-baseline-entry", "stale-baseline-entry"])
+        let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let rules = try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+        let places = try results.map { result in
+            #expect(rules[try #require(result["ruleIndex"] as? Int)] == result["ruleId"] as? String)
+            let location = try #require((result["locations"] as? [[String: Any]])?.first)
+            let place = try #require(location["physicalLocation"] as? [String: [String: Any]])
+            return "\(place["artifactLocation"]?["uri"] ?? ""):\(place["region"]?["startLine"] ?? 0)"
+        }
+        #expect(places == ["\(Session.router):8", ".vipergen.baseline.json:2", ".vipergen.baseline.json:3"])
+    }
+
+    @Test func `GitHub gets what is of the past as notices`() throws {
+        let session = try sessionOfThePast()
+        let outcome = session.run("check --strict --format github")
+        #expect(outcome.code == 0 && outcome.lines.count == 3, "\(outcome)")
+        let root = session.sandbox.root
+        #expect(
+            outcome.lines[0].hasPrefix(
+                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::this comment silences nothing"
+            ))
+        #expect(
+            outcome.lines[1].hasPrefix(
+                "::notice file=\(root)/.vipergen.baseline.json,line=2,col=3,title=stale-baseline-entry::the baseline entry "
+                    + "weak-reference for 'ClientListPresenter.view' in 'ClientList' is stale"))
+    }
+
+    @Test func `JUnit tells what is of the past in the output of the module, or of all`() throws {
+        let session = try sessionOfThePast()
+        let outcome = session.run("check --strict --format junit")
+        let reader = try JUnitReader(outcome.output)
+        #expect(outcome.code == 0 && reader.failures == [] && reader.cases == ["ClientList", "Details"])
+        let parts = outcome.output.components(separatedBy: "<system-out>")
+        #expect(parts.count == 3, "\(outcome)")
+        #expect(
+            parts[1].contains(":8:16: note: this comment silences nothing") && parts[1].contains(".json:2:3: note: "))
+        #expect(parts[2].contains(".json:3:3: note: the baseline entry file-name for 'a' in 'Go&lt;n&gt;e' is stale"))
+    }
+
+    @Test func `what could not be read is told in every format`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.fileSystem.setPermissions(session.sandbox.path(Session.presenter), 0)
+        let words = "cannot read '\(Session.presenter)': permission denied"
+        let sarif = session.run("check --format sarif").output
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+        let run = try #require((root["runs"] as? [[String: Any]])?.first)
+        let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+        #expect(invocation["executionSuccessful"] as? Bool == false)
+        let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+        #expect(notes.map { ($0["message"] as? [String: Any])?["text"] as? String } == [words])
+
+        let junit = session.run("check --format junit").output
+        let reader = try JUnitReader(junit)
+        #expect(reader.suite["tests"] == "3" && reader.suite["errors"] == "1" && reader.cases.last == Session.presenter)
+        #expect(junit.contains("<error type=\"unreadable\" message=\"\(words)\"/>"), "\(junit)")
+
+        let place = session.sandbox.path(Session.presenter)
+        #expect(
+            session.run("check --format github").lines.first
+                == "::error file=\(place),line=1,col=1,title=unreadable::\(words)")
     }
 
     @Test(arguments: ["json", "sarif", "junit", "github", "text"])

@@ -18,6 +18,24 @@ import Testing
         ("    var a = \"// vipergen:disable weak-reference\"; var view: ClientListViewController?", 1, 0),
         ("    // vipergen:disable weak-refrence a\n    var view: ClientListViewController?", 1, 1),
         ("    // vipergen:disable\n    var view: ClientListViewController?", 1, 1),
+        ("    // vipergen:disable:next weak-reference\n    var view: ClientListViewController?", 1, 1),
+        ("    // vipergen:disable weak-reference a\n    @MainActor\n    var view: ClientListViewController?", 0, 0),
+        (
+            "    // vipergen:disable weak-reference a\n    /// The view.\n    @MainActor @available(\n        iOS 13, *)\n"
+                + "    private var view: ClientListViewController?", 0, 0
+        ),
+        (
+            "    // vipergen:disable weak-reference a\n    @MainActor var a = 1\n    var view: ClientListViewController?",
+            1, 1
+        ),
+        ("    // vipergen:disable weak-reference a\n    // The view.\n    var view: ClientListViewController?", 0, 0),
+        ("    // vipergen:disable weak-reference a\r\n    var view: ClientListViewController?", 0, 0),
+        (
+            "    /*\n     vipergen:disable weak-reference a\n     b\n     */\n    var view: ClientListViewController?",
+            0, 0
+        ),
+        ("    // vipergen:disable file-name, weak-reference a\n    var view: ClientListViewController?", 0, 1),
+        ("    // vipergen:disable weak-reference, as it is\n    var view: ClientListViewController?", 0, 0),
     ])
     func `a comment silences its rule, or is told to be idle`(_ text: String, _ violations: Int, _ idle: Int) throws {
         let session = try Session(modulesOn: .memory)
@@ -26,6 +44,36 @@ import Testing
         #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
         #expect(found.count { $0.contains(": warning: ") } == idle, "\(found)")
         #expect(session.run("check").code == (violations > 0 ? 1 : 0))
+    }
+
+    @Test func `a file as a whole is spoken of above all that it declares`() throws {
+        let session = try Session(modulesOn: .memory)
+        let text = try session.sandbox.text(Session.presenter)
+        try session.remove(Session.presenter)
+        let place = "Modules/ClientList/View/ClientListPresenter.swift"
+        let comment = "// vipergen:disable misplaced-file it is small\n"
+        try session.write(place, "//\n//  A header\n//\n\n" + comment + text)
+        #expect(session.run("check").code == 0)
+        try session.write(place, text + comment)
+        let outcome = session.run("check")
+        #expect(outcome.code == 1 && outcome.output.contains("this comment silences nothing"), "\(outcome)")
+    }
+
+    @Test func `a file that is not there is let pass by its name`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.remove(Session.router)
+        try session.remove("Tests/ClientList/Router/ClientListRouterTests.swift")
+        try session.remove("Tests/ClientList/Presenter/ClientListPresenterTests.swift")
+        try session.edit(
+            Session.presenter, "func didTapClose() {",
+            "// vipergen:disable missing-file ClientListRouter.swift: it leads nowhere\n    func didTapClose() {")
+        try session.edit(
+            Session.view, "import UIKit\n",
+            "import UIKit\n// vipergen:disable missing-test ClientListPresenterTests.swift\n// vipergen:disable missing-file so\n"
+        )
+        let found = session.found("check --strict")
+        #expect(found.count == 1 && found[0].contains("ClientListViewController.swift:3:1: warning: this comment "))
+        #expect(session.run("rules missing-test").output.contains("missing-test FILE.swift and why, in any file of"))
     }
 
     @Test(arguments: [

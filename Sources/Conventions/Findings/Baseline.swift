@@ -15,6 +15,8 @@ public struct Baseline: Sendable, Equatable {
 
     /// The entries, sorted, each once.
     public private(set) var entries: [Entry]
+    /// Where each of them was read.
+    public private(set) var places: [Entry: Place] = [:]
 
     /// What is to be let pass from now on: violations, and some entries of old.
     public init(of violations: [Violation], keeping others: [Entry] = []) {
@@ -28,16 +30,23 @@ public struct Baseline: Sendable, Equatable {
         do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(error) }
         do throws(ShapeError) {
             let object = try ObjectReader(root, known: ["version", "violations"])
+            if let version = object["version"], version.content != .number("1") {
+                guard case .number(let text) = version.content else {
+                    throw ShapeError(kind: .wrongType(key: "version", expected: .number), place: version.place)
+                }
+                throw ShapeError(kind: .unknownValue(text, key: "version", known: ["1"]), place: version.place)
+            }
             guard case .array(let items)? = object["violations"]?.content else {
                 throw ShapeError(kind: .missingKey("violations"), place: object.place)
             }
             var entries: [Entry] = []
             for item in items {
                 let reader = try ObjectReader(item, named: "violations", known: ["rule", "module", "symbol"])
-                entries.append(
-                    Entry(
-                        rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
-                        symbol: try reader.requiredString("symbol")))
+                let entry = Entry(
+                    rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
+                    symbol: try reader.requiredString("symbol"))
+                entries.append(entry)
+                places[entry] = item.place
             }
             self.entries = entries
         } catch { throw .shape(error) }

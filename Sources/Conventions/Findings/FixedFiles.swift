@@ -1,12 +1,11 @@
 import FileChanges
-import SwiftOutline
 
 /// The texts and places of files after violations have been mended.
 public struct FixedFiles {
     private let read: (String) throws -> [UInt8]
     private var texts: [String: [UInt8]] = [:]
-    /// Replacements by file, in the old text.
-    private var edits: [String: [(range: Range<Int>, text: String)]] = [:]
+    /// Replacements by file, in the old text; nil for a declaration that goes.
+    private var edits: [String: [(range: Range<Int>, text: String?)]] = [:]
     private var renames: [(files: [String], old: String, new: String)] = []
     private var moves: [String: String] = [:]
 
@@ -18,14 +17,18 @@ public struct FixedFiles {
     /// Mends a violation of a module with these files.
     public mutating func apply(_ violation: Violation, in files: [String]) throws {
         switch violation.fix {
-        case .replace(let range, let text):
-            let known = edits[violation.path] ?? []
-            guard !known.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
-            edits[violation.path] = known + [(range, text)]
+        case .replace(let range, let text): edit(violation.path, range, text)
+        case .remove(let range): edit(violation.path, range, nil)
         case .rename(let old, let new): renames.append((files, old, new))
         case .move(let place): moves[violation.path] = moves[violation.path] ?? place
         case nil: break
         }
+    }
+
+    private mutating func edit(_ path: String, _ range: Range<Int>, _ text: String?) {
+        let known = edits[path] ?? []
+        guard !known.contains(where: { $0.range.overlaps(range) || $0.range == range }) else { return }
+        edits[path] = known + [(range, text)]
     }
 
     /// All of it as changes to the files of a project.
@@ -34,14 +37,19 @@ public struct FixedFiles {
         for path in edits.keys { try load(path, &old) }
         for (path, list) in edits {
             for edit in list.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                texts[path]?.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+                if let text = edit.text {
+                    texts[path]?.replaceSubrange(edit.range, with: Array(text.utf8))
+                } else {
+                    texts[path] = texts[path].map { LineRemoval.removing(edit.range, from: $0) }
+                }
             }
         }
         for rename in renames {
             for path in rename.files {
                 try load(path, &old)
                 guard let text = texts[path] else { continue }
-                texts[path] = Self.replacing(rename.old, with: rename.new, in: text, isSwift: path.hasSuffix(".swift"))
+                let replacement = NameReplacement(of: rename.old, with: rename.new)
+                texts[path] = path.hasSuffix(".swift") ? replacement.inSwift(text) : replacement.inXML(text)
                 moves[path] = moves[path] ?? Self.renamed(path, rename.old, rename.new)
             }
         }
@@ -63,35 +71,6 @@ public struct FixedFiles {
         let bytes = try read(path)
         old[path] = bytes
         texts[path] = bytes
-    }
-
-    /// A text in which a name stands for another: a whole name in Swift, a whole value in XML.
-    private static func replacing(_ name: String, with new: String, in text: [UInt8], isSwift: Bool) -> [UInt8] {
-        let wanted = Array(name.utf8)
-        var result: [UInt8] = []
-        var end = 0
-        func replace(_ range: Range<Int>) {
-            result += text[end..<range.lowerBound] + Array(new.utf8)
-            end = range.upperBound
-        }
-        if isSwift {
-            var lexer = Lexer(text)
-            while let token = lexer.next() {
-                if token.kind == .identifier, text[token.range].elementsEqual(wanted) { replace(token.range) }
-            }
-        } else {
-            let quoted = [UInt8(ascii: "\"")] + wanted + [UInt8(ascii: "\"")]
-            var offset = 0
-            while offset + quoted.count <= text.count {
-                if text[offset] == quoted[0], text[offset..<offset + quoted.count].elementsEqual(quoted) {
-                    replace(offset + 1..<offset + quoted.count - 1)
-                    offset += quoted.count
-                } else {
-                    offset += 1
-                }
-            }
-        }
-        return result + text[end...]
     }
 
     /// The path of a file that is called as the name; nil for another one.

@@ -41,6 +41,8 @@ public struct Violation: Sendable, Equatable {
 public enum Fix: Sendable, Equatable {
     /// Replaces bytes of the violation's file.
     case replace(Range<Int>, with: String)
+    /// Takes a declaration out of the violation's file, with its line where it is alone on it.
+    case remove(Range<Int>)
     /// Moves or renames the violation's file.
     case move(to: String)
     /// Replaces a name wherever it stands in the module's Swift files, storyboards and xibs, and in files' names.

@@ -18,9 +18,23 @@ extension Rule {
             let path = expected.path(in: module)
             let isTaken = module.files.contains { $0.path == path }
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            let twin = twin(of: folder, in: module)
+            let hint = twin.map { "; rename '\($0)', which differs from it only in case" } ?? ""
             findings.report(
-                path: file.path, file.name, "'\(file.name)' belongs into '\(folder)'",
-                fix: isTaken || path.contains("*") ? nil : .move(to: path))
+                path: file.path, file.name, "'\(file.name)' belongs into '\(folder)'\(hint)",
+                fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path))
         }
+    }
+
+    /// A folder of the module that has another's name in other case. A volume may hold but one of the two.
+    private static func twin(of folder: String, in module: ModuleUnderCheck) -> String? {
+        let parts = folder.split(separator: "/")
+        let small = parts.map { $0.lowercased() }
+        for file in module.files {
+            let others = file.path.split(separator: "/").dropLast()
+            let length = zip(small, others).prefix { $0 == $1.lowercased() }.count
+            if parts.prefix(length) != others.prefix(length) { return others.prefix(length).joined(separator: "/") }
+        }
+        return nil
     }
 }

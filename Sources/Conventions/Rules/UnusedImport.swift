@@ -16,35 +16,32 @@ extension Rule {
             .good("the router needs it", .none),
         ]
     ) { module, findings in
-        for found in module.layerImports where !found.isUsed {
+        let unused = module.layerImports.filter { !$0.isUsed }
+        for found in unused {
+            let going = unused.filter { other in
+                other.file.path == found.file.path && !isConditional(other.declaration, in: other.file.outline)
+            }.map(\.declaration.range)
             findings.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
                 "nothing here uses '\(found.framework)', which the layer \(found.layer.name) may not import; remove it",
-                fix: fix(found, in: module))
+                fix: fix(found, going: going, in: module))
         }
     }
 
-    /// The import goes with its line. Where nothing else brings Foundation and the text may need it, it takes the place.
-    private static func fix(_ found: LayerImport, in module: ModuleUnderCheck) -> Fix? {
+    /// The import goes with its line. Where nothing that stays brings Foundation and the text may need it, it takes the
+    /// place of the first that goes.
+    private static func fix(_ found: LayerImport, going: [Range<Int>], in module: ModuleUnderCheck) -> Fix? {
         let outline = found.file.outline
         let range = found.declaration.range
-        guard !isConditional(found.declaration, in: outline) else { return nil }
-        let others = outline.imports.filter { $0.range != range }.map { outline.text(of: $0.path) }
+        guard going.contains(range) else { return nil }
+        let others = outline.imports.filter { !going.contains($0.range) }.map { outline.text(of: $0.path) }
         let hasFoundation = others.contains { $0 == "Foundation" || $0.hasPrefix("UI") || $0 == "SwiftUI" }
         let own = Set(module.typeNames)
         let needsFoundation =
-            !hasFoundation
+            !hasFoundation && range == going.first
             && FrameworkNames.needsFoundation(outline) { own.contains($0) || module.index.hasFile(named: $0) }
         if needsFoundation { return .replace(range, with: "import Foundation") }
-        var end = range.upperBound
-        while end < outline.source.count, outline.source[end] == UInt8(ascii: " ") { end += 1 }
-        let source = outline.source
-        guard end == source.count || source[end] == UInt8(ascii: "\n") || source[end] == UInt8(ascii: "\r") else {
-            return .replace(range, with: "")
-        }
-        if end < source.count, source[end] == UInt8(ascii: "\r") { end += 1 }
-        if end < source.count, source[end] == UInt8(ascii: "\n") { end += 1 }
-        return .replace(range.lowerBound..<end, with: "")
+        return .remove(range)
     }
 
     /// Whether the line before begins a branch: `#if canImport(UIKit)`.

@@ -42,6 +42,18 @@ struct CheckBaseline {
         let modules = Set(result.reports.map(\.module))
         result.violations = new
         result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
+        result.staleEntryPlaces = result.staleEntries.map { entry in
+            let place = known.places[entry]
+            return EntryPlace(path: path, line: place?.line ?? 1, column: place?.column ?? 1)
+        }
+    }
+
+    /// Where an entry stands.
+    struct EntryPlace {
+        /// The baseline's path, as it was given: below the project, or absolute.
+        var path: String
+        var line: Int
+        var column: Int
     }
 
     /// Writes all that was found. What is known of modules that were not looked at stays.
@@ -64,6 +76,6 @@ struct CheckBaseline {
                 "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
-        return .done
+        return result.isRefused ? .refused : .done
     }
 }

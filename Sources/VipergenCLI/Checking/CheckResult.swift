@@ -9,8 +9,12 @@ struct CheckResult {
     var violations: [Violation] = []
     /// Entries of the baseline that no violation has any more.
     var staleEntries: [Baseline.Entry] = []
+    /// Where each of them stands.
+    var staleEntryPlaces: [CheckBaseline.EntryPlace] = []
     /// What could not be read.
     var failures: [FileError] = []
+    /// Whether something was in the way of mending.
+    var isRefused = false
     /// The project's directory, for paths that people open.
     var root = "."
 
@@ -21,9 +25,14 @@ struct CheckResult {
     /// Comments that silence nothing.
     var idleSuppressions: [Suppression] { reports.flatMap(\.idleSuppressions) }
 
+    /// What there is to say besides violations.
+    var remarks: [CheckRemark] {
+        idleSuppressions.map(CheckRemark.init) + zip(staleEntries, staleEntryPlaces).map(CheckRemark.init)
+    }
+
     /// How the run ends: what could not be checked weighs more than what was found.
     func exitCode(isStrict: Bool) -> ExitCode {
         if !failures.isEmpty { return .failed }
-        return errorCount > 0 || isStrict && warningCount > 0 ? .refused : .done
+        return isRefused || errorCount > 0 || isStrict && warningCount > 0 ? .refused : .done
     }
 }

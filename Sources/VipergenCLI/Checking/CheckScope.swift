@@ -19,9 +19,12 @@ enum CheckScope {
         return chosen
     }
 
-    /// Whether a path is a file of a module, also one that is gone, or a test that is called as the module.
+    /// Whether a path is a file of a module, also one that is gone, or a test that is called as the module. Of another
+    /// repository in this one git tells no more than its folder.
     private static func isPart(_ path: String, of module: FoundModule, _ all: [FoundModule]) -> Bool {
         if module.files.contains(path) { return true }
+        let repository = path.hasSuffix("/") ? path : path + "/"
+        if module.files.contains(where: { $0.hasPrefix(repository) }) { return true }
         if all.contains(where: { $0.files.contains(path) }) { return false }
         let name = path.split(separator: "/").last ?? ""
         guard name.hasPrefix(module.name) || path.hasPrefix(module.folder + "/") else { return false }

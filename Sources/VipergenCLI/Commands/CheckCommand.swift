@@ -61,6 +61,9 @@ enum CheckCommand {
             threads = min(number, 256)
         }
         var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
+        if !arguments.flag("quiet") {
+            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
+        }
         let chosen = try CheckScope.modules(run, arguments, project, surroundings)
         var result = try run.check(chosen)
         let isWritten = arguments.flag("write-baseline")
@@ -68,7 +71,8 @@ enum CheckCommand {
         if arguments.flag("fix") {
             let fixes = CheckFixes(project, arguments, surroundings)
             // What has its right name now may turn out to lie in the wrong folder.
-            for _ in 0..<mostRounds where try fixes.carryOut(&result, in: run.tree) {
+            for _ in 0..<mostRounds {
+                guard try fixes.carryOut(&result, in: run.tree) else { break }
                 run = try CheckRun(project, threads: threads, mends: true)
                 let same = run.modules.modules.filter { module in
                     chosen.contains { $0.folder == module.folder && $0.name == module.name }
@@ -79,7 +83,7 @@ enum CheckCommand {
         }
         surroundings.keep(run, chosen, result)
         if isWritten { return try baseline.write(result, arguments, surroundings) }
-        try CheckReporter(arguments, surroundings).report(result)
+        CheckReporter(arguments, surroundings).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
     }
 }

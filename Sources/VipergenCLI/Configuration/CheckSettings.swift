@@ -10,9 +10,17 @@ struct CheckSettings {
     /// The set of each folder that has one settled.
     var sets: [String: String] = [:]
     /// Where the set of a folder is named.
-    var setPlaces: [(set: String, path: String, place: Place)] = []
+    var setPlaces: [SetPlace] = []
     /// The file of known violations.
     var baseline: String?
+
+    /// The entry of a configuration's file that settles a folder's set.
+    struct SetPlace {
+        var folder: String
+        var set: String
+        var path: String
+        var place: Place
+    }
 
     static let keys = ["rules", "exclude", "sets", "baseline"]
 
@@ -42,7 +50,9 @@ struct CheckSettings {
             for folder in folders {
                 guard let set = try reader.string(folder) else { continue }
                 sets[Self.plain(folder)] = set
-                setPlaces.append((set, path, reader[folder]?.place ?? reader.place))
+                setPlaces.append(
+                    SetPlace(
+                        folder: Self.plain(folder), set: set, path: path, place: reader[folder]?.place ?? reader.place))
             }
         }
     }

@@ -57,9 +57,10 @@ extension Diagnosis {
         }
     }
 
-    init(_ conflicts: [Conflict]) {
-        let differing = conflicts.filter { $0.reason == .exists }
-        let others = conflicts.filter { $0.reason != .exists }
+    /// What is in the way. Of files that exist with other contents somebody may have a choice to make.
+    init(_ conflicts: [Conflict], hasChoice: Bool = true) {
+        let differing = conflicts.filter { $0.reason == .exists && hasChoice }
+        let others = conflicts.filter { $0.reason != .exists || !hasChoice }
         self.init(message: "", exitCode: .refused)
         if others.isEmpty {
             message = "\(count(differing.count, "file")) would be overwritten; nothing was written"

@@ -103,6 +103,7 @@ extension Diagnosis {
                 case .bool: "true or false"
                 case .strings: "a list of strings"
                 case .object: "an object"
+                case .number: "a number"
                 case .objects: "a list of objects"
                 }
             message = key.isEmpty ? "expected \(what)" : "\(quoted(key)) must be \(what)"

@@ -1,38 +1,82 @@
 import Conventions
+import Platform
 
-/// Annotations for a workflow of GitHub, which shows ten errors and ten warnings of a step.
+/// Annotations for a workflow of GitHub, which shows ten errors, ten warnings and ten notices of a step.
 enum CheckGitHub {
     private static let most = 10
+    /// The bytes of a step's summary, of which GitHub takes 1 MiB and drops a longer one whole.
+    private static let longestSummary = 1_000_000
 
-    /// The annotations, and what is beyond them as Markdown; empty where all fit.
-    static func text(of result: CheckResult) -> (annotations: String, summary: String) {
-        var annotations = ""
-        var rest: [Violation] = []
-        var counts: [Severity: Int] = [:]
-        for violation in result.violations {
-            counts[violation.severity, default: 0] += 1
-            guard counts[violation.severity, default: 0] <= most else {
-                rest.append(violation)
-                continue
-            }
-            let path = Project.join(result.root, violation.path)
-            annotations +=
-                "::\(violation.severity.rawValue) file=\(property(path)),line=\(violation.line),"
-                + "col=\(violation.column),title=\(property(violation.rule))::\(message(violation.message))\n"
+    /// A line of the log that becomes an annotation.
+    private struct Annotation {
+        var level: String
+        var title: String
+        var path: String
+        var line: Int
+        var column: Int
+        var message: String
+
+        init(_ violation: Violation) {
+            (level, title) = (violation.severity.rawValue, violation.rule)
+            (path, line, column) = (violation.path, violation.line, violation.column)
+            message = violation.message
         }
-        return (annotations, rest.isEmpty ? "" : summary(of: rest, all: result.violations.count))
+
+        init(_ failure: FileError) {
+            (level, title) = (Severity.error.rawValue, "unreadable")
+            (path, line, column) = (failure.path, 1, 1)
+            message = Diagnosis(failure).message
+        }
+
+        init(_ remark: CheckRemark) {
+            (level, title) = ("notice", remark.kind.rawValue)
+            (path, line, column) = (remark.path, remark.line, remark.column)
+            message = remark.message
+        }
     }
 
-    private static func summary(of rest: [Violation], all: Int) -> String {
-        var text =
-            "### vipergen check: \(rest.count) more of \(all) violations\n\n| place | severity | rule | message |\n"
-        text += "|---|---|---|---|\n"
-        for violation in rest {
-            text +=
-                "| \(cell("\(violation.path):\(violation.line):\(violation.column)")) | \(violation.severity.rawValue) "
-                + "| \(violation.rule) | \(cell(violation.message)) |\n"
+    /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
+    static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
+        var annotations = ""
+        var rest: [Annotation] = []
+        var counts: [String: Int] = [:]
+        let all =
+            result.failures.map(Annotation.init) + result.violations.map(Annotation.init)
+            + result.remarks.map(Annotation.init)
+        for item in all {
+            counts[item.level, default: 0] += 1
+            guard counts[item.level, default: 0] <= most else {
+                rest.append(item)
+                continue
+            }
+            let path = Project.join(result.root, item.path)
+            annotations +=
+                "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
+                + "title=\(property(item.title))::\(message(item.message))\n"
         }
-        return text
+        guard !rest.isEmpty else { return (annotations, "", "") }
+        let (summary, beyond) = summary(of: rest, all: all.count)
+        return (annotations, summary, beyond)
+    }
+
+    private static func summary(of rest: [Annotation], all: Int) -> (summary: String, rest: String) {
+        var text =
+            "### vipergen check: \(rest.count) more of \(all) annotations\n\n| place | severity | rule | message |\n"
+        text += "|---|---|---|---|\n"
+        var beyond = ""
+        var count = 0
+        for item in rest {
+            let row =
+                "| \(cell("\(item.path):\(item.line):\(item.column)")) | \(item.level) | \(item.title) "
+                + "| \(cell(item.message)) |\n"
+            if count == 0, text.utf8.count + row.utf8.count < longestSummary {
+                text += row
+            } else {
+                beyond += row
+                count += 1
+            }
+        }
+        return (count == 0 ? text : text + "\nThe log has \(count) more.\n", beyond)
     }
 
     private static func cell(_ text: String) -> String {

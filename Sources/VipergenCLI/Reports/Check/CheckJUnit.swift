@@ -5,16 +5,20 @@ enum CheckJUnit {
     static func text(of result: CheckResult, isStrict: Bool) -> String {
         var byModule: [String: [Violation]] = [:]
         for violation in result.violations { byModule[violation.module, default: []].append(violation) }
+        var remarks: [String: [CheckRemark]] = [:]
+        for remark in result.remarks { remarks[remark.module, default: []].append(remark) }
         var cases = ""
         var failures = 0
         var written: Set<String> = []
         for report in result.reports where written.insert(report.module).inserted {
             let violations = byModule[report.module] ?? []
             let errors = violations.filter { isStrict || $0.severity == .error }
-            let others = violations.filter { !(isStrict || $0.severity == .error) }
+            let others =
+                violations.filter { !(isStrict || $0.severity == .error) }.map(line)
+                + (remarks.removeValue(forKey: report.module) ?? []).map(line)
             failures += errors.isEmpty ? 0 : 1
             cases += "    <testcase classname=\"vipergen.check\" name=\"\(attribute(report.module))\""
-            if violations.isEmpty {
+            if errors.isEmpty && others.isEmpty {
                 cases += "/>\n"
                 continue
             }
@@ -25,25 +29,40 @@ enum CheckJUnit {
                     + attribute(line(of: violation)) + "</failure>\n"
             }
             if !others.isEmpty {
-                cases += "      <system-out>" + attribute(others.map(line).joined(separator: "\n")) + "</system-out>\n"
+                cases += "      <system-out>" + attribute(others.joined(separator: "\n")) + "</system-out>\n"
             }
             cases += "    </testcase>\n"
         }
-        let counts = "tests=\"\(written.count)\" failures=\"\(failures)\" errors=\"\(result.failures.isEmpty ? 0 : 1)\""
+        let errors = result.failures.count
+        let counts = "tests=\"\(written.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
             + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result)
-            + "  </testsuite>\n</testsuites>\n"
+            + elsewhere(remarks) + "  </testsuite>\n</testsuites>\n"
     }
 
+    /// What is to be said of modules that are not there.
+    private static func elsewhere(_ remarks: [String: [CheckRemark]]) -> String {
+        guard !remarks.isEmpty else { return "" }
+        let words = remarks.sorted { $0.key < $1.key }.flatMap(\.value).map(line).joined(separator: "\n")
+        return "    <system-out>" + attribute(words) + "</system-out>\n"
+    }
+
+    /// A test case for each thing that could not be read.
     private static func unreadable(_ result: CheckResult) -> String {
-        guard !result.failures.isEmpty else { return "" }
-        let words = result.failures.map { Diagnosis($0).message }.joined(separator: "\n")
-        return "    <system-err>" + attribute(words) + "</system-err>\n"
+        result.failures.map { failure in
+            "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
+                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnosis(failure).message))\"/>\n"
+                + "    </testcase>\n"
+        }.joined()
     }
 
     private static func line(of violation: Violation) -> String {
         "\(violation.path):\(violation.line):\(violation.column): \(violation.severity.rawValue): \(violation.message) "
             + "[\(violation.rule)]"
+    }
+
+    private static func line(of remark: CheckRemark) -> String {
+        "\(remark.path):\(remark.line):\(remark.column): note: \(remark.message) [\(remark.kind.rawValue)]"
     }
 
     private static func attribute(_ text: String) -> String {

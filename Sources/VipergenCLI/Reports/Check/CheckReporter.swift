@@ -13,16 +13,17 @@ struct CheckReporter {
         self.surroundings = surroundings
     }
 
-    func report(_ result: CheckResult) throws {
+    func report(_ result: CheckResult) {
         let console = surroundings.console
         switch arguments.value("format") {
         case "json": console.write(CheckJSON.text(of: result))
         case "sarif": console.write(CheckSARIF.text(of: result))
         case "junit": console.write(CheckJUnit.text(of: result, isStrict: arguments.flag("strict")))
         case "github":
-            let (annotations, summary) = CheckGitHub.text(of: result)
+            let (annotations, summary, rest) = CheckGitHub.text(of: result)
             console.write(annotations)
-            try write(summary: summary)
+            write(summary: summary)
+            console.write(rest)
         default: console.write(CheckText.text(of: result, Style(arguments, in: surroundings)))
         }
         for failure in result.failures { console.writeError(Diagnosis(failure).text) }
@@ -30,14 +31,18 @@ struct CheckReporter {
         console.writeError(summary(result) + note(result))
     }
 
-    /// What does not fit into a step's annotations goes to its summary, or is printed where there is none.
-    private func write(summary: String) throws {
+    /// What does not fit into a step's annotations goes to its summary, or is printed where there is none to write to.
+    private func write(summary: String) {
         guard !summary.isEmpty else { return }
         if let path = surroundings.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-            try surroundings.fileSystem.append(Array(summary.utf8), to: path)
-        } else {
-            surroundings.console.write(summary)
+            do throws(FileError) {
+                try surroundings.fileSystem.append(Array(summary.utf8), to: path)
+                return
+            } catch {
+                surroundings.console.writeError("warning: \(Diagnosis(error).message)\n")
+            }
         }
+        surroundings.console.write(summary)
     }
 
     private func summary(_ result: CheckResult) -> String {
@@ -51,7 +56,10 @@ struct CheckReporter {
 
     /// What to do about modules that follow no set. One note, however many there are.
     private func note(_ result: CheckResult) -> String {
-        if result.moduleCount == 0 {
+        if result.moduleCount == 0, result.failures.isEmpty {
+            if let revision = arguments.value("changed-since") {
+                return "No module has changed since \(quoted(revision)).\n"
+            }
             return "No module was found here: a presenter, an interactor and a view of one name.\n"
         }
         let free = result.reports.filter { $0.set == nil }

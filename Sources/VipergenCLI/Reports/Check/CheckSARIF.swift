@@ -11,25 +11,51 @@ enum CheckSARIF {
                 ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
             ])
         }
+        let remarkKinds = CheckRemark.Kind.allCases.map { kind in
+            JSONText.object([
+                ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
+                ("defaultConfiguration", .object([("level", .string("note"))])),
+            ])
+        }
         let driver = JSONText.object([
-            ("name", .string("vipergen")), ("version", .string(CommandTree.version)), ("rules", .array(rules)),
+            ("name", .string("vipergen")), ("version", .string(CommandTree.version)),
+            ("rules", .array(rules + remarkKinds)),
         ])
-        let identifiers = Rule.all.map(\.identifier)
+        let identifiers = Rule.all.map(\.identifier) + CheckRemark.Kind.allCases.map(\.rawValue)
         let results = result.violations.map { violation in
             JSONText.object([
                 ("ruleId", .string(violation.rule)),
                 ("ruleIndex", .number(identifiers.firstIndex(of: violation.rule) ?? -1)),
                 ("level", .string(violation.severity.rawValue)), ("message", text(violation.message)),
-                ("locations", .array([location(of: violation)])),
+                ("locations", .array([location(violation.path, violation.line, column16: violation.column16)])),
                 (
                     "partialFingerprints",
                     .object([("vipergen/v1", .string("\(violation.rule)/\(violation.module)/\(violation.symbol)"))])
                 ),
             ])
         }
+        let remarks = result.remarks.map { remark in
+            JSONText.object([
+                ("ruleId", .string(remark.kind.rawValue)),
+                ("ruleIndex", .number(identifiers.firstIndex(of: remark.kind.rawValue) ?? -1)),
+                ("level", .string("note")), ("message", text(remark.message)),
+                ("locations", .array([location(remark.path, remark.line)])),
+            ])
+        }
+        let notifications = result.failures.map { failure in
+            JSONText.object([
+                ("level", .string("error")), ("message", text(Diagnosis(failure).message)),
+                ("locations", .array([location(failure.path, 1)])),
+            ])
+        }
+        let invocation = JSONText.object([
+            ("executionSuccessful", .bool(result.failures.isEmpty)),
+            ("toolExecutionNotifications", .array(notifications)),
+        ])
         let run = JSONText.object([
-            ("tool", .object([("driver", driver)])), ("columnKind", .string("utf16CodeUnits")),
-            ("results", .array(results)),
+            ("tool", .object([("driver", driver)])), ("invocations", .array([invocation])),
+            ("columnKind", .string("utf16CodeUnits")),
+            ("results", .array(results + remarks)),
         ])
         return JSONText.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -39,16 +65,15 @@ enum CheckSARIF {
 
     private static func text(_ words: String) -> JSONText { .object([("text", .string(words))]) }
 
-    private static func location(of violation: Violation) -> JSONText {
-        .object([
+    /// A place in a file; the whole line where no column is known.
+    private static func location(_ path: String, _ line: Int, column16: Int? = nil) -> JSONText {
+        let column = column16.map { [("startColumn", JSONText.number($0))] } ?? []
+        return .object([
             (
                 "physicalLocation",
                 .object([
-                    ("artifactLocation", .object([("uri", .string(uri(violation.path)))])),
-                    (
-                        "region",
-                        .object([("startLine", .number(violation.line)), ("startColumn", .number(violation.column16))])
-                    ),
+                    ("artifactLocation", .object([("uri", .string(uri(path)))])),
+                    ("region", .object([("startLine", .number(line))] + column)),
                 ])
             )
         ])
@@ -56,7 +81,7 @@ enum CheckSARIF {
 
     /// A path as a relative URI.
     private static func uri(_ path: String) -> String {
-        var uri = ""
+        var uri = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {
             let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
             if isPlain || "-._~/+@!$&'(),;=".utf8.contains(byte) {

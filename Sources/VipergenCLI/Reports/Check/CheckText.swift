@@ -7,16 +7,14 @@ enum CheckText {
         for violation in result.violations {
             let place = "\(shownPath(Project.join(result.root, violation.path))):\(violation.line):\(violation.column)"
             let severity = style.paint(violation.severity.rawValue, violation.severity == .error ? .red : .yellow)
-            text += "\(place): \(severity): \(violation.message) [\(violation.rule)]\n"
+            text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule)]\n"
         }
         for idle in result.idleSuppressions {
             let place = "\(shownPath(Project.join(result.root, idle.path))):\(idle.line):\(idle.column)"
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: idle))\n"
         }
         for entry in result.staleEntries {
-            text +=
-                "\(style.paint("warning", .yellow)): the baseline entry \(entry.rule) for '\(shown(entry.symbol))' in "
-                + "'\(shown(entry.module))' is stale; write the baseline anew\n"
+            text += "\(style.paint("warning", .yellow)): \(words(for: entry))\n"
         }
         return text
     }
@@ -26,6 +24,11 @@ enum CheckText {
         return Rule.all.contains { $0.identifier == idle.rule }
             ? "this comment silences nothing: there is no violation of '\(shown(idle.rule))' here"
             : "there is no rule '\(shown(idle.rule))'; 'vipergen rules' lists them"
+    }
+
+    static func words(for entry: Baseline.Entry) -> String {
+        "the baseline entry \(shown(entry.rule)) for '\(shown(entry.symbol))' in '\(shown(entry.module))' is stale; "
+            + "write the baseline anew"
     }
 
     /// A path on one line.

@@ -1,0 +1,44 @@
+import ArgumentParsing
+import Conventions
+import Platform
+
+/// The folders for which a project's configuration settles a set.
+struct SettledFolders {
+    private let project: Project
+
+    init(_ project: Project) {
+        self.project = project
+    }
+
+    /// A warning for each folder that is not there. What a person has settled for all projects need not be in each.
+    func warnings(of tree: SourceTree) -> [String] {
+        let file = project.path(Configuration.fileName)
+        let missing = (project.configuration.check?.setPlaces ?? []).filter { $0.path == file && !exists($0.folder) }
+        guard !missing.isEmpty else { return [] }
+        let known = tree.folders.indices.map(tree.path).filter { !$0.isEmpty }
+        return missing.map { entry in
+            let hint =
+                nearest(to: entry.folder, in: known).map { "Did you mean \(quoted($0))?" }
+                ?? "Paths are taken from the project's directory on."
+            let place = entry.place.text(in: entry.path)
+            return "\(place): warning: there is no folder \(quoted(entry.folder))\n  \(hint)\n"
+        }
+    }
+
+    /// Whether a folder is there and is called just so, also on a volume that cannot tell case. One that cannot be
+    /// listed is told elsewhere.
+    private func exists(_ folder: String) -> Bool {
+        guard folder != "." else { return true }
+        var place = project.root
+        do throws(FileError) {
+            for part in folder.split(separator: "/").map(String.init) {
+                guard try project.fileSystem.names(in: place).contains(part) else { return false }
+                place = Project.join(place, part)
+            }
+            _ = try project.fileSystem.names(in: place)
+            return true
+        } catch {
+            return error.code != ENOENT && error.code != ENOTDIR
+        }
+    }
+}
