@@ -32,9 +32,10 @@ extension OutlineParser {
             return continuesWithPunctuation(&position, endsLine: endsLine)
         case .operator:
             let touches = cursor.touchesPrevious
-            let isGeneric = cursor.byte == UInt8(ascii: "<") && touches
+            let isAngle = cursor.byte == UInt8(ascii: "<")
             readCodeToken()
-            if isGeneric { position.mayHaveArguments = true }
+            // An infix operator has white space on either side or on neither.
+            if isAngle, touches || cursor.touchesPrevious { position.mayHaveArguments = true }
             let isPostfix = touches && !cursor.touchesPrevious && position.isComplete
             if !isPostfix { position.isComplete = false }
         case .identifier:
@@ -129,7 +130,7 @@ extension OutlineParser {
             }
             offset = source.offset(ofTokenFrom: offset)
         }
-        return [.didSet, .willSet].contains(source.keyword(at: offset))
+        return [.didSet, .willSet, .`init`].contains(source.keyword(at: offset))
     }
 
     /// Whether the comma leads to another pattern of the same `let` or `var`.

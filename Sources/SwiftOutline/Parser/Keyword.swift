@@ -21,6 +21,14 @@ enum Keyword: UInt8 {
         rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue
     }
 
+    /// Whether a type can begin with the word.
+    var canBeginType: Bool {
+        switch self {
+        case .anyType, .selfType, .inout, .repeat: true
+        default: !isReserved
+        }
+    }
+
     /// Whether a declaration's modifiers can be written with the word.
     var isModifier: Bool {
         switch self {

@@ -10,6 +10,9 @@ struct MemberTests {
                 "func b<T: P>() -> some View & Q where T: R, T.U == V<W> {}\nlet x: Int",
                 ["A.func b: some View & Q", "A.let x: Int stored"]
             ),
+            ("func b() -> some\nView {}", ["A.func b: some\nView"]),
+            ("func b() -> any/**/P & ~Q {}", ["A.func b: any/**/P & ~Q"]),
+            ("func b() -> C::D<E::F>", ["A.func b: C::D<E::F>"]),
             ("func `class`() rethrows\nfunc c()", ["A.func class", "A.func c"]),
             ("func b() -> (repeat each T) { }", ["A.func b: (repeat each T)"]),
             (
@@ -22,6 +25,9 @@ struct MemberTests {
             ),
             ("static func < <T>(b: T, c: T) -> Bool { true }", ["A.func <: Bool static <static>"]),
             ("static func <<T>(b: T, c: T) {}", ["A.func < static <static>"]),
+            ("static func <<let N: Int>(b: T) {}", ["A.func < static <static>"]),
+            ("static func << <T>(b: T) -> A {}", ["A.func <<: A static <static>"]),
+            ("static func &<<\n<T>(b: T) {}", ["A.func &<< static <static>"]),
             (
                 "prefix static func ! (b: A) -> A {}\nstatic func ..< (b: A, c: A)",
                 ["A.func !: A static <prefix static>", "A.func ..< static <static>"]

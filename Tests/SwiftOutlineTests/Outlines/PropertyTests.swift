@@ -33,6 +33,18 @@ struct PropertyTests {
                 ["let a: A<(B, C) -> D, -1> stored", "let b: [3 of Int] stored"]
             ),
             ("let a: A\nlet b: B", ["let a: A stored", "let b: B stored"]),
+            (
+                "let a: (A)\nasync throws\n-> B, c: (D)\n throws(E) -> F",
+                ["let a: (A)\nasync throws\n-> B stored", "let c: (D)\n throws(E) -> F stored"]
+            ),
+            ("let a: (A)\nasync let b = c", ["let a: (A) stored", "let b = stored <async>"]),
+            ("let a: some\nlet b: any\nB", ["let a: some stored", "let b: any\nB stored"]),
+            ("let a: nonisolated\n(b)", ["let a: nonisolated stored"]),
+            ("let a: A::B.C::D = E::F(g, h: I::J), k: A", ["let a: A::B.C::D = stored", "let k: A stored"]),
+            (
+                "let a = A <B, C>(), d = E/**/<F, g>(), h = i < j, k = 1",
+                ["let a = stored", "let d = stored", "let h = stored", "let k = stored"]
+            ),
             ("let a: @Sendable (repeat each T) -> Void", ["let a: @Sendable (repeat each T) -> Void stored"]),
             ("let a = A<B, C>(), d = e<f, g = h", ["let a = stored", "let d = stored", "let g = stored"]),
             ("let a = b\n  .c\n  ?? d, e = 1", ["let a = stored", "let e = stored"]),
@@ -73,6 +85,10 @@ struct PropertyTests {
             ("var a: Int = 1 { willSet(b) { c() } didSet { d() } }", "var a: Int = stored"),
             ("var a = b { @C didSet { d() } }", "var a = stored"),
             ("var a = b { didSetUp() }.c { didSet { d() } }", "var a = stored"),
+            ("var a: A = b { init(c) { d = c } get { e } set { f() } }", "var a: A ="),
+            ("var a: A { mutating borrow { b } }", "var a: A"),
+            ("var a: A { yielding mutate { yield &b } }", "var a: A"),
+            ("var a: A { nonmutating didSet { b() } }", "var a: A stored"),
             ("lazy var a: A = { [weak self] in B(self) }()", "var a: A = stored <lazy>"),
             ("weak var a: A?", "var a: A? stored weak <weak>"),
             ("unowned(unsafe) let a: A", "let a: A stored unowned <unowned(unsafe)>"),
