@@ -16,8 +16,7 @@ extension ModuleUnderCheck {
             guard let index = file.layer, !file.outline.imports.isEmpty else { return [] }
             let layer = layers.layers[index]
             return file.outline.imports.compactMap { declaration in
-                let path = file.outline.text(of: declaration.path)
-                let framework = String(path.prefix { $0 != "." })
+                let framework = file.outline.text(of: declaration.module)
                 guard layer.mayNotImport.contains(framework) else { return nil }
                 return LayerImport(
                     file: file, declaration: declaration, framework: framework, layer: layer,
