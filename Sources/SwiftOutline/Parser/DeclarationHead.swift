@@ -68,7 +68,8 @@ extension OutlineParser {
         return cursor.following == UInt8(ascii: "(") && isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))
     }
 
-    private var isModifierArgument: Bool {
+    /// Whether the parenthesis holds what modifiers have as arguments.
+    var isModifierArgument: Bool {
         isModifierArgument(at: cursor.start)
     }
 

@@ -60,9 +60,12 @@ extension OutlineParser {
             position.isComplete = true
         case UInt8(ascii: "{"):
             if position.isComplete, !position.isInCondition, beginsObservers { return false }
+            // Behind an operator or comma it is a closure, and not yet what the condition is for.
+            let isOperand =
+                !position.isComplete && (before.byte == UInt8(ascii: ",") || isOperatorByte(before.byte))
             readNested()
             position.isComplete = true
-            position.isInCondition = false
+            if !isOperand { position.isInCondition = false }
         case UInt8(ascii: ","):
             if position.isInCondition || position.mayHaveArguments && !beginsAnotherVariable {
                 readCodeToken()

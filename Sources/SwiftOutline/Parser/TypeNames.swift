@@ -85,6 +85,7 @@ extension OutlineParser {
         case .some, .any, .each, .isolated, .sending, .borrowing, .consuming, .nonisolated, .underscoredConsuming:
             if isTypeModifier {
                 step()
+                if keyword == .nonisolated, cursor.isPunctuation("("), isModifierArgument { skipParentheses() }
                 return true
             }
         case .inout, .repeat, .let:

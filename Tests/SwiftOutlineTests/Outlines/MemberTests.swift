@@ -74,7 +74,9 @@ struct MemberTests {
         let text = """
             guard let a = b else { let c = 1 }
             for d in e where d { let f = d }
-            if let g, let h = i {
+            if let g { let h }
+            guard let await else { let j }
+            if g == { let h }, let h = i {
                 let j = 1
             } else if case .k(let l) = m { let n = 1 }
             do { let o = 1 } catch let p as Q { let r = 1 } catch { }

@@ -38,6 +38,10 @@ struct TypeTests {
             ),
             ("extension A::B.C::D: E::F, @retroactive G::H {}", ["extension A::B.C::D: E::F, @retroactive G::H"]),
             ("struct S: nonisolated\nP {}", ["struct S: nonisolated\nP"]),
+            (
+                "class await: await {}; typealias await = A; struct B {}",
+                ["class await: await", "typealias await: A", "struct B"]
+            ),
             ("class Ünï { struct 日本 {} }", ["class Ünï", "Ünï.struct 日本"]),
             (
                 "\u{FEFF}class A {\r\n  class func b() {}\r\n  class C {}\r\n}\r\n",
