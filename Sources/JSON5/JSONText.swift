@@ -78,6 +78,11 @@ public indirect enum JSONText: Sendable {
     }
 
     private static func quote(_ value: String, to text: inout String) {
+        // Nearly all strings are plain, and are appended whole.
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            text += "\"" + value + "\""
+            return
+        }
         text += "\""
         for scalar in value.unicodeScalars {
             switch scalar {

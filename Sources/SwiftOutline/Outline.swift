@@ -55,6 +55,8 @@ public struct SpanList: Sendable {
 public struct Import: Sendable {
     /// The path as written, `UIKit` or `Foundation.NSDate`.
     public let path: Range<Int>
+    /// The path's first name, without backticks.
+    public let module: Range<Int>
     /// The whole declaration, attributes included, without the line's ending.
     public let range: Range<Int>
 }

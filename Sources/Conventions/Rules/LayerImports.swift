@@ -17,8 +17,8 @@ extension ModuleUnderCheck {
             guard let index = file.layer, !layers.layers[index].mayNotImport.isEmpty else { continue }
             let layer = layers.layers[index]
             for declaration in file.outline.imports {
-                let path = file.outline.source[declaration.path].prefix { $0 != UInt8(ascii: ".") }
-                guard let framework = layer.mayNotImport.first(where: { path.elementsEqual($0.utf8) }) else { continue }
+                let module = file.outline.source[declaration.module]
+                guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else { continue }
                 found.append(
                     LayerImport(
                         file: file, declaration: declaration, framework: framework, layer: layer,

@@ -16,11 +16,13 @@ extension OutlineParser {
             switch cursor.keyword {
             case .didSet, .willSet:
                 readAccessor()
-            case .get, .set, .`init`, .underscoredRead, .underscoredModify, .unsafeAddress, .unsafeMutableAddress:
-                isStored = false
-                readAccessor()
+            case .mutating, .nonmutating, .borrowing, .consuming, .underscoredConsuming, .nonisolated:
+                step()
             default:
-                if cursor.isPunctuation("@") {
+                if cursor.isName {
+                    isStored = false
+                    readAccessor()
+                } else if cursor.isPunctuation("@") {
                     _ = readAttribute()
                 } else if cursor.isPunctuation("{") || cursor.isPunctuation("(") || cursor.isPunctuation("[") {
                     readNested()

@@ -35,6 +35,12 @@ struct CodeFrame {
     var mayHaveSignature = false
     /// Whether the parameters of a closure's signature have been read.
     var isPastParameters = false
+    /// Whether the next brace is that of an enum.
+    var isEnumHeader = false
+    /// Whether it is the brace of an enum.
+    var isEnum = false
+    /// Whether names behind `case` or a comma are those of an enum's cases.
+    var declaresCases = false
     /// How many candidates there were before it.
     var firstCandidate = 0
 
@@ -68,7 +74,9 @@ extension OutlineParser {
         switch bracket {
         case .brace:
             inner.hasBrace = true
-            inner.mayHaveSignature = true
+            inner.isEnum = frame.isEnumHeader
+            inner.mayHaveSignature = !inner.isEnum
+            frame.isEnumHeader = false
         case .interpolation:
             inner.hasBrace = false
             inner.isInterpolated = true

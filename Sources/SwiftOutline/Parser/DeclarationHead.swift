@@ -62,13 +62,14 @@ extension OutlineParser {
     private var isModifier: Bool {
         guard cursor.keyword.isModifier else { return false }
         if cursor.keyword == .async {
-            return [.let, .var].contains(cursor.source.keyword(at: cursor.offset(ofTokenFrom: cursor.end)))
+            return [.let, .var].contains(cursor.followingKeyword)
         }
         if cursor.isFollowedByWord || cursor.following == UInt8(ascii: "@") { return true }
         return cursor.following == UInt8(ascii: "(") && isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))
     }
 
-    private var isModifierArgument: Bool {
+    /// Whether the parenthesis holds what modifiers have as arguments.
+    var isModifierArgument: Bool {
         isModifierArgument(at: cursor.start)
     }
 

@@ -32,9 +32,10 @@ extension OutlineParser {
             return continuesWithPunctuation(&position, endsLine: endsLine)
         case .operator:
             let touches = cursor.touchesPrevious
-            let isGeneric = cursor.byte == UInt8(ascii: "<") && touches
+            let isAngle = cursor.byte == UInt8(ascii: "<")
             readCodeToken()
-            if isGeneric { position.mayHaveArguments = true }
+            // An infix operator has white space on either side or on neither.
+            if isAngle, touches || cursor.touchesPrevious { position.mayHaveArguments = true }
             let isPostfix = touches && !cursor.touchesPrevious && position.isComplete
             if !isPostfix { position.isComplete = false }
         case .identifier:
@@ -59,9 +60,12 @@ extension OutlineParser {
             position.isComplete = true
         case UInt8(ascii: "{"):
             if position.isComplete, !position.isInCondition, beginsObservers { return false }
+            // Behind an operator or comma it is a closure, and not yet what the condition is for.
+            let isOperand =
+                !position.isComplete && (before.byte == UInt8(ascii: ",") || isOperatorByte(before.byte))
             readNested()
             position.isComplete = true
-            position.isInCondition = false
+            if !isOperand { position.isInCondition = false }
         case UInt8(ascii: ","):
             if position.isInCondition || position.mayHaveArguments && !beginsAnotherVariable {
                 readCodeToken()
@@ -129,7 +133,7 @@ extension OutlineParser {
             }
             offset = source.offset(ofTokenFrom: offset)
         }
-        return [.didSet, .willSet].contains(source.keyword(at: offset))
+        return [.didSet, .willSet, .`init`].contains(source.keyword(at: offset))
     }
 
     /// Whether the comma leads to another pattern of the same `let` or `var`.

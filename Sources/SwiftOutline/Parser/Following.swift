@@ -4,7 +4,8 @@ extension TokenCursor {
     @inline(__always)
     var following: UInt8 {
         let offset = source.offset(ofTokenFrom: end)
-        return offset < source.count ? source[offset] : 0
+        guard offset < source.count else { return 0 }
+        return source.isModuleSelector(at: offset) ? UInt8(ascii: ".") : source[offset]
     }
 
     /// Whether an opening parenthesis follows in the same line.
@@ -35,6 +36,11 @@ extension TokenCursor {
         return offset > end && offset < source.count && beginsWord(source[offset])
     }
 
+    /// The keyword that follows.
+    var followingKeyword: Keyword {
+        source.keyword(at: source.offset(ofTokenFrom: end))
+    }
+
     @inline(__always)
     func isText(_ text: StaticString, at start: Int) -> Bool {
         source.hasText(text, at: start)
@@ -51,6 +57,12 @@ private func beginsWord(_ byte: UInt8) -> Bool {
 }
 
 extension [UInt8] {
+    /// Whether the byte is the first of `::`.
+    @inline(__always)
+    func isModuleSelector(at offset: Int) -> Bool {
+        self[offset] == UInt8(ascii: ":") && offset + 1 < count && self[offset + 1] == UInt8(ascii: ":")
+    }
+
     func hasText(_ text: StaticString, at start: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard start + length <= count else { return false }

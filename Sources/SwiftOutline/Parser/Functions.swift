@@ -42,7 +42,7 @@ extension OutlineParser {
         _ = readAccessors()
     }
 
-    /// Reads a name or an operator. An operator does not take the `<` of generic parameters.
+    /// Reads a name or an operator. An operator does not take the `<` of generic parameters, behind which is a word.
     private mutating func readFunctionName() -> Range<Int>? {
         let name = cursor.name
         if cursor.isName {
@@ -51,7 +51,7 @@ extension OutlineParser {
         }
         guard cursor.kind == .operator || cursor.isPunctuation("?") || cursor.isPunctuation("!") else { return nil }
         let last = name.upperBound - 1
-        if name.count > 1, cursor.source[last] == UInt8(ascii: "<"), cursor.following != UInt8(ascii: "(") {
+        if name.count > 1, cursor.source[last] == UInt8(ascii: "<"), cursor.isFollowedByWord {
             cursor.split(at: last)
             return name.lowerBound..<last
         }

@@ -8,6 +8,7 @@ extension OutlineParser {
         }
         guard cursor.isName else { return }
         let start = cursor.start
+        let module = cursor.name
         cursor.advance()
         while cursor.isPunctuation("."), cursor.touchesPrevious {
             cursor.advance()
@@ -17,6 +18,6 @@ extension OutlineParser {
         // An operator can be imported by its name, which has the dot before it in its token.
         if cursor.kind == .operator, cursor.byte == UInt8(ascii: "."), cursor.touchesPrevious { cursor.advance() }
         let end = cursor.previousEnd
-        outline.imports.append(Import(path: start..<end, range: head.start..<end))
+        outline.imports.append(Import(path: start..<end, module: module, range: head.start..<end))
     }
 }

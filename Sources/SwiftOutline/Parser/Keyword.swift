@@ -3,7 +3,7 @@ enum Keyword: UInt8 {
     case none
 
     // Reserved words, which are names only in backticks, behind a dot or as labels.
-    case anyType, selfType, underscore, `as`, `associatedtype`, await, `break`, `case`, `catch`, `class`,
+    case anyType, selfType, underscore, `as`, `associatedtype`, `break`, `case`, `catch`, `class`,
         `continue`, `default`, `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`,
         `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`, `init`, `inout`, `internal`, `is`, `let`,
         `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`, `return`,
@@ -11,7 +11,7 @@ enum Keyword: UInt8 {
         `typealias`, `var`, `where`, `while`
 
     // Names everywhere but in their own place.
-    case actor, any, async, borrowing, consume, consuming, convenience, copy, didSet, distributed, dynamic,
+    case actor, any, async, await, borrowing, consume, consuming, convenience, copy, didSet, distributed, dynamic,
         each, final, get, indirect, infix, isolated, lazy, macro, mutating, nonisolated, nonmutating, open,
         optional, override, package, postfix, prefix, required, sending, set, some, unowned, unsafe, weak,
         willSet, underscoredConsuming, underscoredRead, underscoredModify, unsafeAddress, unsafeMutableAddress
@@ -19,6 +19,14 @@ enum Keyword: UInt8 {
     /// Whether the word is never a name, but in backticks, behind a dot or as a label.
     var isReserved: Bool {
         rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue
+    }
+
+    /// Whether a type can begin with the word.
+    var canBeginType: Bool {
+        switch self {
+        case .anyType, .selfType, .inout, .repeat: true
+        default: !isReserved
+        }
     }
 
     /// Whether a declaration's modifiers can be written with the word.

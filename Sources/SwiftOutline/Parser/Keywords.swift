@@ -17,7 +17,13 @@ extension OutlineParser {
         case .class, .struct, .enum, .protocol, .typealias, .associatedtype, .extension:
             endSignature()
             step()
+            frame.isEnumHeader = keyword == .enum
             if cursor.isName, cursor.keyword == .none, keyword != .extension { record(.bound) }
+        case .case where frame.isEnum:
+            endSignature()
+            frame.declaresCases = true
+            step()
+            readCaseName()
         case .`init`, .subscript, .deinit:
             step()
             if cursor.isPunctuation("?") || cursor.isPunctuation("!") { step() }
@@ -46,6 +52,15 @@ extension OutlineParser {
         frame.mayHaveSignature = false
         frame.isDeclaration = false
         frame.binds = false
+        frame.isEnumHeader = false
+        frame.declaresCases = false
+    }
+
+    /// Reads the name of an enum's case, and goes into what it holds.
+    mutating func readCaseName() {
+        guard cursor.isName, !cursor.keyword.isReserved else { return }
+        record(.bound)
+        if cursor.isPunctuation("(") { open(.parameters) }
     }
 
     /// Reads `let` and, where it is one name, that.
@@ -136,7 +151,7 @@ extension OutlineParser {
 
     /// `copy as Int` and `each in` have a variable of such a name.
     private var isBeforeInfixWord: Bool {
-        switch cursor.source.keyword(at: cursor.offset(ofTokenFrom: cursor.end)) {
+        switch cursor.followingKeyword {
         case .as, .is, .in, .else, .where: true
         default: false
         }

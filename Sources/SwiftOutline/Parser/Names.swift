@@ -98,5 +98,6 @@ extension OutlineParser {
             break
         }
         step()
+        if frame.declaresCases { readCaseName() }
     }
 }

@@ -85,7 +85,7 @@ struct OutlineParser {
         case .enum: readType(.enum, head)
         case .protocol: readType(.protocol, head)
         case .extension: readType(.extension, head)
-        case .actor where cursor.isFollowedByWordInLine: readType(.actor, head)
+        case .actor where cursor.isFollowedByWord: readType(.actor, head)
         case .let: readProperties(.let, head)
         case .var: readProperties(.var, head)
         case .func: readFunction(head)
@@ -97,7 +97,7 @@ struct OutlineParser {
         case .associatedtype: readTypeAlias(.associatedtype, head)
         case .operator: skipOperator()
         case .precedencegroup: skipPrecedenceGroup()
-        case .macro where cursor.isFollowedByWordInLine: readMacro()
+        case .macro where cursor.isFollowedByWord: readMacro()
         default: readStatement()
         }
     }

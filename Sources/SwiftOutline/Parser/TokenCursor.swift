@@ -91,12 +91,18 @@ struct TokenCursor {
         kind == .identifier || kind == .backtickedIdentifier
     }
 
+    /// A module's `::` is taken for the dot of a qualified name.
     private mutating func take(_ token: Token) {
         kind = token.kind
         start = token.range.lowerBound
         end = token.range.upperBound
         byte = start < end ? source[start] : 0
         keyword = kind == .identifier ? Keyword(source, start, end) : .none
+        if byte == UInt8(ascii: ":"), source.isModuleSelector(at: start) {
+            _ = lexer.next()
+            end += 1
+            byte = UInt8(ascii: ".")
+        }
     }
 
     /// A condition ends with its line, unless a parenthesis is open.

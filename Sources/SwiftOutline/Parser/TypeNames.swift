@@ -71,7 +71,7 @@ extension OutlineParser {
         if position.isComplete {
             switch keyword {
             case .async, .throws, .rethrows:
-                guard position.isAfterParenthesis, !cursor.isFirstOnLine else { return false }
+                guard position.isAfterParenthesis, !beginsVariable else { return false }
                 step()
                 if keyword == .throws, cursor.isPunctuation("(") { readNested() }
                 return true
@@ -85,6 +85,7 @@ extension OutlineParser {
         case .some, .any, .each, .isolated, .sending, .borrowing, .consuming, .nonisolated, .underscoredConsuming:
             if isTypeModifier {
                 step()
+                if keyword == .nonisolated, cursor.isPunctuation("("), isModifierArgument { skipParentheses() }
                 return true
             }
         case .inout, .repeat, .let:
@@ -103,11 +104,18 @@ extension OutlineParser {
         return true
     }
 
+    /// A word like `some` is a name where no type follows, on whatever line.
     private var isTypeModifier: Bool {
         switch cursor.following {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "@"): true
-        default: cursor.isFollowedByWordInLine
+        case UInt8(ascii: "("): cursor.keyword != .nonisolated || cursor.isCalled
+        case UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "@"): true
+        default: cursor.isFollowedByWord && cursor.followingKeyword.canBeginType
         }
+    }
+
+    /// Whether `async` is a modifier of a variable on the next line.
+    private var beginsVariable: Bool {
+        cursor.isFirstOnLine && [.let, .var].contains(cursor.followingKeyword)
     }
 
     /// Operators are read byte by byte, as `>?` and `>>=` are several things in one.

@@ -82,9 +82,7 @@ private struct InspectEntry {
     }
 
     private func json(_ declaration: Import) -> JSONText {
-        let path = outline.text(of: declaration.path)
-        return .object(
-            [("module", .string(String(path.prefix { $0 != "." })))] + place(declaration.path))
+        .object([("module", .string(outline.text(of: declaration.module)))] + place(declaration.path))
     }
 
     private func json(_ type: TypeDeclaration) -> JSONText {

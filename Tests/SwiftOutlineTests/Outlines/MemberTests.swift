@@ -10,6 +10,9 @@ struct MemberTests {
                 "func b<T: P>() -> some View & Q where T: R, T.U == V<W> {}\nlet x: Int",
                 ["A.func b: some View & Q", "A.let x: Int stored"]
             ),
+            ("func b() -> some\nView {}", ["A.func b: some\nView"]),
+            ("func b() -> any/**/P & ~Q {}", ["A.func b: any/**/P & ~Q"]),
+            ("func b() -> C::D<E::F>", ["A.func b: C::D<E::F>"]),
             ("func `class`() rethrows\nfunc c()", ["A.func class", "A.func c"]),
             ("func b() -> (repeat each T) { }", ["A.func b: (repeat each T)"]),
             (
@@ -22,6 +25,9 @@ struct MemberTests {
             ),
             ("static func < <T>(b: T, c: T) -> Bool { true }", ["A.func <: Bool static <static>"]),
             ("static func <<T>(b: T, c: T) {}", ["A.func < static <static>"]),
+            ("static func <<let N: Int>(b: T) {}", ["A.func < static <static>"]),
+            ("static func << <T>(b: T) -> A {}", ["A.func <<: A static <static>"]),
+            ("static func &<<\n<T>(b: T) {}", ["A.func &<< static <static>"]),
             (
                 "prefix static func ! (b: A) -> A {}\nstatic func ..< (b: A, c: A)",
                 ["A.func !: A static <prefix static>", "A.func ..< static <static>"]
@@ -68,7 +74,9 @@ struct MemberTests {
         let text = """
             guard let a = b else { let c = 1 }
             for d in e where d { let f = d }
-            if let g, let h = i {
+            if let g { let h }
+            guard let await else { let j }
+            if g == { let h }, let h = i {
                 let j = 1
             } else if case .k(let l) = m { let n = 1 }
             do { let o = 1 } catch let p as Q { let r = 1 } catch { }

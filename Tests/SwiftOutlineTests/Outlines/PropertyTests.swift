@@ -32,13 +32,44 @@ struct PropertyTests {
                 "let a: A<(B, C) -> D, -1>, b: [3 of Int]",
                 ["let a: A<(B, C) -> D, -1> stored", "let b: [3 of Int] stored"]
             ),
+            (
+                "let await: await, (async, await) = a",
+                ["let await: await stored", "let async = stored", "let await = stored"]
+            ),
             ("let a: A\nlet b: B", ["let a: A stored", "let b: B stored"]),
+            (
+                "let a: (A)\nasync throws\n-> B, c: (D)\n throws(E) -> F",
+                ["let a: (A)\nasync throws\n-> B stored", "let c: (D)\n throws(E) -> F stored"]
+            ),
+            ("let a: (A)\nasync let b = c", ["let a: (A) stored", "let b = stored <async>"]),
+            ("let a: some\nlet b: any\nB", ["let a: some stored", "let b: any\nB stored"]),
+            (
+                "let a: nonisolated(nonsending) () async -> B, c: nonisolated(nonsending)() async -> Void",
+                [
+                    "let a: nonisolated(nonsending) () async -> B stored",
+                    "let c: nonisolated(nonsending)() async -> Void stored",
+                ]
+            ),
+            ("let a: nonisolated\n(b)", ["let a: nonisolated stored"]),
+            ("let a: A::B.C::D = E::F(g, h: I::J), k: A", ["let a: A::B.C::D = stored", "let k: A stored"]),
+            (
+                "let a = A <B, C>(), d = E/**/<F, g>(), h = i < j, k = 1",
+                ["let a = stored", "let d = stored", "let h = stored", "let k = stored"]
+            ),
             ("let a: @Sendable (repeat each T) -> Void", ["let a: @Sendable (repeat each T) -> Void stored"]),
             ("let a = A<B, C>(), d = e<f, g = h", ["let a = stored", "let d = stored", "let g = stored"]),
             ("let a = b\n  .c\n  ?? d, e = 1", ["let a = stored", "let e = stored"]),
             ("let a = try! await b as? C, d = 1", ["let a = stored", "let d = stored"]),
             ("let a = b { c in let d = 1 } e: { f }\n  g: { h }, i = 1", ["let a = stored", "let i = stored"]),
             ("let a = if let b, c > d { 1 } else if e { 2 } else { 3 }, f = 1", ["let a = stored", "let f = stored"]),
+            (
+                "let a = if b == { c }, { d }(), let e = f { 1 } else { 2 }, g = 1",
+                ["let a = stored", "let g = stored"]
+            ),
+            (
+                "let a = if { b } else { c }\nlet d = if while {}\nlet e",
+                ["let a = stored", "let d = stored", "let e stored"]
+            ),
             ("let a = switch b { case .c: 1\n default: 2 }\nlet d = 1", ["let a = stored", "let d = stored"]),
             (
                 "let a = \"\\(b.map { \"\\($0, c)\" })\", d = #\"\\(\"#, e = /f,{/",
@@ -73,6 +104,10 @@ struct PropertyTests {
             ("var a: Int = 1 { willSet(b) { c() } didSet { d() } }", "var a: Int = stored"),
             ("var a = b { @C didSet { d() } }", "var a = stored"),
             ("var a = b { didSetUp() }.c { didSet { d() } }", "var a = stored"),
+            ("var a: A = b { init(c) { d = c } get { e } set { f() } }", "var a: A ="),
+            ("var a: A { mutating borrow { b } }", "var a: A"),
+            ("var a: A { yielding mutate { yield &b } }", "var a: A"),
+            ("var a: A { nonmutating didSet { b() } }", "var a: A stored"),
             ("lazy var a: A = { [weak self] in B(self) }()", "var a: A = stored <lazy>"),
             ("weak var a: A?", "var a: A? stored weak <weak>"),
             ("unowned(unsafe) let a: A", "let a: A stored unowned <unowned(unsafe)>"),

@@ -23,6 +23,10 @@ struct TypeTests {
             ("struct A<each T, let N: Int>\n:\nB\n{\n}", ["struct A: B"]),
             ("distributed actor A {}; actor B<T> {}", ["actor A <distributed>", "actor B"]),
             ("actor = 1; actor.run(); actor\n(B)", []),
+            (
+                "actor\n  A {}; distributed actor // b\nC {}; public actor /**/ D\n{}",
+                ["actor A", "actor C <distributed>", "actor D <public>"]
+            ),
             ("extension A.B where T: P { var c: Int { 1 } }", ["extension A.B", "A.B.var c: Int"]),
             (
                 "extension [Int] : P {}; extension A? {}; extension A<B, C> {}",
@@ -31,6 +35,12 @@ struct TypeTests {
             (
                 "class A { class B { struct C {} } ; enum D {} }",
                 ["class A", "A.class B", "B.struct C", "A.enum D"]
+            ),
+            ("extension A::B.C::D: E::F, @retroactive G::H {}", ["extension A::B.C::D: E::F, @retroactive G::H"]),
+            ("struct S: nonisolated\nP {}", ["struct S: nonisolated\nP"]),
+            (
+                "class await: await {}; typealias await = A; struct B {}",
+                ["class await: await", "typealias await: A", "struct B"]
             ),
             ("class Ünï { struct 日本 {} }", ["class Ünï", "Ünï.struct 日本"]),
             (
@@ -49,6 +59,7 @@ struct TypeTests {
             ),
             ("macro m<T>(_ a: T) -> T = #externalMacro(module: \"A\", type: \"B\")\nstruct A {}", ["struct A"]),
             ("precedencegroup P { higherThan: Q }\ninfix operator +++: P\nstruct A {}", ["struct A"]),
+            ("macro\nm() = #a\nstruct A {}", ["struct A"]),
             ("#Preview(\"A\") {\n let a = B()\n}\nstruct A {}", ["struct A"]),
             // Broken code: what can be read is.
             ("class { }\nstruct A {}", ["struct A"]),
@@ -67,10 +78,22 @@ struct TypeTests {
             ("public import struct B.C // d", "B.C|public import struct B.C"),
             ("@_spi(X)\nprivate\nimport os.log\n", "os.log|@_spi(X)\nprivate\nimport os.log"),
             ("import func A.==", "A.==|import func A.=="),
+            ("import struct A::B", "A::B|import struct A::B"),
         ])
     func imports(text: String, expected: String) {
         let outline = Outline(Array(text.utf8))
         #expect(outline.imports.map { outline.text(of: $0.path) + "|" + outline.text(of: $0.range) } == [expected])
+    }
+
+    @Test(
+        "the module of an import",
+        arguments: [
+            ("import A", "A"), ("import os.log", "os"), ("import struct A::B", "A"), ("import `a/b.c`", "a/b.c"),
+            ("import class `class`.B", "class"),
+        ])
+    func modules(text: String, expected: String) {
+        let outline = Outline(Array(text.utf8))
+        #expect(outline.imports.map { outline.text(of: $0.module) } == [expected])
     }
 
     @Test("imports in all branches count")

@@ -57,6 +57,13 @@ struct UseTests {
             ("func a(b c: D, _ e: F) { func g<T>(h: T) {} }", "a! b: c! D e:! F g! T! h:! T"),
             ("struct A { let b: C; init(d: E) {} }", "A! b! C d:! E"),
             ("weak var a = b; async let c = d", "a=! b c=! d"),
+            ("enum A: B { case a, b(C, d: E), `c` = 1; indirect case d }", "A! B a! b! C d:! E c! d!"),
+            (
+                "enum A { @B(c: d) case a\nfunc f(b: C) { switch b { case d: e(g, h) } }\ncase i }",
+                "A! B c: d a! f! b:! C b d e( g h i!"
+            ),
+            ("enum A<T: B> where T.C == D { case a(T) }; struct E { let b: F }", "A! T B T C. D a! T E! b! F"),
+            ("let a = B::c(d: E::F, G::h)\nI::J.k", "a=! B c.( d: E F. G h. I J. k."),
         ])
     func bindings(text: String, expected: String) {
         let normalized = expected.replacing("c:! D e", with: "c! D e")
