@@ -28,6 +28,7 @@ struct OwnershipGraph {
             }
         }
         let heirs = Heirs(of: names, in: module)
+        let aliases = Self.aliases(in: module)
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
@@ -36,7 +37,8 @@ struct OwnershipGraph {
                 guard let type = outline.typeName(of: member) else { continue }
                 let isList = type.utf8.contains(UInt8(ascii: "[")) || type.utf8.contains(UInt8(ascii: "<"))
                 var targets: [Int] = []
-                for name in TypeText.owned(type) where !Self.ownedByAnybody.contains(String(name)) {
+                let owned = TypeText.owned(type).flatMap { [$0] + (aliases[String($0)].map(TypeText.owned) ?? []) }
+                for name in owned where !Self.ownedByAnybody.contains(String(name)) {
                     guard !(name.hasPrefix("UI") && (isList || !holdsScreens)) else { continue }
                     for target in heirs.of(String(name)) where target != source && !targets.contains(target) {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
@@ -150,6 +152,18 @@ struct OwnershipGraph {
             && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
             // What is overridden is stored where it was declared.
             && !outline.hasModifier("override", member)
+    }
+
+    /// What the module's other names for types stand for.
+    private static func aliases(in module: ModuleUnderCheck) -> [String: String] {
+        var aliases: [String: String] = [:]
+        for outline in module.files.map(\.outline) {
+            for member in outline.members where member.kind == .typealias {
+                guard let type = member.type else { continue }
+                aliases[outline.text(of: member.name)] = TypeText.core(outline.source[type])
+            }
+        }
+        return aliases
     }
 
     /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
