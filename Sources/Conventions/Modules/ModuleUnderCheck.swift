@@ -127,6 +127,17 @@ final class ModuleUnderCheck {
         return found
     }
 
+    /// The same, with what the module's own classes and protocols among these inherit in turn.
+    func allInherited(by type: String) -> [String] {
+        var found = inherits(type)
+        var next = 0
+        while next < found.count {
+            found += inherits(found[next]).filter { !found.contains($0) }
+            next += 1
+        }
+        return found
+    }
+
     private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
         file.outline.types.filter { $0.parent == nil && !$0.inherits.isEmpty }
             .map { (file.outline.text(of: $0.name), file.outline.inheritedNames(of: $0)) }
