@@ -22,16 +22,19 @@ extension Rule {
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = module.typeNames
-            var made = file.outline.settings { types.contains($0) }
+            var made = file.outline.settings(knowing: file.outline.propertyTypes) { types.contains($0) }
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
-                made += other.outline.settings { types.contains($0) }
+                made += other.outline.settings(knowing: other.outline.propertyTypes) { types.contains($0) }
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
                 let property = connection.property.text(for: module.forms)
+                // An object may be known as what it conforms to.
+                let inherited = module.allInherited(by: type)
                 let isMade = made.contains { setting in
                     setting.property == property
-                        && (setting.type == type || setting.type == nil && setting.base == connection.base)
+                        && (setting.type.map { $0 == type || inherited.contains($0) }
+                            ?? (setting.base == connection.base || setting.base == "$0"))
                 }
                 guard !isMade else { continue }
                 let maker = connection.maker?.text(for: module.forms)
