@@ -47,8 +47,11 @@ struct ModuleFinder {
             home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
             guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
             let path = tree.path(index)
-            for file in folder.files where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
+            for file in folder.files {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
+                // A storyboard, or a type, of a module that is called so itself is none of its tests.
+                let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
+                guard !RoleSuffixes.isTest(base) || base.elementsEqual(modules[owner].name.utf8) else { continue }
                 modules[owner].files.append(tree.path(file, in: path))
             }
         }
@@ -96,8 +99,14 @@ struct ModuleFinder {
     private func anchor(of stem: String, in folder: Int) -> Int {
         var next: Int? = folder
         while let index = next {
-            if tree.folders[index].name == stem { return index }
-            next = tree.folders[index].parent
+            let parent = tree.folders[index].parent
+            if tree.folders[index].name == stem {
+                // The interactor's folder of a module that is called Interactor is not the module's own.
+                guard let parent, tree.folders[parent].name == stem, Self.roleFolders.contains(stem.lowercased()) else {
+                    return index
+                }
+            }
+            next = parent
         }
         var index = folder
         while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent

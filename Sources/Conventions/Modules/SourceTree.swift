@@ -11,7 +11,7 @@ public struct SourceTree: Sendable {
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
         fileprivate(set) var holdsProject = false
         /// Whether it is for tests, or lies in such a folder.
-        public let isTest: Bool
+        public internal(set) var isTest: Bool
         /// The names of Swift files, storyboards and xibs, sorted.
         public fileprivate(set) var files: [String] = []
 
@@ -21,13 +21,12 @@ public struct SourceTree: Sendable {
         fileprivate init(_ name: String, in parent: Folder?, at index: Int) {
             self.name = name
             parentIndex = Int32(index)
-            let isTest = ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { name.utf8.ends(with: $0.utf8) }
-            self.isTest = parent?.isTest == true || isTest
+            isTest = parent?.isTest == true || SourceTree.isNamedForTests(name)
         }
     }
 
     /// The folders; each after the one that it lies in.
-    public private(set) var folders: [Folder]
+    public internal(set) var folders: [Folder]
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
@@ -52,6 +51,7 @@ public struct SourceTree: Sendable {
             }
             folders[index].files.append(name)
         }
+        findModulesNamedForTests()
     }
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed.
@@ -76,6 +76,7 @@ public struct SourceTree: Sendable {
             }
             next = batch.upperBound
         }
+        findModulesNamedForTests()
     }
 
     private static let batchSize = 4096
