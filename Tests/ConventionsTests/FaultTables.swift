@@ -42,6 +42,13 @@ extension FaultTable {
             Fault(
                 "weak-reference", "Presenter/%Presenter.swift", .replace("weak var delegate", with: "var delegate"),
                 at: "var ^delegate"),
+            Fault(
+                "placeholder", "Router/%Router.swift",
+                .replace("init() { }", with: "init() { {{ module_info.name }} }"),
+                at: "^{{ module_info.name }}"),
+            Fault(
+                "placeholder", "Interactor/%Interactor.swift", .replace("init() { }", with: "{{> dependencies }}"),
+                at: "^{{> dependencies }}"),
         ])
 
     static let cleanSwift = FaultTable(
