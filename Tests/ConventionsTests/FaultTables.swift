@@ -49,6 +49,18 @@ extension FaultTable {
             Fault(
                 "placeholder", "Interactor/%Interactor.swift", .replace("init() { }", with: "{{> dependencies }}"),
                 at: "^{{> dependencies }}"),
+            Fault(
+                "storyboard-class", "View/%.storyboard",
+                .replace(
+                    "                    </view>\n",
+                    with: """
+                                            </view>
+                                            <button><connections>
+                                                <action selector="didTapOpen:" destination="Vc1-Vi-Ctl" id="a"/>
+                                            </connections></button>
+
+                        """),
+                at: "selector=\"^didTapOpen:"),
         ])
 
     static let cleanSwift = FaultTable(
