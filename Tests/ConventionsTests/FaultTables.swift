@@ -174,6 +174,10 @@ extension FaultTable {
     static let vipera = FaultTable(
         set: "vipera",
         faults: [
+            Fault(
+                "type-kind", "Interfaces/%Presenter.swift",
+                .replace("protocol %Presenter: AnyObject", with: "class %Presenter"),
+                at: "class ^%Presenter"),
             Fault("missing-file", "Interfaces/%View.swift", .remove),
             Fault("misplaced-file", "Interfaces/%Router.swift", .move(to: "%Router.swift")),
             Fault(

@@ -47,6 +47,10 @@ extension ModuleUnderCheck {
             guard let layer = file.layer else { continue }
             for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol
             {
+                let name = file.outline.text(of: type.name)
+                // One that is to be a protocol has the wrong kind, which is all there is to say.
+                let expected = file.expected?.types.first { $0.name.matches(name, for: forms) }
+                if expected?.kinds == [.protocol] { continue }
                 layers[NameHash.of(file.outline.source[type.name])] = layer
             }
         }
