@@ -30,6 +30,17 @@ struct GeneratedModuleTests {
         #expect(together.violations.map { "\($0.path): \($0.message)" } == [])
     }
 
+    /// Types for modules to inherit look like a module, and follow no set.
+    @Test(arguments: ["Base", "VIPER"])
+    func `what modules inherit is no module of their set`(base: String) throws {
+        let roles = ["Interactor", "Presenter", "Router", "ViewController"]
+        let tree = SourceTree(paths: roles.map { "Common/\(base)\($0).swift" })
+        let found = ProjectModules(in: tree, sets: ExampleProject.setNames, usual: "viper").modules
+        #expect(found.map(\.name) == [base])
+        #expect(found.allSatisfy { $0.set == nil })
+        #expect(try ExampleProject([base]).check().map(\.set) == ["viper"])
+    }
+
     /// All defaults, and each other value of each parameter.
     private static func variants(of set: TemplateSet) -> [[String: [String]]] {
         [[:]] + set.parameters.flatMap { parameter in values(of: parameter).map { [parameter.name: $0] } }
