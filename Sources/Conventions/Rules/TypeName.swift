@@ -40,11 +40,11 @@ extension Rule {
                     findings.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelt: '\(right)' is meant",
                         fix: isFree ? .rename(name, to: right) : nil)
-                } else if !contains(name, module.name), module.mustBearName(name, in: file) {
+                } else if isForeign(name, in: file, of: module) {
                     findings.report(
                         file, at: type.name.lowerBound, name,
-                        "'\(name)' does not bear the module's name; call it '\(module.name)\(name)', make it private, "
-                            + "or move it out of the module")
+                        "'\(name)' does not bear the module's name; call it '\(ownName(for: name, in: module))', make it "
+                            + "private, or move it out of the module")
                 }
             }
         }
@@ -56,8 +56,16 @@ extension Rule {
             && misspelt(String(name.dropFirst(module.name.count)), among: module.roleNames) != nil
     }
 
-    private static func contains(_ name: String, _ part: String) -> Bool {
-        name.lowercased().contains(part.lowercased())
+    /// Whether a type should bear the module's name and does not.
+    static func isForeign(_ name: String, in file: ModuleFile, of module: ModuleUnderCheck) -> Bool {
+        !name.lowercased().contains(module.name.lowercased()) && module.mustBearName(name, in: file)
+    }
+
+    /// The module's name with the type's role, where the module has no such type, or else with the whole name.
+    private static func ownName(for name: String, in module: ModuleUnderCheck) -> String {
+        guard let role = Role.split(name)?.suffix else { return module.name + name }
+        let own = module.name + role
+        return module.declarations(of: own).isEmpty ? own : module.name + name
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of

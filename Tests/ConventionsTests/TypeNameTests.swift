@@ -1,0 +1,16 @@
+import Conventions
+import Testing
+
+/// What a type without the module's name is to be called.
+struct TypeNameTests {
+    @Test(arguments: [
+        ("class ListRouter", "ClientListRouter"), ("class Navigation", "ClientListNavigation"),
+    ])
+    func `the name that is proposed has the type's role`(declaration: String, name: String) throws {
+        let project = try ExampleProject.sample.applying(
+            .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: declaration))
+        let messages = project.reported("type-name").map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.allSatisfy { $0.contains("call it '\(name)'") }, "\(messages)")
+    }
+}
