@@ -25,9 +25,12 @@ public struct ProjectIndex: Sendable {
     private let names: [String]
     private let projectFolder: @Sendable (String) -> String
 
-    /// Indexes a tree and the modules that were found in it.
-    public init(_ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:]) {
+    /// Indexes a tree and the modules that were found in it, some of which follow these sets.
+    public init(
+        _ tree: SourceTree, modules: [FoundModule], sets: [SetNames] = [], directories: [String: String] = [:]
+    ) {
         self.directories = directories
+        let insides = Dictionary(sets.map { ($0.set, $0.unusualInsides) }) { first, _ in first }
         names = modules.map(\.name)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
@@ -54,6 +57,10 @@ public struct ProjectIndex: Sendable {
             let project = NameHash.of(projectFolder(module.folder).utf8)
             let components = module.files.compactMap { Self.component(of: $0, module: module) }
             let hasAssembly = components.contains { $0.role == .assembly }
+            for suffix in module.set.flatMap({ insides[$0] }) ?? [] {
+                let component = Component(module: Int32(index), isFace: false)
+                owners[NameHash.of((module.name + suffix).utf8) ^ project] = component
+            }
             for (name, role) in components {
                 let isFace =
                     role == .assembly || role == .router && !hasAssembly

@@ -32,7 +32,8 @@ struct CheckRun {
             on: project.fileSystem, threads: threads)
         modules = ProjectModules(
             in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
-        index = ProjectIndex(tree, modules: modules.modules, directories: project.configuration.directories)
+        index = ProjectIndex(
+            tree, modules: modules.modules, sets: sets.names, directories: project.configuration.directories)
         if !mends { tree.forgetTests() }
         self.tree = tree
     }
