@@ -43,7 +43,7 @@ extension Rule {
                 } else if isForeign(name, in: file, of: module) {
                     findings.report(
                         file, at: type.name.lowerBound, name,
-                        "'\(name)' does not bear the module's name; call it '\(ownName(for: name, in: module))', make it "
+                        "'\(name)' does not bear the module's name; call it '\(ownName(for: name, in: file, of: module))', make it "
                             + "private, or move it out of the module")
                 }
             }
@@ -61,11 +61,10 @@ extension Rule {
         !name.lowercased().contains(module.name.lowercased()) && module.mustBearName(name, in: file)
     }
 
-    /// The module's name with the type's role, where the module has no such type, or else with the whole name.
-    private static func ownName(for name: String, in module: ModuleUnderCheck) -> String {
-        guard let role = Role.split(name)?.suffix else { return module.name + name }
-        let own = module.name + role
-        return module.declarations(of: own).isEmpty ? own : module.name + name
+    /// The file's name, where that is one of the module's and no type has it; else the module's before the type's.
+    private static func ownName(for name: String, in file: ModuleFile, of module: ModuleUnderCheck) -> String {
+        let own = Role.baseName(ofFile: file.name)
+        return own.hasPrefix(module.name) && module.declarations(of: own).isEmpty ? own : module.name + name
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
