@@ -257,6 +257,9 @@ extension FaultTable {
     static let viperSwiftUI = FaultTable(
         set: "viper-swiftui",
         faults: [
+            Fault(
+                "unused-import", "Presenter/%Presenter.swift",
+                .replace("import Observation\n", with: "import Observation\nimport SwiftUI\n"), at: "import ^SwiftUI"),
             Fault("missing-file", "Router/%Route.swift", .remove),
             Fault("misplaced-file", "Entity/%Item.swift", .move(to: "View/%Item.swift")),
             Fault("missing-type", "Router/%Route.swift", .replace("enum %Route", with: "enum %Way")),
