@@ -59,10 +59,11 @@ struct ModuleFinder {
         return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
     }
 
-    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule'.
+    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'.
     private static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
-        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.hasPrefix(module.lowercased())
+        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
+            .hasPrefix(module.lowercased())
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
