@@ -42,6 +42,25 @@ extension FaultTable {
             Fault(
                 "weak-reference", "Presenter/%Presenter.swift", .replace("weak var delegate", with: "var delegate"),
                 at: "var ^delegate"),
+            Fault(
+                "placeholder", "Router/%Router.swift",
+                .replace("init() { }", with: "init() { {{ module_info.name }} }"),
+                at: "^{{ module_info.name }}"),
+            Fault(
+                "placeholder", "Interactor/%Interactor.swift", .replace("init() { }", with: "{{> dependencies }}"),
+                at: "^{{> dependencies }}"),
+            Fault(
+                "storyboard-class", "View/%.storyboard",
+                .replace(
+                    "                    </view>\n",
+                    with: """
+                                            </view>
+                                            <button><connections>
+                                                <action selector="didTapOpen:" destination="Vc1-Vi-Ctl" id="a"/>
+                                            </connections></button>
+
+                        """),
+                at: "selector=\"^didTapOpen:"),
         ])
 
     static let cleanSwift = FaultTable(
@@ -155,6 +174,10 @@ extension FaultTable {
     static let vipera = FaultTable(
         set: "vipera",
         faults: [
+            Fault(
+                "type-kind", "Interfaces/%Presenter.swift",
+                .replace("protocol %Presenter: AnyObject", with: "class %Presenter"),
+                at: "class ^%Presenter"),
             Fault("missing-file", "Interfaces/%View.swift", .remove),
             Fault("misplaced-file", "Interfaces/%Router.swift", .move(to: "%Router.swift")),
             Fault(
@@ -234,6 +257,9 @@ extension FaultTable {
     static let viperSwiftUI = FaultTable(
         set: "viper-swiftui",
         faults: [
+            Fault(
+                "unused-import", "Presenter/%Presenter.swift",
+                .replace("import Observation\n", with: "import Observation\nimport SwiftUI\n"), at: "import ^SwiftUI"),
             Fault("missing-file", "Router/%Route.swift", .remove),
             Fault("misplaced-file", "Entity/%Item.swift", .move(to: "View/%Item.swift")),
             Fault("missing-type", "Router/%Route.swift", .replace("enum %Route", with: "enum %Way")),

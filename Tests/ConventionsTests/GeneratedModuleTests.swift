@@ -16,6 +16,31 @@ struct GeneratedModuleTests {
         }
     }
 
+    /// Names that end as those of tests do, and those of roles.
+    @Test(arguments: ExampleProject.setNames.map(\.set))
+    func `modules may be called as tests and roles are`(set: String) throws {
+        let names = ["SpeedTest", "LabTests", "CarSpecs", "JobMock", "JobSpec", "Interactor", "Presenter", "ViewPager"]
+        for name in names {
+            let reports = try ExampleProject([name], set: set).check()
+            #expect(reports.map(\.module) == [name])
+            #expect(reports.map(\.set) == [set], "\(name)")
+            #expect(reports.flatMap(\.violations).map { "\($0.path): \($0.message)" } == [], "\(name)")
+        }
+        let together = try ExampleProject(names, set: set)
+        #expect(together.violations.map { "\($0.path): \($0.message)" } == [])
+    }
+
+    /// Types for modules to inherit look like a module, and follow no set.
+    @Test(arguments: ["Base", "VIPER"])
+    func `what modules inherit is no module of their set`(base: String) throws {
+        let roles = ["Interactor", "Presenter", "Router", "ViewController"]
+        let tree = SourceTree(paths: roles.map { "Common/\(base)\($0).swift" })
+        let found = ProjectModules(in: tree, sets: ExampleProject.setNames, usual: "viper").modules
+        #expect(found.map(\.name) == [base])
+        #expect(found.allSatisfy { $0.set == nil })
+        #expect(try ExampleProject([base]).check().map(\.set) == ["viper"])
+    }
+
     /// All defaults, and each other value of each parameter.
     private static func variants(of set: TemplateSet) -> [[String: [String]]] {
         [[:]] + set.parameters.flatMap { parameter in values(of: parameter).map { [parameter.name: $0] } }

@@ -76,6 +76,8 @@ import Testing
         (screen, "FeedLogic!", "FeedLogik!", "\(screen):4:9: error: ", "member-type"),
         (screen, "class FeedScreen", "class FeedScren", "\(screen):3:13: error: ", "type-name"),
         (screen, "var logic", "var w: FeedWire? { nil }\n    var logic", "\(screen):4:12: error: ", "layer-reference"),
+        (wire, "init() {}", "var l: ChatLogic? { nil }", "\(wire):2:12: warning: ", "cross-module"),
+        (logic, "let wire", "var s: ChatScreen? { nil }\n    let wire", "\(logic):5:12: warning: ", "cross-module"),
         (wire, "class FeedWire", "class FeedRouter", "\(wire):1:1: error: ", "missing-type"),
     ])
     func `a fault is found`(_ file: String, _ old: String, _ new: String, _ place: String, _ rule: String) throws {

@@ -4,11 +4,24 @@ extension Outline {
     /// The type of a property without optionality: as written, or that of the object which it is made with.
     func typeName(of member: Member) -> String? {
         if let type = member.type { return TypeText.core(source[type]) }
-        guard let start = member.initialValue else { return nil }
+        return member.initialValue.flatMap(madeTypeName)
+    }
+
+    /// The type of the object or list that an expression makes: `Presenter()`, `Presenter.init()`, `[Presenter]()`.
+    private func madeTypeName(at start: Int) -> String? {
+        guard start < source.count else { return nil }
         var end = start
+        if source[start] == UInt8(ascii: "[") {
+            while end < source.count, isNameByte(source[end]) || "[]: .?".utf8.contains(source[end]) { end += 1 }
+            guard end < source.count, source[end] == UInt8(ascii: "("), source[end - 1] == UInt8(ascii: "]") else {
+                return nil
+            }
+            return TypeText.core(source[start..<end])
+        }
         while end < source.count, isNameByte(source[end]) { end += 1 }
-        guard end < source.count, source[end] == UInt8(ascii: "("), end > start else { return nil }
         let name = text(of: start..<end)
+        let rest = source[end...]
+        guard rest.first == UInt8(ascii: "(") || rest.starts(with: ".init(".utf8) else { return nil }
         return name.first?.isUppercase == true ? name : nil
     }
 
@@ -31,7 +44,7 @@ extension Outline {
         types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
     }
 
-    private func isNameByte(_ byte: UInt8) -> Bool {
+    func isNameByte(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
             || (0x61...0x7A).contains(byte | 0x20)
     }

@@ -11,18 +11,25 @@ public struct SetNames: Sendable {
         let name: NamePattern
         /// Whether every variant writes it.
         let isRequired: Bool
+        /// Whether it belongs to a layer that may not name all others, as what makes a module must.
+        let isInside: Bool
     }
 
     /// The names in the set's module; tests are left out.
     public init(of set: TemplateSet) {
         self.set = set.name
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
+        // What is wrong with the layers is told where the convention is read.
+        let layers = try? LayerTable(of: set)
         files = (blueprint?.files ?? []).compactMap { file in
             let target = file.target
             guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
             let pattern = NamePattern(Self.filled(name))
             let isRequired = file.conditions.isEmpty && file.each == nil && !pattern.isOpen
-            return File(name: pattern, isRequired: isRequired)
+            let layer = layers.flatMap { layers in
+                layers.index(ofTemplate: file.source).map { layers.layers[$0] }
+            }
+            return File(name: pattern, isRequired: isRequired, isInside: layer?.mayName != nil)
         }
     }
 
@@ -42,5 +49,16 @@ public struct SetNames: Sendable {
             }
         }
         return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension SetNames {
+    /// What follows a module's name in those of the set's inner files whose names tell no usual role.
+    var unusualInsides: [String] {
+        files.filter(\.isInside).compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }
+            .map { String($0.dropLast(6)) }
+            .filter { suffix in
+                Role.split("A" + suffix) == nil && !["Delegate", "Input", "Output"].contains(where: suffix.hasSuffix)
+            }
     }
 }

@@ -18,6 +18,10 @@ enum TypeText {
                 rest = rest.dropLast()
             } else if last == UInt8(ascii: ")"), closesAtEnd(rest) {
                 rest = rest.dropFirst().dropLast()
+            } else if last == UInt8(ascii: ">"), rest.starts(with: optional),
+                closesAtEnd(rest.dropFirst(optional.count - 1))
+            {
+                rest = rest.dropFirst(optional.count).dropLast()
             } else {
                 break
             }
@@ -30,7 +34,7 @@ enum TypeText {
     static func owned(_ core: String) -> [Substring] {
         if core.utf8.allSatisfy(isNameByte) { return [core[...]] }
         guard !core.contains("->") else { return [] }
-        let containers = ["Array<", "Set<", "Dictionary<", "ContiguousArray<"]
+        let containers = ["Array<", "Set<", "Dictionary<", "ContiguousArray<", "Optional<"]
         let inner = containers.first(where: core.hasPrefix).map { core.dropFirst($0.count).dropLast() } ?? core[...]
         return inner.split { "[]():,&?!".contains($0) }
             .filter { !$0.contains("<") && !$0.contains(">") }
@@ -64,13 +68,21 @@ enum TypeText {
         byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
+    private static let optional = Array("Optional<".utf8)
+
+    /// Whether the bracket that a text begins with is closed by its last byte. An arrow closes nothing.
     private static func closesAtEnd(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first == UInt8(ascii: "(") else { return false }
         var depth = 0
+        var previous: UInt8 = 0
         for (index, byte) in zip(text.indices, text) {
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            if depth == 0 { return index == text.endIndex - 1 }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
+            case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            if depth == 0 { return index == text.endIndex - 1 && index > text.startIndex }
+            previous = byte
         }
         return false
     }

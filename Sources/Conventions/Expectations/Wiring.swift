@@ -15,44 +15,124 @@ extension Outline {
     /// The properties that are set, with the types of the objects where they are of the module: where the hashes of the
     /// types' names are among `types`.
     ///
-    /// An object's type is the first of the module's types that follows the name where it is bound:
-    /// `let view = storyboard.instantiateInitialViewController() as? ClientListViewController`.
-    func settings(ofTypes types: Set<UInt64>) -> [PropertySetting] {
+    /// An object's type is one that is known by the hash of its name, or the first of the module's types that follows the
+    /// name where it is bound: `let view = storyboard.instantiateInitialViewController() as? ClientListViewController`.
+    /// What is set to nil is not set.
+    func settings(knowing known: [UInt64: String] = [:], ofTypes types: Set<UInt64>) -> [PropertySetting] {
         var settings: [PropertySetting] = []
-        var boundTypes: [UInt64: Range<Int>] = [:]
+        var boundTypes = known
         var pendingName: UInt64?
-        var madeType: Range<Int>?
+        var made: [Making] = []
+        func add(_ use: Use, to base: String, of type: String?) {
+            settings.append(
+                PropertySetting(type: type, base: base, property: text(of: use.name), offset: use.name.lowerBound))
+        }
         for (index, use) in uses.enumerated() {
             if use.roles.contains(.bound) {
                 pendingName = NameHash.of(source[use.name])
-                madeType = nil
+                made = []
                 continue
             }
-            let isType = mayBeType(use) && types.contains(NameHash.of(source[use.name]))
-            if isType, let bound = pendingName {
-                boundTypes[bound] = use.name
-                pendingName = nil
+            if isType(use, among: types) {
+                if let bound = pendingName {
+                    boundTypes[bound] = text(of: use.name)
+                    pendingName = nil
+                }
+                if isMaking(use) { made.append(Making(of: use.name)) }
             }
-            if isType { madeType = use.roles.contains(.called) ? use.name : nil }
-            if use.roles.contains(.labelled), let madeType {
-                settings.append(
-                    PropertySetting(
-                        type: text(of: madeType), base: "", property: text(of: use.name), offset: use.name.lowerBound))
+            if use.roles.contains(.labelled) {
+                while let last = made.indices.last, !made[last].isOpen(at: use.name.lowerBound, in: source) {
+                    made.removeLast()
+                }
+                if let last = made.last { add(use, to: "", of: text(of: last.type)) }
             }
             guard use.roles.contains([.member, .assigned]), index > 0 else { continue }
-            madeType = nil
+            made = []
+            guard !isSetToNil(use) else { continue }
+            if isOfClosureArgument(use) {
+                add(use, to: "$0", of: nil)
+                continue
+            }
             let base = uses[index - 1]
-            guard !base.roles.contains(.member), use.name.lowerBound - base.name.upperBound <= 2 else { continue }
-            settings.append(
-                PropertySetting(
-                    type: boundTypes[NameHash.of(source[base.name])].map(text), base: text(of: base.name),
-                    property: text(of: use.name), offset: use.name.lowerBound))
+            guard isReceiver(base, of: use) else { continue }
+            let name = text(of: base.name)
+            add(use, to: name, of: isType(base, among: types) ? name : boundTypes[NameHash.of(name)])
         }
         return settings
     }
 
-    private func mayBeType(_ use: Use) -> Bool {
+    private func isType(_ use: Use, among types: Set<UInt64>) -> Bool {
         let first = source[use.name.lowerBound]
         return !use.roles.contains(.labelled) && (first < 0x60 || first >= 0x80)
+            && types.contains(NameHash.of(source[use.name]))
+    }
+
+    /// The types of the properties that are declared, by the hashes of the properties' names.
+    var typesOfProperties: [UInt64: String] {
+        var types: [UInt64: String] = [:]
+        for member in members where member.kind == .let || member.kind == .var {
+            if let type = typeName(of: member) { types[NameHash.of(source[member.name])] = type }
+        }
+        return types
+    }
+
+    /// Whether an object of the type is made: `Presenter(`, `Presenter.init(` and `: Presenter = .init(`.
+    private func isMaking(_ type: Use) -> Bool {
+        if type.roles.contains(.called) { return true }
+        var rest = source[type.name.upperBound...].drop { "?! =".utf8.contains($0) }
+        guard rest.starts(with: ".init".utf8) else { return false }
+        rest = rest.dropFirst(5)
+        return rest.first == UInt8(ascii: "(")
+    }
+
+    /// Whether a member is that of a name right before it: nothing but its dot, optionality, and the end of a cast or of
+    /// parentheses stands between, in whatever lines and comments.
+    private func isReceiver(_ base: Use, of member: Use) -> Bool {
+        let between = Array(source[base.name.upperBound..<member.name.lowerBound])
+        if between.allSatisfy(".?!)".utf8.contains) { return true }
+        var lexer = Lexer(between)
+        while let token = lexer.next() {
+            guard token.isComment || between[token.range].allSatisfy(".?!)".utf8.contains) else { return false }
+        }
+        return true
+    }
+
+    private func isOfClosureArgument(_ member: Use) -> Bool {
+        source[..<member.name.lowerBound].suffix(3).elementsEqual("$0.".utf8)
+    }
+
+    private func isSetToNil(_ member: Use) -> Bool {
+        let value = source[member.name.upperBound...].drop { " =".utf8.contains($0) }
+        return value.starts(with: "nil".utf8) && !(value.dropFirst(3).first.map { isNameByte($0) } ?? false)
+    }
+}
+
+/// An object that is being made, up to where the text behind its type's name has been looked at.
+private struct Making {
+    let type: Range<Int>
+    private var end: Int
+    private var depth = 0
+    private var isClosed = false
+
+    init(of type: Range<Int>) {
+        self.type = type
+        end = type.upperBound
+    }
+
+    /// Whether of the parentheses that open behind the type one is still open at an offset.
+    mutating func isOpen(at offset: Int, in source: [UInt8]) -> Bool {
+        var lexer = Lexer(Array(source[end..<offset]))
+        while !isClosed, let token = lexer.next() {
+            guard token.range.count == 1 else { continue }
+            switch source[end + token.range.lowerBound] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                isClosed = depth == 0
+            default: break
+            }
+        }
+        end = offset
+        return !isClosed && depth > 0
     }
 }

@@ -19,8 +19,19 @@ struct InterfaceFile {
         let owner: String?
     }
 
+    /// A method that a control calls.
+    struct Action {
+        let selector: String
+        let offset: Int
+        /// The identifier of the object that is called.
+        let target: String
+    }
+
     private(set) var classes: [ClassName] = []
     private(set) var outlets: [Outlet] = []
+    private(set) var actions: [Action] = []
+    /// The classes of the objects that have one of their own, by the objects' identifiers.
+    private(set) var classOfObject: [String: String] = [:]
 
     /// Reads the tags of a storyboard or xib, as far as it is XML.
     init(_ bytes: [UInt8]) {
@@ -37,6 +48,7 @@ struct InterfaceFile {
             guard !tag.isSpecial else { continue }
             let custom = tag.customClass.map { String(decoding: bytes[$0], as: UTF8.self) }
             if let custom, let range = tag.customClass {
+                if let id = tag.id { classOfObject[String(decoding: bytes[id], as: UTF8.self)] = custom }
                 classes.append(
                     ClassName(
                         name: custom, offset: range.lowerBound,
@@ -49,6 +61,12 @@ struct InterfaceFile {
                     Outlet(
                         property: String(decoding: bytes[property], as: UTF8.self), offset: property.lowerBound,
                         owner: open.dropLast().last ?? nil))
+            }
+            if let selector = tag.selector, let target = tag.destination {
+                actions.append(
+                    Action(
+                        selector: String(decoding: bytes[selector], as: UTF8.self), offset: selector.lowerBound,
+                        target: String(decoding: bytes[target], as: UTF8.self)))
             }
             if !tag.isEmpty { open.append(custom) }
         }
@@ -68,6 +86,9 @@ private struct InterfaceTag {
     private(set) var customModule: Range<Int>?
     private(set) var provider: Range<Int>?
     private(set) var property: Range<Int>?
+    private(set) var id: Range<Int>?
+    private(set) var selector: Range<Int>?
+    private(set) var destination: Range<Int>?
 
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
@@ -109,7 +130,10 @@ private struct InterfaceTag {
             if key.elementsEqual("customClass".utf8) { customClass = value }
             if key.elementsEqual("customModule".utf8) { customModule = value }
             if key.elementsEqual("customModuleProvider".utf8) { provider = value }
+        case UInt8(ascii: "d") where key.elementsEqual("destination".utf8): destination = value
+        case UInt8(ascii: "i") where key.elementsEqual("id".utf8): id = value
         case UInt8(ascii: "p") where key.elementsEqual("property".utf8): property = value
+        case UInt8(ascii: "s") where key.elementsEqual("selector".utf8): selector = value
         default: break
         }
     }

@@ -53,9 +53,13 @@ struct ModuleFinder {
         for (index, folder) in tree.folders.enumerated() {
             home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
             guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
-            for (number, file) in folder.files.enumerated()
-            where !RoleSuffixes.isTest(file.utf8.prefix { $0 != UInt8(ascii: ".") }) {
+            for (number, file) in folder.files.enumerated() {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
+                // A storyboard, or a type, of a module that is called so itself is none of its tests.
+                let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
+                guard !RoleSuffixes.isTest(base) || base.elementsEqual(modules[owner].module.name.utf8) else {
+                    continue
+                }
                 modules[owner].files.append((index, number))
             }
         }
@@ -71,10 +75,11 @@ struct ModuleFinder {
         .sorted()
     }
 
-    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule'.
+    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'.
     private static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
-        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.hasPrefix(module.lowercased())
+        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
+            .hasPrefix(module.lowercased())
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
@@ -111,8 +116,14 @@ struct ModuleFinder {
     private func anchor(of stem: String, in folder: Int) -> Int {
         var next: Int? = folder
         while let index = next {
-            if tree.folders[index].name == stem { return index }
-            next = tree.folders[index].parent
+            let parent = tree.folders[index].parent
+            if tree.folders[index].name == stem {
+                // The interactor's folder of a module that is called Interactor is not the module's own.
+                guard let parent, tree.folders[parent].name == stem, Self.roleFolders.contains(stem.lowercased()) else {
+                    return index
+                }
+            }
+            next = parent
         }
         var index = folder
         while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent

@@ -106,6 +106,17 @@ final class ModuleUnderCheck {
         return found
     }
 
+    /// The same, with what the module's own classes and protocols among these inherit in turn.
+    func allInherited(by type: String) -> [String] {
+        var found = inherits(type)
+        var next = 0
+        while next < found.count {
+            found += inherits(found[next]).filter { !found.contains($0) }
+            next += 1
+        }
+        return found
+    }
+
     private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
         file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
             .map { (file.typeNames[$0], file.outline.inheritedNames(of: $1)) }

@@ -25,11 +25,13 @@ public struct ProjectIndex: Sendable {
     private let names: [String]
     private let projectFolder: @Sendable (String) -> String
 
-    /// Indexes a tree and the modules that were found in it.
+    /// Indexes a tree and the modules that were found in it, some of which follow these sets.
     public init(
-        _ tree: SourceTree, modules: [FoundModule], directories: [String: String] = [:], threads: Int = 1
+        _ tree: SourceTree, modules: [FoundModule], sets: [SetNames] = [], directories: [String: String] = [:],
+        threads: Int = 1
     ) {
         self.directories = directories
+        let insides = Dictionary(sets.map { ($0.set, $0.unusualInsides) }) { first, _ in first }
         names = modules.map(\.name)
         tests = tree.tests
         let projectFolder = tree.projectFolder
@@ -49,7 +51,10 @@ public struct ProjectIndex: Sendable {
                 if !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
             }
         }
-        let components = inParallel(modules.count, threads: threads) { Self.components(of: modules[$0]) }
+        let components = inParallel(modules.count, threads: threads) { number in
+            let module = modules[number]
+            return Self.components(of: module, insides: module.set.flatMap { insides[$0] } ?? [])
+        }
         owners.reserveCapacity(components.reduce(0) { $0 + $1.count })
         for (index, project) in projects.enumerated() {
             for (name, isFace) in components[index] {
@@ -65,16 +70,21 @@ public struct ProjectIndex: Sendable {
         return copy
     }
 
-    /// The hashes of the names of a module's components, and whether others may use them.
-    private static func components(of module: FoundModule) -> [(name: UInt64, isFace: Bool)] {
+    /// The hashes of the names of a module's components, and whether others may use them; `insides` are ends of names
+    /// that its set alone knows.
+    private static func components(
+        of module: FoundModule, insides: [String]
+    ) -> [(name: UInt64, isFace: Bool)] {
         let components = module.files.compactMap { component(of: $0, module: module) }
         let hasAssembly = components.contains { $0.role == .assembly }
-        return components.map { name, role in
-            let isFace =
-                role == .assembly || role == .router && !hasAssembly
-                || role == .contract && Self.isFace(name, of: module)
-            return (NameHash.of(name.utf8), isFace)
-        }
+        let own = insides.map { (name: NameHash.of(module.name + $0), isFace: false) }
+        return own
+            + components.map { name, role in
+                let isFace =
+                    role == .assembly || role == .router && !hasAssembly
+                    || role == .contract && Self.isFace(name, of: module)
+                return (NameHash.of(name.utf8), isFace)
+            }
     }
 
     private static func component(of path: String, module: FoundModule) -> (name: Substring, role: Role)? {

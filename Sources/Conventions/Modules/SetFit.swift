@@ -12,6 +12,8 @@ struct SetFit: Sendable {
     private static let least = 0.6
     /// The share that is enough where the project says that it uses the set.
     private static let leastWhereUsual = 0.3
+    /// What is called so is mostly what modules inherit, and none itself, unless it has all that one has.
+    private static let namesOfBases: Set = ["Base", "VIPER", "Viper", "Abstract", "Generic"]
 
     private let sets: [Requirements]
     private let usual: String?
@@ -56,7 +58,8 @@ struct SetFit: Sendable {
                 found += isRequired ? 1 : 0
             }
             let share = Double(found) / Double(set.requiredCount)
-            guard share >= (set.set == usual ? Self.leastWhereUsual : Self.least) else { continue }
+            let least = set.set == usual ? Self.leastWhereUsual : Self.least
+            guard share >= (Self.namesOfBases.contains(module.name) ? 1 : least) else { continue }
             let merit = share + Double(explained) / 8
             if let best, best.merit >= merit { continue }
             best = (set.set, merit)

@@ -10,24 +10,20 @@ public struct SourceTree: Sendable {
         fileprivate let parentIndex: Int32
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
         fileprivate(set) var holdsProject = false
-        /// Whether it is for tests, or lies in such a folder.
-        public let isTest: Bool
+        /// The index of the outermost folder for tests that it is or lies in; -1 for none.
+        fileprivate(set) var testRoot: Int32
         /// The names of Swift files, storyboards and xibs, sorted.
         public fileprivate(set) var files: [String] = []
 
         /// The index of the folder that it lies in; nil for the project's own.
         var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
 
-        fileprivate init(_ name: String, in parent: Folder?, at index: Int) {
-            self.name = name
-            parentIndex = Int32(index)
-            let isTest = ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { name.utf8.ends(with: $0.utf8) }
-            self.isTest = parent?.isTest == true || isTest
-        }
+        /// Whether it is for tests, or lies in such a folder.
+        public var isTest: Bool { testRoot >= 0 }
     }
 
     /// The folders; each after the one that it lies in.
-    public private(set) var folders: [Folder]
+    public private(set) var folders = [Folder(name: "", parentIndex: -1, testRoot: -1)]
     /// The names of test files.
     private(set) var tests = TestNames()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
@@ -35,7 +31,6 @@ public struct SourceTree: Sendable {
 
     /// A tree of these files, given by their paths. For tests and examples, which have no disk.
     public init(paths: [String]) {
-        folders = [Folder("", in: nil, at: -1)]
         var known: [String: Int] = [:]
         for path in paths.sorted() {
             var index = 0
@@ -48,13 +43,14 @@ public struct SourceTree: Sendable {
                     index = child
                     continue
                 }
-                folders.append(Folder(part, in: folders[index], at: index))
+                addFolder(part, in: index)
                 index = folders.count - 1
                 known[place] = index
             }
             folders[index].files.append(name)
             tests.note(name)
         }
+        findModulesNamedForTests()
     }
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
@@ -63,7 +59,6 @@ public struct SourceTree: Sendable {
         root: String, excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
         on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
-        folders = [Folder("", in: nil, at: -1)]
         var next = 0
         while next < folders.count {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
@@ -75,13 +70,14 @@ public struct SourceTree: Sendable {
             }
             for (index, listing) in zip(batch, listings) {
                 for file in listing.files { tests.note(file) }
-                if keepsTests || !folders[index].isTest { folders[index].files = listing.files }
+                folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
-                for name in listing.folders { folders.append(Folder(name, in: folders[index], at: index)) }
+                for name in listing.folders { addFolder(name, in: index) }
             }
             next = batch.upperBound
         }
+        findModulesNamedForTests()
     }
 
     private static let batchSize = 4096
@@ -128,23 +124,44 @@ public struct SourceTree: Sendable {
     }
 }
 
-/// Makes the paths of a tree's folders one after the other. Those of neighbours share what is above them.
-struct FolderPaths {
-    private var index: Int?
-    private var path = ""
-    private var parent: Int?
-    private var above = ""
+// Folders for tests, and modules that are only called as one.
+extension SourceTree {
+    private mutating func addFolder(_ name: String, in parent: Int) {
+        let above = folders[parent].testRoot
+        let testRoot = above < 0 && Self.isNamedForTests(name) ? Int32(folders.count) : above
+        folders.append(Folder(name: name, parentIndex: Int32(parent), testRoot: testRoot))
+    }
 
-    mutating func path(of index: Int, in tree: SourceTree) -> String {
-        if index == self.index { return path }
-        guard let parent = tree.folders[index].parent else { return "" }
-        if parent != self.parent {
-            above = tree.path(parent)
-            self.parent = parent
+    private static func isNamedForTests(_ folder: String) -> Bool {
+        ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { folder.utf8.ends(with: $0.utf8) }
+    }
+
+    /// Whether a file may be of a module: it is in no folder for tests, or is called as that folder.
+    private func mayBeOfModule(_ file: String, in folder: Int) -> Bool {
+        let testRoot = Int(folders[folder].testRoot)
+        return testRoot < 0 || file.utf8.begins(with: folders[testRoot].name.utf8)
+    }
+
+    /// Takes folders for a module's that are called as those for tests but hold several layers of their own name: the
+    /// module SpeedTest is none of tests.
+    private mutating func findModulesNamedForTests() {
+        var layers: [Int32: Set<Role>] = [:]
+        for (index, folder) in folders.enumerated() where folder.isTest {
+            let name = folders[Int(folder.testRoot)].name
+            for file in folder.files where file.utf8.ends(with: ".swift".utf8) && mayBeOfModule(file, in: index) {
+                guard let (stem, _, role) = Role.split(file.dropLast(6)), stem == name, Role.layered.contains(role)
+                else { continue }
+                layers[folder.testRoot, default: []].insert(role)
+            }
         }
-        self.index = index
-        path = tree.path(tree.folders[index].name, in: above)
-        return path
+        let modules = layers.filter { $0.value.count > 1 }
+        guard !modules.isEmpty else { return }
+        for index in folders.indices where modules[folders[index].testRoot] != nil {
+            let isModule = folders[index].testRoot == Int32(index)
+            let above = folders[index].parent.map { folders[$0].testRoot } ?? -1
+            folders[index].testRoot =
+                above < 0 && !isModule && Self.isNamedForTests(folders[index].name) ? Int32(index) : above
+        }
     }
 }
 

@@ -64,11 +64,13 @@ extension SetNames.File: Packable {
     init(from unpacker: inout Unpacker) {
         name = unpacker.read()
         isRequired = unpacker.read()
+        isInside = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(name)
         packer.write(isRequired)
+        packer.write(isInside)
     }
 }
 

@@ -5,12 +5,14 @@ enum FrameworkNames {
     /// Whether a text uses something of a framework; true for one whose names are not known.
     static func isUsed(_ framework: String, in outline: Outline) -> Bool {
         guard let names = known[framework] else { return true }
+        // A presenter's own State is not that of SwiftUI.
+        let own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
         var hasIndexPath = false
         var hasRow = false
         for use in outline.uses where !use.roles.contains(.bound) {
             let text = outline.source[use.name]
             if names.prefixes.contains(where: { startsWord(text, after: $0) }) { return true }
-            if names.words.contains(where: { text.elementsEqual($0.utf8) }) { return true }
+            if names.words.contains(where: { text.elementsEqual($0.utf8) }), !own.contains(text) { return true }
             hasIndexPath = hasIndexPath || text.elementsEqual("IndexPath".utf8)
             hasRow =
                 hasRow

@@ -18,7 +18,9 @@ extension ModuleUnderCheck {
             let layer = layers.layers[index]
             for declaration in file.outline.imports {
                 let module = file.outline.source[declaration.module]
-                guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else { continue }
+                guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
+                    continue
+                }
                 found.append(
                     LayerImport(
                         file: file, declaration: declaration, framework: framework, layer: layer,

@@ -44,9 +44,13 @@ extension ModuleUnderCheck {
         var layers: [(hash: UInt64, layer: Int)] = []
         for file in files {
             guard let layer = file.layer else { continue }
-            for type in file.outline.types where type.parent == nil && type.kind != .extension && type.kind != .protocol
-            {
-                layers.append((NameHash.of(file.outline.source[type.name]), layer))
+            for (number, type) in file.outline.types.enumerated()
+            where type.parent == nil && type.kind != .extension && type.kind != .protocol {
+                // One that is to be a protocol has the wrong kind, which is all there is to say.
+                let name = file.typeNames[number]
+                let expected = file.expected?.types.first { $0.name.matches(name, for: forms) }
+                if expected?.kinds == [.protocol] { continue }
+                layers.append((NameHash.of(name), layer))
             }
         }
         return layers

@@ -23,7 +23,7 @@ extension Rule {
         ]
     ) { module, findings in
         module.forEachExpectedType { expected, name, file, index in
-            let inherited = module.inherits(name)
+            let inherited = module.allInherited(by: name)
             for pattern in expected.inherits where !pattern.isOpen {
                 let wanted = TypeText.core(pattern.text(for: module.forms))
                 guard !inherited.contains(where: { satisfies($0, wanted) }) else { continue }

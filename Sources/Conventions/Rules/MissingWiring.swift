@@ -22,16 +22,18 @@ extension Rule {
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = Set(module.typeNames.map { NameHash.of($0) })
-            var made = file.outline.settings(ofTypes: types)
+            var made = file.outline.settings(knowing: file.outline.typesOfProperties, ofTypes: types)
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
-                made += other.outline.settings(ofTypes: types)
+                made += other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types)
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
                 let property = connection.property.text(for: module.forms)
                 let isMade = made.contains { setting in
-                    setting.property == property
-                        && (setting.type == type || setting.type == nil && setting.base == connection.base)
+                    guard setting.property == property else { return false }
+                    guard let known = setting.type else { return [connection.base, "$0"].contains(setting.base) }
+                    // An object may be known as what it conforms to.
+                    return known == type || module.allInherited(by: type).contains(known)
                 }
                 guard !isMade else { continue }
                 let maker = connection.maker?.text(for: module.forms)

@@ -28,6 +28,7 @@ struct OwnershipGraph {
             }
         }
         let heirs = Heirs(of: names, in: module)
+        let aliases = Self.aliases(in: module)
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
@@ -35,7 +36,7 @@ struct OwnershipGraph {
             where member.owner == place.type && Self.owns(member, outline) {
                 guard let type = place.file.propertyTypes[number] else { continue }
                 var targets: [Int] = []
-                for name in TypeText.owned(type) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
+                for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     guard !name.utf8.begins(with: "UI".utf8) || Self.holdsScreens(names[source]) && !Self.isList(type)
                     else {
                         continue
@@ -142,6 +143,25 @@ struct OwnershipGraph {
         var path = [end]
         while let last = path.last, last != start, let before = previous[last] { path.append(before) }
         return path.reversed()
+    }
+
+    /// The names of the types that a property owns, and of what other names for them stand for.
+    private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
+        let names = TypeText.owned(type)
+        guard !aliases.isEmpty else { return names }
+        return names.flatMap { [$0] + (aliases[String($0)].map(TypeText.owned) ?? []) }
+    }
+
+    /// What the module's other names for types stand for.
+    private static func aliases(in module: ModuleUnderCheck) -> [String: String] {
+        var aliases: [String: String] = [:]
+        for file in module.files {
+            for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
+                guard let type = member.type else { continue }
+                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
+            }
+        }
+        return aliases
     }
 
     private static func isList(_ type: String) -> Bool {

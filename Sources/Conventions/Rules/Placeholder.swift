@@ -78,13 +78,20 @@ extension Rule {
         return found
     }
 
-    /// Where a tag ends that begins before an offset: a name, with a sigil perhaps, and two braces right behind it.
+    /// Where a tag ends that begins before an offset: a name, with a sigil and blanks perhaps, and two braces.
     private static func tagEnd(from start: Int, in bytes: [UInt8]) -> Int? {
         var end = start
+        func skipBlanks() {
+            while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+        }
+        skipBlanks()
         if end < bytes.count, "#^/&>{!".utf8.contains(bytes[end]) { end += 1 }
+        skipBlanks()
         let name = end
         while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
-        guard end > name, end + 1 < bytes.count, bytes[end] == UInt8(ascii: "}"), bytes[end + 1] == UInt8(ascii: "}")
+        guard end > name, !(0x30...0x39).contains(bytes[name]) else { return nil }
+        skipBlanks()
+        guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "}"), bytes[end + 1] == UInt8(ascii: "}")
         else { return nil }
         return end + 2
     }

@@ -37,7 +37,7 @@ extension Rule {
                 checkModule(found, types, file, module, &findings)
             }
             for outlet in interface.outlets {
-                guard let owner = outlet.owner, let members = module.propertyNames(of: owner),
+                guard let owner = outlet.owner, let members = module.memberNames(of: owner),
                     !members.contains(outlet.property), !inherited.contains(outlet.property)
                 else { continue }
                 let near = nearest(to: outlet.property, in: members.sorted()).map { "; is '\($0)' meant?" }
@@ -46,6 +46,7 @@ extension Rule {
                     "'\(owner)' has no outlet '\(outlet.property)'"
                         + (near ?? "; declare it as '@IBOutlet', or remove the connection"))
             }
+            checkActions(interface, file, module, &findings)
         }
     }
 
@@ -94,8 +95,8 @@ extension Rule {
 }
 
 extension ModuleUnderCheck {
-    /// The properties of a class and of the module's classes that it inherits; nil where it inherits what is not known.
-    fileprivate func propertyNames(of type: String) -> Set<String>? {
+    /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
+    func memberNames(of type: String) -> Set<String>? {
         var names: Set<String> = []
         var queue = [type]
         var seen: Set<String> = []

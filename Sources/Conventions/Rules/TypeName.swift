@@ -35,11 +35,11 @@ extension Rule {
                     findings.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelt: '\(right)' is meant",
                         fix: isFree ? .rename(name, to: right) : nil)
-                } else if !contains(name, module.name), module.mustBearName(name, in: file) {
+                } else if isForeign(name, in: file, of: module) {
                     findings.report(
                         file, at: type.name.lowerBound, name,
-                        "'\(name)' does not bear the module's name; call it '\(module.name)\(name)', make it private, "
-                            + "or move it out of the module")
+                        "'\(name)' does not bear the module's name; call it '\(ownName(for: name, in: file, of: module))', make it "
+                            + "private, or move it out of the module")
                 }
             }
         }
@@ -56,8 +56,15 @@ extension Rule {
         String(Substring(name.utf8.dropFirst(module.name.utf8.count)))
     }
 
-    private static func contains(_ name: String, _ part: String) -> Bool {
-        name.lowercased().contains(part.lowercased())
+    /// Whether a type should bear the module's name and does not.
+    static func isForeign(_ name: String, in file: ModuleFile, of module: ModuleUnderCheck) -> Bool {
+        !name.lowercased().contains(module.name.lowercased()) && module.mustBearName(name, in: file)
+    }
+
+    /// The file's name, where that is one of the module's and no type has it; else the module's before the type's.
+    private static func ownName(for name: String, in file: ModuleFile, of module: ModuleUnderCheck) -> String {
+        let own = Role.baseName(ofFile: file.name)
+        return own.hasPrefix(module.name) && module.declarations(of: own).isEmpty ? own : module.name + name
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of

@@ -31,7 +31,8 @@ struct CheckRun {
         modules = ProjectModules(
             in: tree, sets: sets.names, folders: settings.sets, usual: project.usualSet, threads: threads)
         index = ProjectIndex(
-            tree, modules: modules.modules, directories: project.configuration.directories, threads: threads)
+            tree, modules: modules.modules, sets: sets.names, directories: project.configuration.directories,
+            threads: threads)
     }
 
     /// Checks some of the modules.

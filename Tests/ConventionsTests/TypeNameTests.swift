@@ -1,0 +1,17 @@
+import Conventions
+import Testing
+
+/// What a type without the module's name is to be called.
+struct TypeNameTests {
+    @Test(arguments: [
+        ("class ListRouter", "ClientListRouter"), ("class Navigation", "ClientListRouter"),
+        ("struct Way {}\n\nclass ClientListRouter", "ClientListWay"),
+    ])
+    func `the name that is proposed is the file's, where no type has it`(declaration: String, name: String) throws {
+        let project = try ExampleProject.sample.applying(
+            .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: declaration))
+        let messages = project.reported("type-name").map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.allSatisfy { $0.contains("call it '\(name)'") }, "\(messages)")
+    }
+}
