@@ -27,9 +27,10 @@ struct Suppressions {
     private let paths: Set<String>
 
     init(in module: ModuleUnderCheck) {
-        paths = Set(module.files.map(\.path))
         for file in module.files {
-            let comments = file.outline.taggedComments.filter { file.outline.text(of: $0.tag) == "vipergen" }
+            let comments = file.outline.taggedComments.filter {
+                file.outline.source[$0.tag].elementsEqual("vipergen".utf8)
+            }
             guard !comments.isEmpty else { continue }
             let lines = SuppressedLines(in: file)
             for comment in comments {
@@ -46,6 +47,7 @@ struct Suppressions {
                 }
             }
         }
+        paths = all.isEmpty ? [] : Set(module.files.map(\.path))
     }
 
     /// The rules of a comment, with commas between them, and the words behind them.

@@ -1,4 +1,5 @@
 import GeneratedCode
+import Scaffolding
 import Testing
 
 extension SetProof {
@@ -20,6 +21,10 @@ extension SetProof {
 }
 
 @Suite struct ViperSwiftUITests {
+    @Test func aModuleIsNotCalledAsWhatItsViewShows() {
+        #expect(throws: ScaffoldError.self) { try SetProof.viperSwiftUI.module("Progress", Variant()) }
+    }
+
     #if !canImport(SwiftUI)
         /// What is seen of the view, and that its buttons and its task reach the presenter. SwiftUI would not tell.
         @Test func theViewShowsTheStateAndTellsOfEvents() throws {
