@@ -21,16 +21,23 @@ public struct ParameterValues: Sendable {
             guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
             var values: [Value] = []
             var names: [String] = []
+            var lacks = false
             for text in texts {
-                let value = try Self.value(of: text, for: parameter)
-                guard !parameter.isList || !names.contains(Self.key(of: text, parameter)) else {
+                var name = text
+                if case .property = parameter.kind {
+                    let property = try Self.property(text, for: parameter)
+                    name = property.name
+                    lacks = lacks || property.type.sample == nil
+                    values.append(property.value)
+                } else {
+                    values.append(try Self.value(of: text, for: parameter))
+                }
+                guard !parameter.isList || !names.contains(name) else {
                     throw ParameterError(parameter, .repeated(text))
                 }
-                names.append(Self.key(of: text, parameter))
-                values.append(value)
+                names.append(name)
             }
             if case .property = parameter.kind {
-                let lacks = texts.contains { (try? Property($0))?.type.sample == nil }
                 variables[Parameter.lacksSamples(parameter.name)] = .bool(lacks)
                 lacksSamples = lacksSamples || lacks
             }
@@ -57,11 +64,6 @@ public struct ParameterValues: Sendable {
         return [String(decoding: rendered, as: UTF8.self)]
     }
 
-    private static func key(of text: String, _ parameter: Parameter) -> String {
-        guard case .property = parameter.kind else { return text }
-        return (try? Property(text))?.name ?? text
-    }
-
     private static func value(of text: String, for parameter: Parameter) throws(ParameterError) -> Value {
         switch parameter.kind {
         case .bool:
@@ -70,8 +72,7 @@ public struct ParameterValues: Sendable {
         case .choice(let choices):
             guard choices.contains(text) else { throw ParameterError(parameter, .unknownChoice(text, known: choices)) }
             return .string(text)
-        case .property:
-            return try property(text, for: parameter).value
+        case .property: return try property(text, for: parameter).value
         case .string(.text):
             guard !text.hasHazard else {
                 throw ParameterError(parameter, .badCharacter(text))

@@ -48,7 +48,7 @@ extension Parameter {
             option.defaultText = isList ? nil : defaultValue
         case .string, .property:
             option.kind = .value(placeholder: placeholder)
-            if let defaultValue, !defaultValue.isEmpty, !defaultValue.contains("{{") {
+            if let defaultValue, !defaultValue.isEmpty, !defaultValue.utf8.contains(UInt8(ascii: "{")) {
                 option.defaultText = defaultValue
             }
         }

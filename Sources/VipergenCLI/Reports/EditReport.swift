@@ -7,7 +7,8 @@ struct EditReport {
     let modules: [ExtendedModule]
 
     var text: String {
-        modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
+        guard !modules.isEmpty || !edits.isEmpty else { return "" }
+        return modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
     }
 
     private static func text(_ stale: ExtendedModule.Stale) -> String {
