@@ -12,13 +12,13 @@ extension Outline {
         guard start < source.count else { return nil }
         var end = start
         if source[start] == UInt8(ascii: "[") {
-            while end < source.count, isNameByte(source[end]) || "[]: .?".utf8.contains(source[end]) { end += 1 }
+            while end < source.count, source[end].isNamePart || "[]: .?".utf8.contains(source[end]) { end += 1 }
             guard end < source.count, source[end] == UInt8(ascii: "("), source[end - 1] == UInt8(ascii: "]") else {
                 return nil
             }
             return TypeText.core(source[start..<end])
         }
-        while end < source.count, isNameByte(source[end]) { end += 1 }
+        while end < source.count, source[end].isNamePart { end += 1 }
         let name = text(of: start..<end)
         let rest = source[end...]
         guard rest.first == UInt8(ascii: "(") || rest.starts(with: ".init(".utf8) else { return nil }
@@ -42,10 +42,5 @@ extension Outline {
     /// The name of the top-level type in whose braces an offset lies.
     func typeName(around offset: Int) -> String? {
         types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
-    }
-
-    func isNameByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-            || (0x61...0x7A).contains(byte | 0x20)
     }
 }

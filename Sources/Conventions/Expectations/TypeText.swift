@@ -8,7 +8,7 @@ enum TypeText {
 
     /// The same, of bytes.
     static func core(_ text: ArraySlice<UInt8>) -> String {
-        let plain = text.prefix(while: isNameByte)
+        let plain = text.prefix { $0.isNamePart }
         if text[plain.endIndex...].allSatisfy({ $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }) {
             return String(decoding: plain, as: UTF8.self)
         }
@@ -32,7 +32,7 @@ enum TypeText {
     /// The names of the types whose objects a property of this type owns: of optionals, arrays, sets and dictionaries
     /// the elements, of a composition its parts; none of a closure or a generic box.
     static func owned(_ core: String) -> [Substring] {
-        if core.utf8.allSatisfy(isNameByte) { return [core[...]] }
+        if core.utf8.allSatisfy({ $0.isNamePart }) { return [core[...]] }
         guard !core.contains("->") else { return [] }
         let containers = ["Array<", "Set<", "Dictionary<", "ContiguousArray<", "Optional<"]
         let inner = containers.first(where: core.hasPrefix).map { core.dropFirst($0.count).dropLast() } ?? core[...]
@@ -54,7 +54,7 @@ enum TypeText {
                     result.removeSubrange(wordStart...)
                 }
                 wordStart = result.count
-            case let byte where isNameByte(byte):
+            case let byte where byte.isNamePart:
                 result.append(byte)
             default:
                 result.append(byte)
@@ -62,10 +62,6 @@ enum TypeText {
             }
         }
         return result
-    }
-
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
     private static let optional = Array("Optional<".utf8)

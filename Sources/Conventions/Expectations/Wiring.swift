@@ -103,7 +103,7 @@ extension Outline {
 
     private func isSetToNil(_ member: Use) -> Bool {
         let value = source[member.name.upperBound...].drop { " =".utf8.contains($0) }
-        return value.starts(with: "nil".utf8) && !(value.dropFirst(3).first.map { isNameByte($0) } ?? false)
+        return value.starts(with: "nil".utf8) && value.dropFirst(3).first?.isNamePart != true
     }
 }
 

@@ -44,14 +44,7 @@ struct NameReplacement {
         Self.places(of: old, in: text).filter { place in
             let before = text[..<place.lowerBound].last
             let after = text[place.upperBound...].first
-            return !(before.map(Self.isNamePart) ?? false) && !(after.map(Self.isNamePart) ?? false)
-        }
-    }
-
-    private static func isNamePart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"): true
-        default: false
+            return before?.isNamePart != true && after?.isNamePart != true
         }
     }
 

@@ -31,6 +31,15 @@ final class ModuleFile {
         return found
     }()
 
+    /// The numbers of the members of each type, in the order of the outline.
+    private(set) lazy var members: [[Int]] = {
+        var members = [[Int]](repeating: [], count: outline.types.count)
+        for (number, member) in outline.members.enumerated() {
+            if let owner = member.owner { members[owner].append(number) }
+        }
+        return members
+    }()
+
     /// The names of the members, in the order of the outline.
     private(set) lazy var memberNames: [String] = outline.members.map { outline.text(of: $0.name) }
 

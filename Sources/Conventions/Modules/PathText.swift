@@ -6,6 +6,16 @@ extension String {
     }
 }
 
+extension UInt8 {
+    /// Whether a name in Swift may go on with this byte of its UTF-8 text.
+    var isNamePart: Bool {
+        switch self {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}
+
 extension Collection<UInt8> {
     /// Whether these bytes stand somewhere in it. Strings' own search is made for other texts than names.
     func holds(_ part: StaticString) -> Bool {

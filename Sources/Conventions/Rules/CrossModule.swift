@@ -21,13 +21,15 @@ extension Rule {
         ]
     ) { module, findings in
         for file in module.files where file.isSwift {
-            var reported: Set<UInt64> = []
+            var seen: Set<UInt64> = []
             for (place, hash) in file.namedTypes where place.count > 5 {
-                guard let stranger = module.index.stranger(hash, to: module) else { continue }
+                guard let stranger = module.index.stranger(hash, to: module), seen.insert(hash).inserted else {
+                    continue
+                }
                 let name = file.outline.text(of: place)
-                guard !module.typeNames.contains(name), !stranger.hasPrefix("Base"), !file.isInherited(name),
-                    reported.insert(hash).inserted
-                else { continue }
+                guard !module.typeNames.contains(name), !stranger.hasPrefix("Base"), !file.isInherited(name) else {
+                    continue
+                }
                 findings.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
                     "'\(name)' is inside of the module '\(stranger)'; go through its builder, its delegate or its inputs"

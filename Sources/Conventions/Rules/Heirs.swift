@@ -1,38 +1,42 @@
 /// Which types of a module are, inherit or conform to a type, through the module's own types and those of UIKit.
 struct Heirs {
-    private let names: [String]
-    /// What is said to inherit what, extensions included, with generic arguments left out.
-    private let pairs: [(type: String, parent: String)]
+    /// The numbers of the types of a name.
+    private var numbers: [String: [Int]] = [:]
+    /// What is said to inherit a name, extensions included, with generic arguments left out.
+    private var children: [String: [String]] = [:]
 
     init(of names: [String], in module: ModuleUnderCheck) {
-        self.names = names
-        var pairs: [(type: String, parent: String)] = []
+        for (number, name) in names.enumerated() { numbers[name, default: []].append(number) }
         for (type, parents) in module.inheritances {
             for parent in parents {
                 if parent.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
-                    for part in parent.split(separator: "&") { pairs.append((type, String(part.prefix { $0 != "<" }))) }
+                    for part in parent.split(separator: "&") {
+                        children[String(part.prefix { $0 != "<" }), default: []].append(type)
+                    }
                 } else {
-                    pairs.append((type, parent))
+                    children[parent, default: []].append(type)
                 }
             }
         }
-        self.pairs = pairs
     }
 
     /// The numbers of the types, the type itself first where it is one of the module's.
     func of(_ name: String) -> [Int] {
+        // Most types have no heirs.
+        if children[name] == nil, name.utf8.first != UInt8(ascii: "U") { return numbers[name] ?? [] }
         var found: [Int] = []
-        var seen = [name]
+        var queue = [name]
+        var seen: Set = [name]
         var next = 0
-        while next < seen.count {
-            let parent = seen[next]
+        while next < queue.count {
+            let parent = queue[next]
             next += 1
-            for (index, type) in names.enumerated() where type == parent && !found.contains(index) {
-                found.append(index)
-            }
-            for pair in pairs where pair.parent == parent && !seen.contains(pair.type) { seen.append(pair.type) }
+            found += numbers[parent] ?? []
+            for child in children[parent] ?? [] where seen.insert(child).inserted { queue.append(child) }
             if parent.utf8.first == UInt8(ascii: "U") {
-                for (child, above) in Self.system where above == parent && !seen.contains(child) { seen.append(child) }
+                for (child, above) in Self.system where above == parent && seen.insert(child).inserted {
+                    queue.append(child)
+                }
             }
         }
         return found

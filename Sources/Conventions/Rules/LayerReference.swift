@@ -25,7 +25,7 @@ extension Rule {
             guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
             var reported: Set<UInt64> = []
             for (place, hash) in file.namedTypes {
-                guard let layer = types.last(where: { $0.hash == hash })?.layer, layer != own else { continue }
+                guard let layer = types[hash], layer != own else { continue }
                 let other = module.layers.layers[layer].name
                 guard !allowed.contains(other), reported.insert(hash).inserted else { continue }
                 let name = file.outline.text(of: place)
@@ -40,8 +40,8 @@ extension Rule {
 
 extension ModuleUnderCheck {
     /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name.
-    fileprivate var layersOfTypes: [(hash: UInt64, layer: Int)] {
-        var layers: [(hash: UInt64, layer: Int)] = []
+    fileprivate var layersOfTypes: [UInt64: Int] {
+        var layers: [UInt64: Int] = [:]
         for file in files {
             guard let layer = file.layer else { continue }
             for (number, type) in file.outline.types.enumerated()
@@ -50,7 +50,7 @@ extension ModuleUnderCheck {
                 let name = file.typeNames[number]
                 let expected = file.expected?.types.first { $0.name.matches(name, for: forms) }
                 if expected?.kinds == [.protocol] { continue }
-                layers.append((NameHash.of(name), layer))
+                layers[NameHash.of(name)] = layer
             }
         }
         return layers

@@ -32,9 +32,9 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
-            for (number, member) in outline.members.enumerated()
-            where member.owner == place.type && Self.owns(member, outline) {
+            for number in place.file.members[place.type] where Self.owns(outline.members[number], outline) {
                 guard let type = place.file.propertyTypes[number] else { continue }
+                let member = outline.members[number]
                 var targets: [Int] = []
                 for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     guard !name.utf8.begins(with: "UI".utf8) || Self.holdsScreens(names[source]) && !Self.isList(type)
@@ -99,7 +99,7 @@ struct OwnershipGraph {
     private static func hasCycle(_ edges: [Edge], count: Int) -> Bool {
         var left = edges.map { (source: $0.source, targets: $0.targets) }
         while !left.isEmpty {
-            let owners = left.map(\.source)
+            let owners = Set(left.map(\.source))
             let rest = left.filter { edge in edge.targets.contains { owners.contains($0) } }
             if rest.count == left.count { return true }
             left = rest

@@ -97,7 +97,6 @@ extension Rule {
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
-            || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        byte.isNamePart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
 }

@@ -48,7 +48,10 @@ extension Parameter {
             option.defaultText = isList ? nil : defaultValue
         case .string, .property:
             option.kind = .value(placeholder: placeholder)
-            if let defaultValue, !defaultValue.isEmpty, !defaultValue.utf8.contains(UInt8(ascii: "{")) {
+            // To search for a brace costs nothing; to search for a text has the runtime find out what a text is.
+            if let defaultValue, !defaultValue.isEmpty,
+                !defaultValue.utf8.contains(UInt8(ascii: "{")) || !defaultValue.contains("{{")
+            {
                 option.defaultText = defaultValue
             }
         }
