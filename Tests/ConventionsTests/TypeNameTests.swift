@@ -14,4 +14,14 @@ struct TypeNameTests {
         #expect(messages.count == 1)
         #expect(messages.allSatisfy { $0.contains("call it '\(name)'") }, "\(messages)")
     }
+
+    @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
+        let project = try ExampleProject.sample.applying(
+            .replace(
+                file: "Presenter/ClientListPresenter.swift", "class ClientListPresenter",
+                with: "class ClientListPresnter"))
+        let messages = project.reported("missing-type").map(\.message)
+        #expect(messages.count == 1)
+        #expect(messages.allSatisfy { $0.hasSuffix("; is 'ClientListPresnter' meant?") }, "\(messages)")
+    }
 }

@@ -23,7 +23,7 @@ extension Rule {
                 let name = type.name.text(for: module.forms)
                 guard !file.declares(name) else { continue }
                 let elsewhere = module.declarations(of: name).first?.file.name
-                let near = nearest(to: name, in: file.typeNames)
+                let near = nearest(to: name, in: file.declaredTypes)
                 let hint =
                     elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; is '\($0)' meant?" }
                     ?? "; declare \(type.article) '\(name)' here"
@@ -34,6 +34,11 @@ extension Rule {
 }
 
 extension ModuleFile {
+    /// The names of the types that it declares and not only extends.
+    fileprivate var declaredTypes: [String] {
+        zip(typeNames, outline.types).filter { $1.kind != .extension }.map(\.0)
+    }
+
     /// Whether it declares a type of this name, or another name for one.
     fileprivate func declares(_ name: String) -> Bool {
         zip(typeNames, outline.types).contains { $0 == name && $1.kind != .extension }
