@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // One target a room; a room imports only rooms named before it.
@@ -10,24 +10,20 @@ let package = Package(
     ],
     targets: [
         .target(name: "Platform"),
-        .target(name: "JSON5"),
-        .target(name: "Mustache"),
-        .target(name: "SwiftOutline"),
-        .target(name: "ArgumentParsing"),
-        .target(name: "FileChanges", dependencies: ["Platform"]),
-        .target(
-            name: "TemplateSets",
-            dependencies: ["JSON5", "Mustache", "Platform"]
-        ),
+        .target(name: "Text"),
+        .target(name: "ArgumentParsing", dependencies: ["Text"]),
+        .target(name: "FileChanges", dependencies: ["Platform", "Text"]),
+        .target(name: "JSON5", dependencies: ["Text"]),
+        .target(name: "SwiftOutline", dependencies: ["Text"]),
+        .target(name: "Mustache", dependencies: ["Text"]),
+        .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "Text"]),
         .target(
             name: "Conventions",
-            dependencies: [
-                "ArgumentParsing", "FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets",
-            ]
+            dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
         ),
         .target(
             name: "Scaffolding",
-            dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets"]
+            dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
         ),
         .target(
             name: "BuiltInSets",
@@ -38,14 +34,14 @@ let package = Package(
             name: "Extraction",
             dependencies: [
                 "Conventions", "FileChanges", "JSON5", "Mustache", "Platform", "Scaffolding", "SwiftOutline",
-                "TemplateSets",
+                "TemplateSets", "Text",
             ]
         ),
         .target(
             name: "VipergenCLI",
             dependencies: [
                 "ArgumentParsing", "BuiltInSets", "Conventions", "Extraction", "FileChanges", "JSON5", "Mustache",
-                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
+                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets", "Text",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
@@ -55,15 +51,17 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport"),
         .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
 
-        .testTarget(name: "JSON5Tests", dependencies: ["JSON5"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache"], exclude: ["Fixtures"]),
-        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline"]),
+        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "TestSupport", "Text"]),
+        .testTarget(
+            name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
         .testTarget(
             name: "TemplateSetsTests",
-            dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport"]),
+            dependencies: ["JSON5", "Platform", "TemplateSets", "TestSupport", "Text"]),
         .testTarget(
             name: "ConventionsTests",
             dependencies: [

@@ -1,3 +1,5 @@
+import Text
+
 /// Reads a command line from left to right. It never stops at an error but for an unknown command, so that help can
 /// be asked for anywhere; the first error is kept.
 struct Parser {

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Checks modules against their conventions.
 public struct Checker: Sendable {
@@ -36,7 +37,7 @@ public struct Checker: Sendable {
         var failures: [FileError] = []
         for path in found.files {
             do throws(FileError) {
-                let bytes = try fileSystem.read(joined(root, path))
+                let bytes = try fileSystem.read(Path.join(root, path))
                 guard bytes.count <= Self.largestFile else { throw FileError(.read, path, code: EFBIG) }
                 texts.append((path, bytes))
             } catch {

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Carries out a validated plan, all or nothing. SIGINT, SIGTERM and SIGHUP wait until it is over.
 ///
@@ -59,7 +60,7 @@ private struct Commit {
         } catch {
             tidy(staging, journal)
             // A folder that another run emptied is gone.
-            let gone = staging.folders.first { PlanPath.join(plan.root, $0) == error.path }
+            let gone = staging.folders.first { Path.join(plan.root, $0) == error.path }
             if error.code == ENOENT, let gone { throw .changed(gone) }
             throw .file(error)
         }

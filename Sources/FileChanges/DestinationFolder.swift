@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// A folder that a plan writes into or through.
 final class DestinationFolder {
@@ -54,12 +55,12 @@ final class DestinationFolder {
     func find(_ name: String) -> Found {
         guard let child = children[name.nameForm] else { return .nothing }
         if let known = child.planned {
-            return known.name.isExactly(name) ? .planned(known.content) : .otherForm(PlanPath.join(path, known.name))
+            return known.name.isExactly(name) ? .planned(known.content) : .otherForm(Path.join(path, known.name))
         }
         if child.removed.contains(where: { $0.isExactly(name) }) { return .removed }
         let staying = child.onDisk.filter { known in !child.removed.contains { $0.isExactly(known) } }
         if staying.contains(where: { $0.isExactly(name) }) { return .onDisk }
-        return staying.first.map { .otherForm(PlanPath.join(path, $0)) } ?? .nothing
+        return staying.first.map { .otherForm(Path.join(path, $0)) } ?? .nothing
     }
 
     func plan(_ content: Content, as name: String) {

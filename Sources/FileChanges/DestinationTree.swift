@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Everything on disk that a plan meets, each folder looked at once.
 struct DestinationTree {
@@ -41,7 +42,7 @@ struct DestinationTree {
     /// The folder at a path below the root, with links inside the project resolved.
     mutating func folder(at path: String) throws(FileError) -> Way {
         if let last, last.path.isExactly(path) { return last.way }
-        let names = PlanPath.components(path)
+        let names = Path.components(path)
         var shared = 0
         while shared < min(ways.count, names.count), ways[shared].name.isExactly(names[shared]) { shared += 1 }
         ways.removeSubrange(shared...)
@@ -111,7 +112,7 @@ struct DestinationTree {
     }
 
     private mutating func enter(_ name: String, of parent: DestinationFolder) throws(FileError) -> Way {
-        let path = PlanPath.join(parent.path, name)
+        let path = Path.join(parent.path, name)
         var kind: Entry.Kind?
         switch parent.find(name) {
         case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
@@ -124,7 +125,7 @@ struct DestinationTree {
         let way: Way
         switch kind {
         case .directory:
-            let names = try fileSystem.names(in: PlanPath.join(root, path))
+            let names = try fileSystem.names(in: Path.join(root, path))
             way = .folder(DestinationFolder(path: path, place: .onDisk, names: names))
         case .link: way = try follow(path)
         // A file of the plan may still come to stand there, so the name stays unclaimed.
@@ -162,16 +163,16 @@ struct DestinationTree {
         let realRoot = try knownRealRoot()
         let target: String
         do throws(FileError) {
-            target = try fileSystem.realPath(PlanPath.join(root, path))
+            target = try fileSystem.realPath(Path.join(root, path))
         } catch {
             guard [ENOENT, ELOOP, ENOTDIR].contains(error.code) else { throw error }
             return .blocked(.brokenLink(path))
         }
         if target.isExactly(realRoot) { return .folder(rootFolder) }
-        let inside = realRoot.utf8.last == PlanPath.slash ? realRoot : realRoot + "/"
+        let inside = realRoot.utf8.last == Path.slash ? realRoot : realRoot + "/"
         guard target.utf8.starts(with: inside.utf8) else { return .blocked(.linkLeadsOutside(path)) }
         var way = Way.folder(rootFolder)
-        for name in PlanPath.components(String(target.utf8.dropFirst(inside.utf8.count)) ?? "") {
+        for name in Path.components(String(target.utf8.dropFirst(inside.utf8.count)) ?? "") {
             guard case .folder(let folder) = way else { break }
             way = try enter(name, of: folder)
         }
@@ -186,6 +187,6 @@ struct DestinationTree {
     }
 
     private func entry(_ name: String, of folder: DestinationFolder) throws(FileError) -> Entry? {
-        try fileSystem.entry(at: PlanPath.join(root, PlanPath.join(folder.path, name)))
+        try fileSystem.entry(at: Path.join(root, Path.join(folder.path, name)))
     }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// A commit's journal on disk, locked for as long as the commit lives.
 struct JournalFile {
@@ -12,7 +13,7 @@ struct JournalFile {
         // A run that tidies can take the lock of a journal that is a moment old; then it removes it.
         for _ in 0..<100 {
             let id = StagingName.newID()
-            let path = PlanPath.join(root, StagingName.journal(id))
+            let path = Path.join(root, StagingName.journal(id))
             do throws(FileError) {
                 guard let file = try fileSystem.createLockedFile(path, bytes: Journal.opening(folders)) else {
                     continue

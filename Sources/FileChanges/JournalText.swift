@@ -1,3 +1,5 @@
+import Text
+
 /// Paths as one word of a line: what would end the word or the line is written `%` and two hexadecimal digits.
 enum JournalText {
     static func escape(_ path: String) -> String {
@@ -36,7 +38,7 @@ enum JournalText {
         if path == "." { return "" }
         switch PlanPath.problem(of: path) {
         // The folder of a project may have any name that the disk allows.
-        case nil, .controlCharacter: return PlanPath.components(path).contains("..") ? nil : path
+        case nil, .controlCharacter: return Path.components(path).contains("..") ? nil : path
         default: return nil
         }
     }
@@ -44,7 +46,7 @@ enum JournalText {
     /// One component; nil for anything else.
     static func name(_ word: String) -> String? {
         guard let name = unescape(word), PlanPath.problem(of: name) == nil else { return nil }
-        return name.utf8.contains(PlanPath.slash) ? nil : name
+        return name.utf8.contains(Path.slash) ? nil : name
     }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-import Platform
+import Text
 
 /// Why a path cannot stand in a plan.
 public enum PathProblem: Sendable, Equatable {
@@ -6,7 +6,7 @@ public enum PathProblem: Sendable, Equatable {
     case empty
     /// The path starts at the root of the file system.
     case absolute
-    /// Two slashes in a row, or one at the end.
+    /// Two Path.slashes in a row, or one at the end.
     case emptyComponent
     /// A component is `.` or `..`.
     case dotComponent
@@ -22,19 +22,17 @@ public enum PathProblem: Sendable, Equatable {
 
 /// Paths below a root, taken apart by bytes: to Swift, `/` and a combining accent after it are one character.
 enum PlanPath {
-    static let slash = UInt8(ascii: "/")
-
     /// What is wrong with a path; nil where nothing is.
     static func problem(of path: String) -> PathProblem? {
         if path.isEmpty { return .empty }
         if path.utf8.count > 4096 { return .pathTooLong }
-        if path.utf8.first == slash { return .absolute }
+        if path.utf8.first == Path.slash { return .absolute }
         if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
             return .controlCharacter
         }
         var rest = path.utf8[...]
         while true {
-            let end = rest.firstIndex(of: slash)
+            let end = rest.firstIndex(of: Path.slash)
             if let problem = problem(ofComponent: rest[..<(end ?? rest.endIndex)]) { return problem }
             guard let end else { return nil }
             rest = rest[rest.index(after: end)...]
@@ -49,20 +47,4 @@ enum PlanPath {
         // A volume that ignores case would take `.Vipergen-` for the same name.
         return String(Substring(component)).lowercased().hasPrefix(StagingName.prefix) ? .reservedName : nil
     }
-
-    /// The folder's path (empty for the root) and the last component.
-    static func split(_ path: String) -> (folder: String, name: String) {
-        guard let last = path.utf8.lastIndex(of: slash) else { return ("", path) }
-        return (String(path[..<last]), String(path[path.utf8.index(after: last)...]))
-    }
-
-    /// A path below another; an empty part or a folder of `.` adds nothing.
-    static func join(_ folder: String, _ path: String) -> String {
-        if path.isEmpty { return folder }
-        if folder.isEmpty || folder == "." { return path }
-        return folder.utf8.last == slash ? folder + path : folder + "/" + path
-    }
-
-    /// The components of a path.
-    static func components(_ path: String) -> [String] { pathComponents(path) }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// What was tidied after runs that were killed. Paths are below the root.
 public struct Recovery: Sendable, Equatable {
@@ -42,7 +43,7 @@ public func recover(root: String, on fileSystem: any FileSystem) throws(FileChan
 private func tidy(
     _ id: String, root: String, on fileSystem: any FileSystem, _ recovery: inout Recovery
 ) throws(FileError) {
-    let path = PlanPath.join(root, StagingName.journal(id))
+    let path = Path.join(root, StagingName.journal(id))
     guard try fileSystem.entry(at: path)?.kind == .file, let lock = try lockIfDead(path, on: fileSystem) else { return }
     defer { lock.release() }
     let project = try ProjectLock(root: root, on: fileSystem)

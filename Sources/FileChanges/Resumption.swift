@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// A killed run's commit, brought to an end from what its journal says and what lies on disk.
 struct Resumption {
@@ -44,9 +45,9 @@ struct Resumption {
     /// Whether no link leads to a folder; it may be gone.
     private func isOwnFolder(_ folder: Int) throws(FileError) -> Bool {
         var path = ""
-        for component in PlanPath.components(journal.folders[folder]) {
-            path = PlanPath.join(path, component)
-            switch try fileSystem.entry(at: PlanPath.join(staging.root, path))?.kind {
+        for component in Path.components(journal.folders[folder]) {
+            path = Path.join(path, component)
+            switch try fileSystem.entry(at: Path.join(staging.root, path))?.kind {
             case .directory: continue
             case nil: return true
             case .file, .link, .other: return false
@@ -146,7 +147,7 @@ struct Resumption {
         guard let entry = try fileSystem.entry(at: path), entry.modified <= written else { return false }
         guard entry.kind == .directory else { return true }
         for name in try fileSystem.names(in: path) {
-            guard try isUntouched(PlanPath.join(path, name)) else { return false }
+            guard try isUntouched(Path.join(path, name)) else { return false }
         }
         return true
     }

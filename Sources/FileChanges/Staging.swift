@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// The names of what exists only while a plan is committed.
 enum StagingName {
@@ -38,7 +39,7 @@ struct Staging {
 
     /// The staging folder in one of the folders.
     func area(_ folder: Int) -> String {
-        PlanPath.join(root, PlanPath.join(folders[folder], StagingName.folder(id)))
+        Path.join(root, Path.join(folders[folder], StagingName.folder(id)))
     }
 
     /// Where the new thing is built; of what goes, where an empty file says that it still is to go.
@@ -53,11 +54,11 @@ struct Staging {
 
     /// Where the new thing goes, or where the old one was: the path below the root.
     func place(_ index: Int) -> String {
-        PlanPath.join(folders[renames[index].folder], renames[index].name)
+        Path.join(folders[renames[index].folder], renames[index].name)
     }
 
     /// The same place as a path of the file system.
     func destination(_ index: Int) -> String {
-        PlanPath.join(root, place(index))
+        Path.join(root, place(index))
     }
 }

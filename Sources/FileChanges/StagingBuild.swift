@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 extension Staging {
     /// Builds everything that is new, so that a read-only or full disk shows before the first rename.
@@ -7,7 +8,7 @@ extension Staging {
             do throws(FileError) {
                 try fileSystem.createDirectory(area(folder))
             } catch {
-                throw FileError(error.operation, PlanPath.join(root, folders[folder]), code: error.code)
+                throw FileError(error.operation, Path.join(root, folders[folder]), code: error.code)
             }
         }
         for (index, item) in items.enumerated() {
@@ -48,7 +49,7 @@ extension Staging {
     func removeEmptied(_ numbers: some Sequence<Int>) {
         for number in numbers where renames.contains(where: { $0.folder == number && $0.isRemoval }) {
             var path = folders[number]
-            while !path.isEmpty, removeEmptyFolder(PlanPath.join(root, path)) { path = PlanPath.split(path).folder }
+            while !path.isEmpty, removeEmptyFolder(Path.join(root, path)) { path = Path.split(path).folder }
         }
     }
 
@@ -75,7 +76,7 @@ extension FileSystem {
             // Which of the two a folder that is not empty gets is the system's choice.
             guard error.code == ENOTEMPTY || error.code == EEXIST else { throw error }
         }
-        for name in try names(in: path) { try removeTree(PlanPath.join(path, name)) }
+        for name in try names(in: path) { try removeTree(Path.join(path, name)) }
         try remove(path)
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The difference of two files as `diff -u` and git write it, with three lines of context; nil stands for no file.
 /// Empty where both hold the same bytes. `path` is below the root and becomes `a/path` and `b/path`.
 public func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String) -> String {
@@ -26,5 +28,5 @@ private func quoted(_ name: String) -> String {
 
 /// As git sees it, a file with a NUL near its start is no text; neither is what a string cannot hold unchanged.
 private func isText(_ bytes: [UInt8]) -> Bool {
-    !bytes.prefix(8000).contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    !bytes.prefix(8000).contains(0) && bytes.isUTF8
 }

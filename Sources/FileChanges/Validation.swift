@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Compares a plan with what is on disk. Nothing is written.
 ///
@@ -103,7 +104,7 @@ private struct Validation {
 
     /// What the disk has at a path of the plan, and no decision yet.
     private mutating func candidate(_ path: String, new: [UInt8]?) throws(FileError) -> Candidate {
-        let (folderPath, name) = PlanPath.split(path)
+        let (folderPath, name) = Path.split(path)
         var obstacle: ConflictReason?
         var target: Target?
         switch try tree.folder(at: folderPath) {
@@ -113,7 +114,7 @@ private struct Validation {
             case .blocked(let reason): obstacle = reason
             case .free: target = Target(folder: folder, name: name, old: nil)
             case .taken(let entry):
-                let bytes = try fileSystem.read(PlanPath.join(plan.root, PlanPath.join(folder.path, name)))
+                let bytes = try fileSystem.read(Path.join(plan.root, Path.join(folder.path, name)))
                 target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
             }
         }

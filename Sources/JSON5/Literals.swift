@@ -1,7 +1,7 @@
 extension Reader {
     /// A quoted string, either quote.
     mutating func string() throws(JSON5Error) -> String {
-        let start = place
+        let start = location
         let quote = peek
         advance()
         let plain = index
@@ -15,24 +15,24 @@ extension Reader {
             case UInt8(ascii: "\\"):
                 text += Array(try escape().utf8)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                throw JSON5Error(kind: .unterminatedString, place: start)
+                throw JSON5Error(kind: .unterminatedString, location: start)
             default:
                 text.append(byte)
                 advance()
             }
         }
-        throw JSON5Error(kind: .unterminatedString, place: start)
+        throw JSON5Error(kind: .unterminatedString, location: start)
     }
 
     private mutating func escape() throws(JSON5Error) -> String {
-        let start = place
+        let start = location
         advance()
         guard let (value, length) = scalar else { throw error(.unexpectedEnd) }
         advance(by: length)
         switch value {
         case "u", "x":
             guard let scalar = value == "u" ? unicodeEscape() : hex(digits: 2).flatMap(Unicode.Scalar.init) else {
-                throw JSON5Error(kind: .badEscape, place: start)
+                throw JSON5Error(kind: .badEscape, location: start)
             }
             return String(scalar)
         case "b": return "\u{08}"
@@ -46,7 +46,7 @@ extension Reader {
             _ = take(UInt8(ascii: "\n"))
             return ""
         case "\n", "\u{2028}", "\u{2029}": return ""
-        case "0"..."9": throw JSON5Error(kind: .badEscape, place: start)
+        case "0"..."9": throw JSON5Error(kind: .badEscape, location: start)
         default: return String(value)
         }
     }
@@ -72,19 +72,19 @@ extension Reader {
 
     /// A number in decimal notation, its plus sign dropped and a hexadecimal one converted.
     mutating func number() throws(JSON5Error) -> String {
-        let start = place
+        let start = location
         var text = ""
         if take(UInt8(ascii: "-")) { text = "-" } else { _ = take(UInt8(ascii: "+")) }
         switch identifier() {
         case "": break
         case "Infinity": return text + "Infinity"
         case "NaN": return "NaN"
-        default: throw JSON5Error(kind: .badNumber, place: start)
+        default: throw JSON5Error(kind: .badNumber, location: start)
         }
         if sees("0x") || sees("0X") {
             advance(by: 2)
             guard let value = UInt64(digits { Character(Unicode.Scalar($0)).isHexDigit }, radix: 16) else {
-                throw JSON5Error(kind: .badNumber, place: start)
+                throw JSON5Error(kind: .badNumber, location: start)
             }
             return text + String(value)
         }
@@ -93,7 +93,7 @@ extension Reader {
         if take(UInt8(ascii: ".")) { fraction = digits(isDigit) }
         let hasLeadingZero = whole.count > 1 && whole.hasPrefix("0")
         guard !(whole.isEmpty && fraction.isEmpty), !hasLeadingZero else {
-            throw JSON5Error(kind: .badNumber, place: start)
+            throw JSON5Error(kind: .badNumber, location: start)
         }
         text += whole.isEmpty ? "0" : whole
         if !fraction.isEmpty { text += "." + fraction }
@@ -101,10 +101,10 @@ extension Reader {
             text += "e"
             if take(UInt8(ascii: "-")) { text += "-" } else { _ = take(UInt8(ascii: "+")) }
             let exponent = digits(isDigit)
-            guard !exponent.isEmpty else { throw JSON5Error(kind: .badNumber, place: start) }
+            guard !exponent.isEmpty else { throw JSON5Error(kind: .badNumber, location: start) }
             text += exponent
         }
-        guard identifier().isEmpty else { throw JSON5Error(kind: .badNumber, place: start) }
+        guard identifier().isEmpty else { throw JSON5Error(kind: .badNumber, location: start) }
         return text
     }
 

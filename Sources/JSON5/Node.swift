@@ -1,3 +1,5 @@
+import Text
+
 /// A JSON5 value and the place where it begins in its text.
 public struct Node: Sendable, Equatable {
     /// What the value is.
@@ -16,7 +18,7 @@ public struct Node: Sendable, Equatable {
         /// The key, unquoted.
         public var key: String
         /// Where the key stands.
-        public var place: Place
+        public var location: Location
         /// The value.
         public var value: Node
     }
@@ -24,26 +26,12 @@ public struct Node: Sendable, Equatable {
     /// What the value is.
     public var content: Content
     /// Where it begins.
-    public var place: Place
+    public var location: Location
 
     /// The value of a key, nil where this is no object or has no such key.
     public subscript(key: String) -> Node? {
         guard case .object(let members) = content else { return nil }
         return members.first { $0.key == key }?.value
-    }
-}
-
-/// A place in a text.
-public struct Place: Sendable, Equatable {
-    /// The line, from 1.
-    public var line: Int
-    /// The column in UTF-8 bytes, from 1.
-    public var column: Int
-
-    /// The place with this line and column.
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
     }
 }
 
@@ -67,7 +55,7 @@ public struct JSON5Error: Error, Sendable, Equatable {
     /// What is wrong.
     public var kind: Kind
     /// Where.
-    public var place: Place
+    public var location: Location
 }
 
 extension Node {

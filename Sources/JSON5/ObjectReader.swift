@@ -1,19 +1,21 @@
+import Text
+
 /// Reads an object whose keys are known, so that a misspelt key is an error and not a silence.
 public struct ObjectReader: Sendable {
     private let members: [Node.Member]
     /// Where the object begins.
-    public let place: Place
+    public let location: Location
 
     /// The object of a node; throws where the node is none, or has a key that is not among the known ones.
     public init(_ node: Node, named name: String = "", known: [String]) throws(ShapeError) {
         guard case .object(let members) = node.content else {
-            throw ShapeError(kind: .wrongType(key: name, expected: .object), place: node.place)
+            throw ShapeError(kind: .wrongType(key: name, expected: .object), location: node.location)
         }
         for member in members where !known.contains(member.key) {
-            throw ShapeError(kind: .unknownKey(member.key, known: known), place: member.place)
+            throw ShapeError(kind: .unknownKey(member.key, known: known), location: member.location)
         }
         self.members = members
-        place = node.place
+        location = node.location
     }
 
     /// The value of a key; null counts as absent.
@@ -30,7 +32,7 @@ public struct ObjectReader: Sendable {
 
     /// The text of a key that must be there.
     public func requiredString(_ key: String) throws(ShapeError) -> String {
-        guard let text = try string(key) else { throw ShapeError(kind: .missingKey(key), place: place) }
+        guard let text = try string(key) else { throw ShapeError(kind: .missingKey(key), location: location) }
         return text
     }
 
@@ -38,7 +40,7 @@ public struct ObjectReader: Sendable {
     public func bool(_ key: String) throws(ShapeError) -> Bool? {
         guard let node = self[key] else { return nil }
         guard case .bool(let value) = node.content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .bool), place: node.place)
+            throw ShapeError(kind: .wrongType(key: key, expected: .bool), location: node.location)
         }
         return value
     }
@@ -48,7 +50,7 @@ public struct ObjectReader: Sendable {
         guard let node = self[key] else { return nil }
         if case .string(let text) = node.content { return [text] }
         guard case .array(let items) = node.content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .strings), place: node.place)
+            throw ShapeError(kind: .wrongType(key: key, expected: .strings), location: node.location)
         }
         var strings: [String] = []
         for item in items { strings.append(try item.string(named: key)) }
@@ -65,16 +67,16 @@ public struct ObjectReader: Sendable {
             var result: [(name: String, node: Node)] = []
             for item in items {
                 guard case .object = item.content else {
-                    throw ShapeError(kind: .wrongType(key: key, expected: .object), place: item.place)
+                    throw ShapeError(kind: .wrongType(key: key, expected: .object), location: item.location)
                 }
                 guard let name = item[nameKey] else {
-                    throw ShapeError(kind: .missingKey(nameKey), place: item.place)
+                    throw ShapeError(kind: .missingKey(nameKey), location: item.location)
                 }
                 result.append((try name.string(named: nameKey), item))
             }
             return result
         default:
-            throw ShapeError(kind: .wrongType(key: key, expected: .object), place: node.place)
+            throw ShapeError(kind: .wrongType(key: key, expected: .object), location: node.location)
         }
     }
 }
@@ -82,7 +84,7 @@ public struct ObjectReader: Sendable {
 extension Node {
     fileprivate func string(named key: String) throws(ShapeError) -> String {
         guard case .string(let text) = content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .string), place: place)
+            throw ShapeError(kind: .wrongType(key: key, expected: .string), location: location)
         }
         return text
     }
@@ -107,11 +109,11 @@ public struct ShapeError: Error, Sendable, Equatable {
     /// What is wrong.
     public var kind: Kind
     /// Where.
-    public var place: Place
+    public var location: Location
 
-    /// The fault of this kind at this place.
-    public init(kind: Kind, place: Place) {
+    /// The fault of this kind at this location.
+    public init(kind: Kind, location: Location) {
         self.kind = kind
-        self.place = place
+        self.location = location
     }
 }

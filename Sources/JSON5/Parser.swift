@@ -1,3 +1,5 @@
+import Text
+
 /// Reads JSON5 from bytes, one value a function. https://spec.json5.org
 struct Parser {
     private static let deepest = 200
@@ -9,7 +11,7 @@ struct Parser {
     }
 
     mutating func document() throws(JSON5Error) -> Node {
-        if let fault = reader.firstInvalidByte {
+        if let fault = reader.bytes.firstInvalidUTF8 {
             reader.advance(by: fault)
             throw reader.error(.invalidUTF8)
         }
@@ -21,7 +23,7 @@ struct Parser {
     }
 
     private mutating func value(depth: Int) throws(JSON5Error) -> Node {
-        let place = reader.place
+        let location = reader.location
         guard depth < Self.deepest else { throw reader.error(.nestedTooDeep) }
         guard let byte = reader.peek else { throw reader.error(.unexpectedEnd) }
         let content: Node.Content
@@ -33,18 +35,18 @@ struct Parser {
             content = .number(try reader.number())
         default: content = try word()
         }
-        return Node(content: content, place: place)
+        return Node(content: content, location: location)
     }
 
     private mutating func word() throws(JSON5Error) -> Node.Content {
-        let place = reader.place
+        let location = reader.location
         switch reader.identifier() {
         case "null": return .null
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "Infinity": return .number("Infinity")
         case "NaN": return .number("NaN")
-        default: throw JSON5Error(kind: .expected("a value"), place: place)
+        default: throw JSON5Error(kind: .expected("a value"), location: location)
         }
     }
 
@@ -68,17 +70,17 @@ struct Parser {
         while true {
             try reader.skipBlanks()
             if reader.take(UInt8(ascii: "}")) { return members }
-            let place = reader.place
+            let location = reader.location
             let key = try self.key()
             guard !members.contains(where: { $0.key == key }) else {
-                throw JSON5Error(kind: .duplicateKey(key), place: place)
+                throw JSON5Error(kind: .duplicateKey(key), location: location)
             }
             try reader.skipBlanks()
             guard reader.take(UInt8(ascii: ":")) else {
                 throw reader.error(reader.isAtEnd ? .unexpectedEnd : .expected("':'"))
             }
             try reader.skipBlanks()
-            members.append(Node.Member(key: key, place: place, value: try value(depth: depth)))
+            members.append(Node.Member(key: key, location: location, value: try value(depth: depth)))
             try reader.skipBlanks()
             if reader.take(UInt8(ascii: ",")) { continue }
             if reader.take(UInt8(ascii: "}")) { return members }

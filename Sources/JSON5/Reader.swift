@@ -1,3 +1,5 @@
+import Text
+
 /// A position in a text, with the verbs that all of JSON5's grammar is read by.
 struct Reader {
     let bytes: [UInt8]
@@ -10,24 +12,14 @@ struct Reader {
     var isAtEnd: Bool { index == bytes.count }
     var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// The last place counted: the next one is counted from there, so that all of them cost one pass.
-    private var counted = (offset: 0, line: 1, lineStart: 0)
+    private var counter = LocationCounter()
 
-    var place: Place {
-        mutating get {
-            while counted.offset < index {
-                if bytes[counted.offset] == UInt8(ascii: "\n") {
-                    counted.line += 1
-                    counted.lineStart = counted.offset + 1
-                }
-                counted.offset += 1
-            }
-            return Place(line: counted.line, column: index - counted.lineStart + 1)
-        }
+    var location: Location {
+        mutating get { counter.location(of: index, in: bytes) }
     }
 
     mutating func error(_ kind: JSON5Error.Kind) -> JSON5Error {
-        JSON5Error(kind: kind, place: place)
+        JSON5Error(kind: kind, location: location)
     }
 
     mutating func advance(by count: Int = 1) {
@@ -38,14 +30,6 @@ struct Reader {
         guard peek == byte else { return false }
         index += 1
         return true
-    }
-
-    /// The offset of the first byte that is no UTF-8: decoding puts other bytes in its place.
-    var firstInvalidByte: Int? {
-        guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
-        let decoded = String(decoding: bytes, as: UTF8.self).utf8
-        guard !decoded.elementsEqual(bytes) else { return nil }
-        return zip(decoded, bytes).prefix { $0 == $1 }.count
     }
 
     /// Whether the bytes ahead are these.
@@ -82,10 +66,10 @@ struct Reader {
                 !sees("\u{2028}"), !sees("\u{2029}")
             { index += 1 }
         } else if sees("/*") {
-            let start = place
+            let start = location
             index += 2
             while !sees("*/") {
-                guard !isAtEnd else { throw JSON5Error(kind: .unterminatedComment, place: start) }
+                guard !isAtEnd else { throw JSON5Error(kind: .unterminatedComment, location: start) }
                 index += 1
             }
             index += 2

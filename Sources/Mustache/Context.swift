@@ -1,3 +1,5 @@
+import Text
+
 /// The stack of values that names are looked up in.
 struct Context {
     private struct Frame {

@@ -1,3 +1,5 @@
+import Text
+
 /// A part of a dotted name.
 struct NamePart: Sendable {
     enum Role: Sendable {

@@ -1,3 +1,5 @@
+import Text
+
 /// A tag of a template that names something.
 public struct Reference: Equatable, Sendable {
     /// The kind of the tag.
@@ -40,16 +42,16 @@ extension Template {
     public var references: [Reference] {
         var references: [Reference] = []
         var sections: [String] = []
-        var position = SourcePosition(of: 0, in: source)
+        var counter = LocationCounter()
         for token in tokens {
             if token.kind == .endOfSection {
                 sections.removeLast()
             }
             guard let kind = Reference.Kind(token.kind) else { continue }
-            position.advance(to: token.position, in: source)
+            let location = counter.location(of: token.position, in: source)
             let name = name(of: token)
             references.append(
-                Reference(kind: kind, name: name, line: position.line, column: position.column, sections: sections)
+                Reference(kind: kind, name: name, line: location.line, column: location.column, sections: sections)
             )
             if token.kind == .section {
                 sections.append(name)

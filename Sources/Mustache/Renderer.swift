@@ -1,3 +1,5 @@
+import Text
+
 /// The template of a name, or `nil`.
 typealias PartialLookup = (String) throws(TemplateError) -> Template?
 
@@ -157,8 +159,9 @@ struct Renderer {
     /// The tags that led to the current template.
     var chain: [TemplateError.Call] {
         calls.map { call in
-            let position = SourcePosition(of: call.position, in: call.template.source)
-            return TemplateError.Call(template: call.template.name, line: position.line, column: position.column)
+            var counter = LocationCounter()
+            let location = counter.location(of: call.position, in: call.template.source)
+            return TemplateError.Call(template: call.template.name, line: location.line, column: location.column)
         }
     }
 }

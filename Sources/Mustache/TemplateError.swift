@@ -1,3 +1,5 @@
+import Text
+
 /// Why a template could not be parsed or rendered, and where.
 public struct TemplateError: Error, Equatable, Sendable {
     /// What went wrong.

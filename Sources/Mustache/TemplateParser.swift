@@ -1,3 +1,5 @@
+import Text
+
 /// Turns the bytes of a template into tokens, in one pass.
 struct TemplateParser {
     let source: [UInt8]

@@ -1,5 +1,6 @@
 import Platform
 import TemplateSets
+import Text
 
 /// The name of a module, with the groups that it is nested in.
 public struct ModuleName: Sendable, Hashable {
@@ -9,7 +10,7 @@ public struct ModuleName: Sendable, Hashable {
     public var name: String
 
     /// The groups and the name, parted by slashes.
-    public var path: String { joinedPath(groups + [name]) }
+    public var path: String { Path.join(groups + [name]) }
 
     /// Reads `ClientList` or `Settings/Profile`; every part must be a Swift type name in UpperCamelCase.
     public init(_ text: String) throws(ModuleNameError) {
@@ -60,7 +61,7 @@ public struct ModuleName: Sendable, Hashable {
 
     private static func suggestion(for text: String) -> String? {
         let names = parts(of: text).compactMap(TypeName.nearest)
-        return names.isEmpty ? nil : joinedPath(names)
+        return names.isEmpty ? nil : Path.join(names)
     }
 
     /// The texts between slashes. A slash parts whatever mark follows it, as it does in a path.

@@ -1,5 +1,6 @@
 import Mustache
 import TemplateSets
+import Text
 
 /// The values of a set's parameters, checked and ready for templates and conditions.
 public struct ParameterValues: Sendable {

@@ -1,6 +1,7 @@
 import Mustache
 import Platform
 import TemplateSets
+import Text
 
 /// A file of a blueprint, read and parsed.
 struct PreparedFile {
@@ -52,7 +53,7 @@ struct PreparedFile {
             parts.append(String(decoding: bytes, as: UTF8.self))
         }
         guard parts.count > 1 else { return Target(root: [], parts: parts) }
-        let root = directories[parts[0]].map(pathComponents) ?? [parts[0]]
+        let root = directories[parts[0]].map(Path.components) ?? [parts[0]]
         let named = targetParts.indices.dropFirst().first { targetParts[$0] != nil } ?? 1
         return Target(root: root, parts: parts[1..<named] + groups + parts[named...])
     }
@@ -75,7 +76,7 @@ struct Target {
         var path = ""
         for parts in [root, parts] {
             for part in parts {
-                guard isPathComponent(part) else { return nil }
+                guard Path.isComponent(part) else { return nil }
                 if !path.isEmpty { path += "/" }
                 path += part
             }

@@ -1,6 +1,7 @@
 import Mustache
 import Platform
 import TemplateSets
+import Text
 
 extension Scaffold {
     /// What the blueprint changes in files that the project has, for some modules, in the order of the names.
@@ -11,9 +12,9 @@ extension Scaffold {
             for edit in blueprint.edits {
                 guard edit.condition?.holds(isTrue: values.isTrue, text: values.text) ?? true else { continue }
                 let path = try text(edit.file, variables)
-                var parts = pathComponents(path)
+                var parts = Path.components(path)
                 if parts.count > 1, let directory = facts.directories[parts[0]] {
-                    parts.replaceSubrange(0..<1, with: pathComponents(directory))
+                    parts.replaceSubrange(0..<1, with: Path.components(directory))
                 }
                 guard let target = Target(root: [], parts: parts).path else {
                     throw .set(.badPath(template: set.folder.displayPath("template.json"), rendered: path))

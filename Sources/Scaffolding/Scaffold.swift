@@ -2,6 +2,7 @@ import FileChanges
 import Mustache
 import Platform
 import TemplateSets
+import Text
 
 /// Renders modules of one blueprint. Each template is read and parsed once, however many modules there are.
 public struct Scaffold {
@@ -72,7 +73,7 @@ public struct Scaffold {
             for change in try render(file, in: [], &scope) {
                 skeleton.append(
                     SkeletonFile(
-                        source: file.templatePath, path: pathComponents(change.path), contents: change.contents))
+                        source: file.templatePath, path: Path.components(change.path), contents: change.contents))
             }
         }
         return skeleton

@@ -1,3 +1,5 @@
+import Text
+
 /// Tells whether a text is one Swift type, by the grammar of types.
 struct TypeGrammar {
     private static let deepest = 40

@@ -1,4 +1,5 @@
 import Mustache
+import Text
 
 /// Which texts name a Swift type in UpperCamelCase.
 public enum TypeName {

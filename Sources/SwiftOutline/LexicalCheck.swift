@@ -1,3 +1,5 @@
+import Text
+
 /// The faults that keep a text from being lexed as Swift, in the order of their offsets; empty when it lexes:
 /// literals and comments are closed, brackets are balanced and nested, and every byte belongs to a token.
 ///
@@ -16,7 +18,7 @@ public func lexicalFaults(in source: [UInt8]) -> [LexicalFault] {
     guard !faults.isEmpty else { return [] }
     let lines = LineTable(source)
     return faults.sorted { $0.offset < $1.offset }.prefix(UnlocatedFault.limit).map { fault in
-        let (line, column) = lines.position(of: fault.offset)
-        return LexicalFault(kind: fault.kind, offset: fault.offset, line: line, column: column)
+        let location = lines.location(of: fault.offset)
+        return LexicalFault(kind: fault.kind, offset: fault.offset, line: location.line, column: location.column)
     }
 }

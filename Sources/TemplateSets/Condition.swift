@@ -1,3 +1,5 @@
+import Text
+
 /// Under which values of the parameters a file exists: `cell`, `!delegate`, `view == xib`, `a && (b || c)`.
 public indirect enum Condition: Sendable, Equatable {
     case isTrue(String)

@@ -1,5 +1,6 @@
 import JSON5
 import Platform
+import Text
 
 extension TemplateSet {
     static let manifestName = "template.json"
@@ -104,9 +105,9 @@ struct ManifestReader {
     func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
         var rules: [FileRule] = []
         for (name, node) in files {
-            let place = node.place
+            let location = node.location
             guard folder.paths.contains(where: FileRule(path: name).covers) else {
-                throw .unknownFile(path: path, place, name, known: folder.paths)
+                throw .unknownFile(path: path, location, name, known: folder.paths)
             }
             var rule = FileRule(path: name)
             let object: ObjectReader
@@ -115,18 +116,18 @@ struct ManifestReader {
                 rule.each = try object.string("each").map(Parameter.variableName)
             } catch { throw .shape(path: path, error) }
             rule.condition = try readCondition(object, parameters: parameters)
-            try checkEach(rule, at: place, parameters: parameters)
+            try checkEach(rule, at: location, parameters: parameters)
             rules.append(rule)
         }
         return rules
     }
 
-    private func checkEach(_ rule: FileRule, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
+    private func checkEach(_ rule: FileRule, at location: Location, parameters: [Parameter]) throws(TemplateSetError) {
         guard let each = rule.each else { return }
         guard let parameter = parameters.first(where: { $0.name == each }) else {
-            throw .unknownParameter(path: path, place, each, known: parameters.map(\.name))
+            throw .unknownParameter(path: path, location, each, known: parameters.map(\.name))
         }
-        guard parameter.isList else { throw .notAList(path: path, place, each) }
+        guard parameter.isList else { throw .notAList(path: path, location, each) }
     }
 }
 

@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 extension ManifestReader {
     private static let blueprintKeys = [
@@ -17,12 +18,12 @@ extension ManifestReader {
             let origin = try readExtension(object, known: trees.map(\.name), parameters: parameters)
             if origin != nil {
                 guard !trees.contains(where: { $0.name == name }) else {
-                    throw .extendsWithFiles(path: path, node.place)
+                    throw .extendsWithFiles(path: path, node.location)
                 }
                 result.append(Blueprint(name: name, summary: "", files: []))
             }
             guard let index = result.lastIndex(where: { $0.name == name }) else {
-                throw .unknownFile(path: path, node.place, name, known: trees.map(\.name))
+                throw .unknownFile(path: path, node.location, name, known: trees.map(\.name))
             }
             result[index].origin = origin
             result[index].edits = try readEdits(object, parameters: parameters)
@@ -34,7 +35,7 @@ extension ManifestReader {
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
-                throw .unknownParameter(path: path, node.place, parameter, known: known)
+                throw .unknownParameter(path: path, node.location, parameter, known: known)
             }
         }
         // An extension varies by what varies the modules that it extends.
@@ -55,19 +56,19 @@ extension ManifestReader {
             name = try object.string("extends")
             adds = try object.strings("adds")?.map(Parameter.variableName) ?? []
             if name == nil, !adds.isEmpty || object["sets"] != nil {
-                throw ShapeError(kind: .missingKey("extends"), place: object.place)
+                throw ShapeError(kind: .missingKey("extends"), location: object.location)
             }
         } catch { throw .shape(path: path, error) }
         guard let name else { return nil }
         guard known.contains(name) else {
-            throw .unknownExtended(path: path, object["extends"]?.place ?? object.place, name, known: known)
+            throw .unknownExtended(path: path, object["extends"]?.location ?? object.location, name, known: known)
         }
-        for parameter in adds where try !parameterNamed(parameter, among: parameters, object.place).isList {
-            throw .notAList(path: path, object.place, parameter)
+        for parameter in adds where try !parameterNamed(parameter, among: parameters, object.location).isList {
+            throw .notAList(path: path, object.location, parameter)
         }
         let sets = try readValues(object, parameters: parameters)
         guard !(adds.isEmpty && sets.isEmpty) else {
-            throw .shape(path: path, ShapeError(kind: .missingKey("adds"), place: object.place))
+            throw .shape(path: path, ShapeError(kind: .missingKey("adds"), location: object.location))
         }
         return Blueprint.Origin(blueprint: name, adds: adds, sets: sets)
     }
@@ -82,25 +83,25 @@ extension ManifestReader {
             throw .shape(path: path, error)
         }
         for (name, node) in members {
-            let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.place)
+            let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.location)
             let value: String
             let known: [String]
             switch (parameter.kind, node.content) {
             case (.bool, .bool(let truth)): (value, known) = (String(truth), ["true", "false"])
             case (.choice(let choices), .string(let text)) where !parameter.isList: (value, known) = (text, choices)
-            default: throw .badDefault(path: path, node.place, name)
+            default: throw .badDefault(path: path, node.location, name)
             }
-            guard known.contains(value) else { throw .unknownChoice(path: path, node.place, value, known: known) }
+            guard known.contains(value) else { throw .unknownChoice(path: path, node.location, value, known: known) }
             values[parameter.name] = value
         }
         return values
     }
 
     private func parameterNamed(
-        _ name: String, among parameters: [Parameter], _ place: Place
+        _ name: String, among parameters: [Parameter], _ location: Location
     ) throws(TemplateSetError) -> Parameter {
         guard let parameter = parameters.first(where: { $0.name == name }) else {
-            throw .unknownParameter(path: path, place, name, known: parameters.map(\.name))
+            throw .unknownParameter(path: path, location, name, known: parameters.map(\.name))
         }
         return parameter
     }

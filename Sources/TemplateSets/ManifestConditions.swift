@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 extension ManifestReader {
     private static let conditionKeys = ["when", "needs"]
@@ -7,7 +8,7 @@ extension ManifestReader {
     func readCondition(_ object: ObjectReader, parameters: [Parameter]) throws(TemplateSetError) -> Condition? {
         let condition: Condition?
         do throws(ShapeError) { condition = try self.condition("when", in: object) } catch { throw fault(of: error) }
-        if let condition { try check(condition, at: object.place, parameters: parameters) }
+        if let condition { try check(condition, at: object.location, parameters: parameters) }
         return condition
     }
 
@@ -16,7 +17,7 @@ extension ManifestReader {
         guard let text = try object.string(key) else { return nil }
         guard let condition = Condition(text) else {
             throw ShapeError(
-                kind: .unknownValue(text, key: key, known: []), place: object[key]?.place ?? object.place)
+                kind: .unknownValue(text, key: key, known: []), location: object[key]?.location ?? object.location)
         }
         return condition
     }
@@ -26,20 +27,20 @@ extension ManifestReader {
         guard case .unknownValue(let text, let key, _) = error.kind, Self.conditionKeys.contains(key) else {
             return .shape(path: path, error)
         }
-        return .badCondition(path: path, error.place, text)
+        return .badCondition(path: path, error.location, text)
     }
 
     /// Whether there is what a condition names.
-    func check(_ condition: Condition, at place: Place, parameters: [Parameter]) throws(TemplateSetError) {
+    func check(_ condition: Condition, at location: Location, parameters: [Parameter]) throws(TemplateSetError) {
         let known = parameters.map(\.name)
         for name in condition.names where !known.contains(name) {
-            throw .unknownParameter(path: path, place, name, known: known)
+            throw .unknownParameter(path: path, location, name, known: known)
         }
         for (name, value) in condition.comparisons {
             guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
                 !choices.contains(value)
             else { continue }
-            throw .unknownChoice(path: path, place, value, known: choices)
+            throw .unknownChoice(path: path, location, value, known: choices)
         }
     }
 }

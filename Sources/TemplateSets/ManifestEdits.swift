@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 extension ManifestReader {
     private static let listKeys = ["file", "type", "property", "append", "when"]
@@ -8,7 +9,8 @@ extension ManifestReader {
     func readEdits(_ blueprint: ObjectReader, parameters: [Parameter]) throws(TemplateSetError) -> [TemplateEdit] {
         guard let node = blueprint["edits"] else { return [] }
         guard case .array(let items) = node.content else {
-            throw .shape(path: path, ShapeError(kind: .wrongType(key: "edits", expected: .objects), place: node.place))
+            throw .shape(
+                path: path, ShapeError(kind: .wrongType(key: "edits", expected: .objects), location: node.location))
         }
         var edits: [TemplateEdit] = []
         for item in items {

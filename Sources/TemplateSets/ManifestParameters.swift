@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 extension ManifestReader {
     private static let parameterKeys = [
@@ -11,15 +12,15 @@ extension ManifestReader {
         for (name, node) in parameters {
             let variable = Parameter.variableName(of: name)
             let taken = result.contains { $0.name == variable } || StandardVariable(rawValue: variable) != nil
-            guard !taken, isVariable(variable) else { throw .badParameterName(path: path, node.place, name) }
+            guard !taken, isVariable(variable) else { throw .badParameterName(path: path, node.location, name) }
             do throws(ShapeError) {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
-            try checkDefault(result[result.count - 1], at: node.place)
+            try checkDefault(result[result.count - 1], at: node.location)
         }
         for (parameter, entry) in zip(result, parameters) {
             guard let needs = parameter.needs else { continue }
-            try check(needs, at: entry.node.place, parameters: result)
+            try check(needs, at: entry.node.location, parameters: result)
         }
         return result
     }
@@ -69,7 +70,7 @@ extension ManifestReader {
         case "property": return .property
         case "choice":
             guard let choices = try object.strings("choices"), !choices.isEmpty else {
-                throw ShapeError(kind: .missingKey("choices"), place: object.place)
+                throw ShapeError(kind: .missingKey("choices"), location: object.location)
             }
             return .choice(choices)
         default:
@@ -78,7 +79,8 @@ extension ManifestReader {
     }
 
     private func unknownValue(_ text: String, _ key: String, _ known: [String], _ object: ObjectReader) -> ShapeError {
-        ShapeError(kind: .unknownValue(text, key: key, known: known), place: object[key]?.place ?? object.place)
+        ShapeError(
+            kind: .unknownValue(text, key: key, known: known), location: object[key]?.location ?? object.location)
     }
 
     private func defaultValue(
@@ -93,10 +95,10 @@ extension ManifestReader {
         return try object.string("default")
     }
 
-    private func checkDefault(_ parameter: Parameter, at place: Place) throws(TemplateSetError) {
+    private func checkDefault(_ parameter: Parameter, at location: Location) throws(TemplateSetError) {
         guard case .choice(let choices) = parameter.kind, let value = parameter.defaultValue,
             !choices.contains(value)
         else { return }
-        throw .badDefault(path: path, place, value)
+        throw .badDefault(path: path, location, value)
     }
 }

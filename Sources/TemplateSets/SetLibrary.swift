@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Finds template sets: in folders, in the order given, and then among the built-in ones.
 public struct SetLibrary: Sendable {

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// A convention: the modules of one school as templates, with the parameters that vary them.
 public struct TemplateSet: Sendable {
@@ -132,7 +133,7 @@ public struct TemplateFile: Sendable {
 
     /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.
     public var target: [String] {
-        var parts = pathComponents(source)
+        var parts = Path.components(source)
         parts.removeFirst()
         if isTemplate, let last = parts.popLast() { parts.append(String(last.dropLast(Self.templateSuffix.count))) }
         return parts

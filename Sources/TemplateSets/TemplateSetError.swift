@@ -1,6 +1,7 @@
 import JSON5
 import Mustache
 import Platform
+import Text
 
 /// Why a template set cannot be used. Paths are those of the set's files, for people to open.
 public enum TemplateSetError: Error, Sendable {
@@ -10,23 +11,23 @@ public enum TemplateSetError: Error, Sendable {
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
     /// A condition that cannot be read.
-    case badCondition(path: String, Place, String)
+    case badCondition(path: String, Location, String)
     /// A condition, an `each` or a default that names no parameter.
-    case unknownParameter(path: String, Place, String, known: [String])
+    case unknownParameter(path: String, Location, String, known: [String])
     /// A condition that compares a choice with a value which it never has.
-    case unknownChoice(path: String, Place, String, known: [String])
+    case unknownChoice(path: String, Location, String, known: [String])
     /// A parameter whose name is taken or is no identifier.
-    case badParameterName(path: String, Place, String)
+    case badParameterName(path: String, Location, String)
     /// A default value that its own parameter would not take.
-    case badDefault(path: String, Place, String)
+    case badDefault(path: String, Location, String)
     /// A rule for files that are not there.
-    case unknownFile(path: String, Place, String, known: [String])
+    case unknownFile(path: String, Location, String, known: [String])
     /// A blueprint extends one that has no tree, or is not there.
-    case unknownExtended(path: String, Place, String, known: [String])
+    case unknownExtended(path: String, Location, String, known: [String])
     /// A blueprint that extends another, and has a folder as well.
-    case extendsWithFiles(path: String, Place)
+    case extendsWithFiles(path: String, Location)
     /// `each` or `adds` over something that is no list.
-    case notAList(path: String, Place, String)
+    case notAList(path: String, Location, String)
     /// A link that leads out of the set, or to a folder.
     case link(path: String)
     /// Something that is neither a file nor a folder.

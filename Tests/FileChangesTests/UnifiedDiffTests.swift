@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FileChanges
@@ -62,7 +63,7 @@ import Testing
 
     @Test(arguments: 0..<60)
     func `patch makes the new text, and no smaller difference would`(_ seed: Int) throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SplitMix(seed: UInt64(seed))
         let (old, new) = (text(&random), text(&random))
         let folder = try Scratch()
         try folder.write("old", old)
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test func `large files that have little in common take little time`() throws {
-        var random = SplitMix(state: 7)
+        var random = SplitMix(seed: 7)
         let texts = (0..<2).map { _ in
             Array((0..<20_000).map { _ in "line \(random.next() % 10_000)\n" }.joined().utf8)
         }
@@ -107,18 +108,5 @@ import Testing
         let count = Int(random.next() % 40)
         let lines = (0..<count).map { _ in "\(random.next() % 6)" }
         return Array((lines.joined(separator: "\n") + (random.next() % 2 == 0 ? "\n" : "")).utf8)
-    }
-}
-
-/// Random numbers that are the same each time.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import JSON5
+import TestSupport
 import Testing
 
 @Suite struct MutilationTests {
@@ -12,7 +13,7 @@ import Testing
         """
 
     @Test func `no mutilated text crashes, and each fault has a place within the text`() {
-        var random = SplitMix(state: 7)
+        var random = SplitMix(seed: 7)
         var outcomes = (read: 0, failed: 0)
         for _ in 0..<20_000 {
             let bytes = mutilate(Array(document.utf8), &random)
@@ -22,8 +23,8 @@ import Testing
                 outcomes.read += 1
             } catch {
                 let isWithin =
-                    lines.indices.contains(error.place.line - 1)
-                    && (1...lines[error.place.line - 1].count + 1).contains(error.place.column)
+                    lines.indices.contains(error.location.line - 1)
+                    && (1...lines[error.location.line - 1].count + 1).contains(error.location.column)
                 #expect(isWithin, "\(error) in \(String(decoding: bytes, as: UTF8.self))")
                 outcomes.failed += 1
             }
@@ -58,18 +59,5 @@ import Testing
             }
         }
         return bytes
-    }
-}
-
-/// A generator that gives the same numbers each time.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 import JSON5
 import Testing
+import Text
 
 @Suite struct ObjectReaderTests {
     private static let keys = ["text", "flag", "list", "items"]
@@ -46,25 +47,26 @@ import Testing
     }
 
     @Test func `an unknown key is a fault at its place`() {
-        let expected = ShapeError(kind: .unknownKey("txt", known: Self.keys), place: Place(line: 2, column: 3))
+        let expected = ShapeError(kind: .unknownKey("txt", known: Self.keys), location: Location(line: 2, column: 3))
         #expect(fault("{text: 'a',\n  txt: 'b'}") == expected)
     }
 
     @Test(arguments: ["[]", "'a'", "1", "null"])
     func `what is no object is a fault`(_ text: String) {
-        let expected = ShapeError(kind: .wrongType(key: "thing", expected: .object), place: Place(line: 1, column: 2))
+        let expected = ShapeError(
+            kind: .wrongType(key: "thing", expected: .object), location: Location(line: 1, column: 2))
         #expect(fault(" " + text) == expected)
     }
 
     @Test func `a missing key is a fault at the object`() {
-        let expected = ShapeError(kind: .missingKey("text"), place: Place(line: 2, column: 2))
+        let expected = ShapeError(kind: .missingKey("text"), location: Location(line: 2, column: 2))
         #expect(fault("\n {}") { _ = try $0.requiredString("text") } == expected)
         #expect(fault("\n {text: null}") { _ = try $0.requiredString("text") } == expected)
     }
 
     @Test func `a value of another type is a fault at the value`() {
         func wrong(_ key: String, _ type: ShapeError.Expected, _ column: Int) -> ShapeError {
-            ShapeError(kind: .wrongType(key: key, expected: type), place: Place(line: 1, column: column))
+            ShapeError(kind: .wrongType(key: key, expected: type), location: Location(line: 1, column: column))
         }
         #expect(fault("{text: 1}") { _ = try $0.string("text") } == wrong("text", .string, 8))
         #expect(fault("{flag: 'true'}") { _ = try $0.bool("flag") } == wrong("flag", .bool, 8))
@@ -76,7 +78,7 @@ import Testing
     }
 
     @Test func `a list item without a name is a fault`() {
-        let expected = ShapeError(kind: .missingKey("name"), place: Place(line: 1, column: 10))
+        let expected = ShapeError(kind: .missingKey("name"), location: Location(line: 1, column: 10))
         #expect(fault("{items: [{}]}") { _ = try $0.named("items", by: "name") } == expected)
     }
 }

@@ -16,7 +16,7 @@ func fault(bytes: [UInt8]) -> Fault? {
         _ = try Node(json5: bytes)
         return nil
     } catch {
-        return Fault(error.place.line, error.place.column, error.kind)
+        return Fault(error.location.line, error.location.column, error.kind)
     }
 }
 

@@ -1,5 +1,6 @@
 import JSON5
 import Testing
+import Text
 
 @Suite struct ValueTests {
     @Test(
@@ -72,9 +73,9 @@ import Testing
             return
         }
         #expect(members.map(\.key) == ["é", "b"])
-        #expect(members.map(\.place) == [Place(line: 2, column: 3), Place(line: 3, column: 3)])
-        #expect(node["é"]?.place == Place(line: 2, column: 7))
-        #expect(node["b"]?.place == Place(line: 3, column: 8))
+        #expect(members.map(\.location) == [Location(line: 2, column: 3), Location(line: 3, column: 3)])
+        #expect(node["é"]?.location == Location(line: 2, column: 7))
+        #expect(node["b"]?.location == Location(line: 3, column: 8))
         #expect(node["c"] == nil)
         #expect(node["b"]?["a"] == nil)
     }
@@ -85,6 +86,6 @@ import Testing
             Issue.record("no array")
             return
         }
-        #expect(items.map(\.place) == [Place(line: 1, column: 2), Place(line: 2, column: 5)])
+        #expect(items.map(\.location) == [Location(line: 1, column: 2), Location(line: 2, column: 5)])
     }
 }

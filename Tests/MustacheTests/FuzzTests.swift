@@ -1,9 +1,10 @@
 import Mustache
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
     @Test func noMutilatedTemplateCrashes() {
-        var random = SplitMix(state: 42)
+        var random = SplitMix(seed: 42)
         var outcomes = (rendered: 0, failed: 0)
         for spec in SpecCase.all {
             for _ in 0..<100 {
@@ -51,18 +52,5 @@ import Testing
             }
         }
         return bytes
-    }
-}
-
-/// A generator that gives the same numbers each time.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

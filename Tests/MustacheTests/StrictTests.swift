@@ -1,5 +1,6 @@
 import Mustache
 import Testing
+import Text
 
 @Suite struct StrictTests {
     private let data: Value = [

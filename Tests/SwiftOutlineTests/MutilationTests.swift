@@ -1,4 +1,5 @@
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("Mutilated texts")
@@ -59,7 +60,7 @@ struct MutilationTests {
 
     @Test("slices removed, doubled or cut off do no harm", arguments: 0..<8 as Range<UInt64>)
     func slices(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix(seed: seed)
         for source in projectSources() + [Array(sample.utf8)] {
             for _ in 0..<12 {
                 let low = Int.random(in: 0...source.count, using: &random)
@@ -78,7 +79,7 @@ struct MutilationTests {
 
     @Test("any bytes will do", arguments: 0..<8 as Range<UInt64>)
     func noise(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix(seed: seed)
         let telling = Array("\"\"\"#/\\(){}[]`<>*.?!$0x1e\n\r 'a#if#else#endif<#\u{E9}".utf8)
         for length in 0..<200 {
             expectSound((0..<length).map { _ in UInt8.random(in: .min ... .max, using: &random) })
@@ -114,17 +115,5 @@ struct MutilationTests {
             let isBracket = "()[]{}".utf8.contains(source[token.range.lowerBound])
             return depth == 0 && token.kind == .punctuation && isBracket ? token.range.lowerBound : nil
         }
-    }
-}
-
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

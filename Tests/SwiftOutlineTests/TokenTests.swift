@@ -120,18 +120,6 @@ struct TokenTests {
         #expect(lex(text).isEmpty)
         #expect(faults(text).isEmpty)
     }
-
-    @Test(
-        "lines and columns count from 1, columns in bytes",
-        arguments: [
-            ("", 0, 1, 1), ("ab", 1, 1, 2), ("a\nb", 2, 2, 1), ("a\r\nb", 3, 2, 1), ("a\rb", 2, 2, 1), ("é=", 2, 1, 3),
-            ("a\n", 2, 2, 1), ("a\n\nb", 2, 2, 1), ("a\r", 2, 2, 1),
-        ])
-    func positions(text: String, offset: Int, line: Int, column: Int) {
-        let position = LineTable(Array(text.utf8)).position(of: offset)
-        #expect(position.line == line)
-        #expect(position.column == column)
-    }
 }
 
 private func kinded(_ text: String) -> String {

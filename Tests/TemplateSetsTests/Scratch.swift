@@ -1,6 +1,7 @@
 import JSON5
 import TemplateSets
 import TestSupport
+import Text
 
 /// Sets and folders of sets in memory.
 struct Scratch {
@@ -50,13 +51,13 @@ struct Scratch {
 
 /// A fault of a set in a word, a place and a name.
 func describe(_ error: TemplateSetError) -> String {
-    func at(_ place: Place) -> String { "\(place.line):\(place.column)" }
+    func at(_ place: Location) -> String { "\(place.line):\(place.column)" }
     return switch error {
     case .unknownSet(let name, let known): "unknownSet \(name) \(known)"
     case .unknownBlueprint(let name, let set, let known): "unknownBlueprint \(name) of \(set) \(known)"
     case .noManifest(let folder): "noManifest \(folder)"
-    case .syntax(_, let error): "syntax \(at(error.place)) \(error.kind)"
-    case .shape(_, let error): "shape \(at(error.place)) \(describe(error.kind))"
+    case .syntax(_, let error): "syntax \(at(error.location)) \(error.kind)"
+    case .shape(_, let error): "shape \(at(error.location)) \(describe(error.kind))"
     case .badCondition(_, let place, let text): "badCondition \(at(place)) \(text)"
     case .unknownParameter(_, let place, let name, let known): "unknownParameter \(at(place)) \(name) \(known)"
     case .unknownChoice(_, let place, let name, let known): "unknownChoice \(at(place)) \(name) \(known)"

@@ -1,5 +1,6 @@
 import SwiftOutline
 import TemplateSets
+import Text
 
 extension Convention {
     /// Reads a set's skeleton: its module as each variant of its parameters writes it for the placeholder names.
@@ -104,7 +105,7 @@ struct ConventionReader {
     func tests() -> [ExpectedTest] {
         testOrder.compactMap { key in
             guard let (path, count) = testPaths[key], count == testedVariantCount, let name = path.last,
-                ["Tests.swift", "Test.swift", "Spec.swift"].contains(where: name.hasSuffix)
+                name.hasSuffix(".swift"), TestNames.areTests(name.utf8.dropLast(6))
             else { return nil }
             let pattern = NamePattern(name)
             return pattern.isOpen ? nil : ExpectedTest(path: path.map(NamePattern.init), name: pattern)

@@ -1,5 +1,6 @@
 import JSON5
 import TemplateSets
+import Text
 
 /// The layers of a set, and what each may do.
 struct LayerTable: Sendable {
@@ -60,12 +61,12 @@ extension LayerTable {
                 if let unknown = layer.mayName?.first(where: { other in !named.contains { $0.name == other } }) {
                     throw ShapeError(
                         kind: .unknownValue(unknown, key: "mayName", known: named.map(\.name)),
-                        place: reader["mayName"]?.place ?? node.place)
+                        location: reader["mayName"]?.location ?? node.location)
                 }
                 if let unknown = layer.templates.first(where: { file in !set.holds(file) }) {
                     throw ShapeError(
                         kind: .unknownValue(unknown, key: "files", known: set.folder.paths),
-                        place: reader["files"]?.place ?? node.place)
+                        location: reader["files"]?.location ?? node.location)
                 }
                 layers.append(layer)
             }

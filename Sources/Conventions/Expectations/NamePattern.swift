@@ -1,5 +1,6 @@
 import Mustache
 import TemplateSets
+import Text
 
 /// A name in which a module's name stands in some form, and parts that may be anything.
 ///

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension Outline {
     /// The type of a property without optionality: as written, or that of the object which it is made with.

@@ -1,3 +1,5 @@
+import Text
+
 /// What a written type says, without what rules do not mind.
 enum TypeText {
     /// The type without optionality, `any` and `some`, outer parentheses and white space: `ClientListViewInput` of

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// A property that a text sets from outside: `presenter.view = view`, or `Presenter(view: view)`.
 struct PropertySetting {

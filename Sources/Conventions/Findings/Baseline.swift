@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 /// Violations that are known and let pass, so that only new ones are reported. An entry has neither line nor message,
 /// and so it stays when code moves and when the words of a rule change.
@@ -16,7 +17,7 @@ public struct Baseline: Sendable, Equatable {
     /// The entries, sorted, each once.
     public private(set) var entries: [Entry]
     /// Where each of them was read.
-    public private(set) var places: [Entry: Place] = [:]
+    public private(set) var locations: [Entry: Location] = [:]
 
     /// What is to be let pass from now on: violations, and some entries of old.
     public init(of violations: [Violation], keeping others: [Entry] = []) {
@@ -32,12 +33,12 @@ public struct Baseline: Sendable, Equatable {
             let object = try ObjectReader(root, known: ["version", "violations"])
             if let version = object["version"], version.content != .number("1") {
                 guard case .number(let text) = version.content else {
-                    throw ShapeError(kind: .wrongType(key: "version", expected: .number), place: version.place)
+                    throw ShapeError(kind: .wrongType(key: "version", expected: .number), location: version.location)
                 }
-                throw ShapeError(kind: .unknownValue(text, key: "version", known: ["1"]), place: version.place)
+                throw ShapeError(kind: .unknownValue(text, key: "version", known: ["1"]), location: version.location)
             }
             guard case .array(let items)? = object["violations"]?.content else {
-                throw ShapeError(kind: .missingKey("violations"), place: object.place)
+                throw ShapeError(kind: .missingKey("violations"), location: object.location)
             }
             var entries: [Entry] = []
             for item in items {
@@ -46,7 +47,7 @@ public struct Baseline: Sendable, Equatable {
                     rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
                     symbol: try reader.requiredString("symbol"))
                 entries.append(entry)
-                places[entry] = item.place
+                locations[entry] = item.location
             }
             self.entries = entries
         } catch { throw .shape(error) }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// A type's name that gives way to another in the texts of a project.
 struct NameReplacement {

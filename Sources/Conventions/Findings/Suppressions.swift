@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// A comment that silences a rule where it stands: `// vipergen:disable weak-reference the window owns both`.
 public struct Suppression: Sendable, Equatable {
@@ -36,12 +37,13 @@ struct Suppressions {
             for comment in comments {
                 let words = file.outline.text(of: comment.text).split(whereSeparator: \.isWhitespace).map(String.init)
                 guard let first = words.first, first.hasPrefix("disable") else { continue }
-                let (line, column) = file.position(of: comment.range.lowerBound)
+                let location = file.location(of: comment.range.lowerBound)
                 let (rules, reason) = first == "disable" ? Self.rules(in: words.dropFirst()) : ([""], [])
                 for rule in rules {
                     all.append(
                         Suppression(
-                            rule: rule, module: module.name, path: file.path, line: line, column: column,
+                            rule: rule, module: module.name, path: file.path, line: location.line,
+                            column: location.column,
                             lastLine: lines.last(below: comment.range.upperBound),
                             isInHead: lines.isInHead(comment.range.lowerBound), words: reason))
                 }
@@ -111,12 +113,12 @@ private struct SuppressedLines {
     /// the name whose attributes begin there.
     func last(below end: Int) -> Int {
         let source = file.outline.source
-        var line = file.position(of: end).line
+        var line = file.location(of: end).line
         var offset = end
         while let newline = source[offset...].firstIndex(of: UInt8(ascii: "\n")) {
             line += 1
             offset = source[newline...].dropFirst().firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.count
-            if let name = names[offset] { return file.position(of: name).line }
+            if let name = names[offset] { return file.location(of: name).line }
             guard source[offset...].starts(with: "//".utf8) else { break }
         }
         return line

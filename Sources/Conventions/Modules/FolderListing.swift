@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// What one folder holds, as far as modules consist of it.
 struct FolderListing: Sendable {
@@ -7,21 +8,13 @@ struct FolderListing: Sendable {
     var failures: [FileError] = []
     var holdsProject = false
 
-    private static let passedOver: Set = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "SourcePackages",
-    ]
     /// What an application or package is made from, beside Xcode's own project.
     private static let projectFiles: Set = ["Package.swift", "Project.swift", "Podfile", "project.yml"]
-    private static let bundles = [
-        ".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".framework", ".xcframework", ".playground",
-        ".xcdatamodeld", ".app", ".swiftpm", ".docc",
-    ]
-
     private static let sources = SuffixTable([".swift", ".storyboard", ".xib"])
 
     /// Lists the folder at a path below a root.
     init(of folder: String, in root: String, _ isExcluded: (String, String) -> Bool, _ fileSystem: any FileSystem) {
-        let place = folder.isEmpty ? root : joined(root, folder)
+        let place = folder.isEmpty ? root : Path.join(root, folder)
         do throws(FileError) {
             for (name, kind) in try fileSystem.entries(in: place) where name.utf8.first != UInt8(ascii: ".") {
                 take(name, kind, folder, isExcluded)
@@ -42,11 +35,8 @@ struct FolderListing: Sendable {
         let isSource = Self.sources.match(name[...].utf8) != nil
         switch kind {
         case .directory:
-            if name.utf8.contains(UInt8(ascii: ".")), Self.bundles.contains(where: { name.utf8.ends(with: $0.utf8) }) {
-                if name.hasSuffix(".xcodeproj") { holdsProject = true }
-                return
-            }
-            if !Self.passedOver.contains(name), !isExcluded(folder, name) { folders.append(name) }
+            if name.utf8.ends(with: ".xcodeproj".utf8) { holdsProject = true }
+            if !ForeignFolders.contain(name), !isExcluded(folder, name) { folders.append(name) }
         case .file where isSource, .link where isSource:
             if Self.projectFiles.contains(name) { holdsProject = true }
             if !isExcluded(folder, name) { files.append(name) }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// A file of a module, read.
 final class ModuleFile {
@@ -65,8 +66,8 @@ final class ModuleFile {
 
     var isInterface: Bool { !isSwift }
 
-    /// The line and column of an offset, both from 1, the column in bytes.
-    func position(of offset: Int) -> (line: Int, column: Int) { lines.position(of: offset) }
+    /// The location of a byte offset.
+    func location(of offset: Int) -> Location { lines.location(of: offset) }
 
     private static func layer(of name: String, expected: ExpectedFile?, in module: ModuleUnderCheck) -> Int? {
         guard name.utf8.ends(with: ".swift".utf8) else { return nil }

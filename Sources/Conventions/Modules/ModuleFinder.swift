@@ -1,3 +1,5 @@
+import Text
+
 /// Finds the modules in a tree of files by the names of the files: what several roles share is a module's name.
 struct ModuleFinder {
     /// Which files have one name and lie near each other.
@@ -57,7 +59,7 @@ struct ModuleFinder {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
                 // A storyboard, or a type, of a module that is called so itself is none of its tests.
                 let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
-                guard !RoleSuffixes.isTest(base) || base.elementsEqual(modules[owner].module.name.utf8) else {
+                guard !TestNames.areTestSupport(base) || base.elementsEqual(modules[owner].module.name.utf8) else {
                     continue
                 }
                 modules[owner].files.append((index, number))

@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// What the names of a project's files tell of its modules.
 public struct ProjectIndex: Sendable {
@@ -8,7 +9,7 @@ public struct ProjectIndex: Sendable {
     private var fileNames: Set<UInt64> = []
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
-    private let tests: TestNames
+    private let tests: TestIndex
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     private let directories: [String: String]

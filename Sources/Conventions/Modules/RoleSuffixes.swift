@@ -1,3 +1,5 @@
+import Text
+
 /// The ends of file names that tell a role: the usual ones, and those of some sets.
 struct RoleSuffixes {
     private let table: SuffixTable
@@ -26,7 +28,7 @@ struct RoleSuffixes {
 
     /// What stands before the role, and the role's number; nil where a name tells none, or is a test's.
     func split(_ base: Substring.UTF8View) -> (stem: String, role: Int)? {
-        guard !Self.isTest(base), let (number, count) = table.match(base),
+        guard !TestNames.areTestSupport(base), let (number, count) = table.match(base),
             let stem = String(base.dropLast(count)), Self.beginsWithLetter(stem)
         else { return nil }
         return (stem, number)
@@ -35,19 +37,5 @@ struct RoleSuffixes {
     private static func beginsWithLetter(_ name: String) -> Bool {
         guard let byte = name.utf8.first, byte < 0x80 else { return name.first?.isLetter == true }
         return (0x61...0x7A).contains(byte | 0x20)
-    }
-
-    /// Whether a name is that of a test, or of something that tests use.
-    static func isTest(_ base: Substring.UTF8View) -> Bool {
-        switch base.last {
-        case UInt8(ascii: "s"): base.ends(with: "Tests".utf8) || base.ends(with: "Mocks".utf8)
-        case UInt8(ascii: "t"): base.ends(with: "Test".utf8)
-        case UInt8(ascii: "c"): base.ends(with: "Spec".utf8)
-        case UInt8(ascii: "k"): base.ends(with: "Mock".utf8)
-        case UInt8(ascii: "y"): base.ends(with: "Spy".utf8) || base.ends(with: "Dummy".utf8)
-        case UInt8(ascii: "b"): base.ends(with: "Stub".utf8)
-        case UInt8(ascii: "e"): base.ends(with: "Fake".utf8)
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// How well a module's files fit sets, by their names alone.
 struct SetFit: Sendable {
     /// What a set asks of the names: the hash of what follows the module's name, or the whole as a pattern.

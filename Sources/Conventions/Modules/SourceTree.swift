@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// The folders of a project with the files in them that modules consist of.
 public struct SourceTree: Sendable {
@@ -25,7 +26,7 @@ public struct SourceTree: Sendable {
     /// The folders; each after the one that it lies in.
     public private(set) var folders = [Folder(name: "", parentIndex: -1, testRoot: -1)]
     /// The names of test files.
-    private(set) var tests = TestNames()
+    private(set) var tests = TestIndex()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
@@ -128,12 +129,8 @@ public struct SourceTree: Sendable {
 extension SourceTree {
     private mutating func addFolder(_ name: String, in parent: Int) {
         let above = folders[parent].testRoot
-        let testRoot = above < 0 && Self.isNamedForTests(name) ? Int32(folders.count) : above
+        let testRoot = above < 0 && TestNames.isFolder(name) ? Int32(folders.count) : above
         folders.append(Folder(name: name, parentIndex: Int32(parent), testRoot: testRoot))
-    }
-
-    private static func isNamedForTests(_ folder: String) -> Bool {
-        ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { folder.utf8.ends(with: $0.utf8) }
     }
 
     /// Whether a file may be of a module: it is in no folder for tests, or is called as that folder.
@@ -160,12 +157,7 @@ extension SourceTree {
             let isModule = folders[index].testRoot == Int32(index)
             let above = folders[index].parent.map { folders[$0].testRoot } ?? -1
             folders[index].testRoot =
-                above < 0 && !isModule && Self.isNamedForTests(folders[index].name) ? Int32(index) : above
+                above < 0 && !isModule && TestNames.isFolder(folders[index].name) ? Int32(index) : above
         }
     }
-}
-
-/// A path below a root, as the file system needs it.
-public func joined(_ root: String, _ path: String) -> String {
-    root == "." ? path : root.hasSuffix("/") ? root + path : "\(root)/\(path)"
 }

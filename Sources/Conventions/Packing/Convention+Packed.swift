@@ -1,5 +1,6 @@
 import Mustache
 import SwiftOutline
+import Text
 
 extension Convention {
     /// A convention of which `packed` was written.

@@ -1,3 +1,5 @@
+import Text
+
 extension Rule {
     static let fileName = Rule(
         "file-name", "A file's name is not that of its main type",

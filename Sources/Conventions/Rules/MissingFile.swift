@@ -1,4 +1,4 @@
-import ArgumentParsing
+import Text
 
 extension Rule {
     static let missingFile = Rule(

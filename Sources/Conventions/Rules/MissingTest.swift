@@ -1,3 +1,5 @@
+import Text
+
 extension Rule {
     static let missingTest = Rule(
         "missing-test", "A component that the set tests has no test file",
@@ -21,19 +23,11 @@ extension Rule {
         for test in convention.tests {
             let name = test.name.text(for: module.forms)
             guard !module.index.hasTest(name) else { continue }
-            let component = name.replacingTestSuffix
+            let component = (TestNames.subject(of: name.dropLast(6)) ?? "") + ".swift"
             guard module.files.contains(where: { $0.name == component }) else { continue }
             findings.report(
                 path: module.index.testPath(test, of: module), name,
                 "'\(component)' has no test: the set '\(convention.name)' tests it in '\(name)'")
         }
-    }
-}
-
-extension String {
-    /// The file that a test file is for: `ClientListRouter.swift` of `ClientListRouterTests.swift`.
-    fileprivate var replacingTestSuffix: String {
-        let suffix = ["Tests.swift", "Test.swift", "Spec.swift"].first(where: hasSuffix) ?? ""
-        return dropLast(suffix.count) + ".swift"
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension Rule {
     static let moduleName = Rule(
         "module-name", "A module's folder is not an UpperCamelCase type name, or two modules bear one name",

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// Which types of a module own which, by their strong stored properties.
 struct OwnershipGraph {

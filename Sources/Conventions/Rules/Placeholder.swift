@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension Rule {
     static let placeholder = Rule(

@@ -1,3 +1,5 @@
+import Text
+
 /// One convention that `check` enforces. Each stands in a file of its own.
 public struct Rule: Sendable {
     /// The name in reports and in `// vipergen:disable`.
@@ -56,9 +58,9 @@ struct Findings {
 
     /// Reports a place in a file.
     mutating func report(_ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil) {
-        let (line, column) = file.position(of: offset)
-        let before = String(decoding: file.bytes[(offset - column + 1)..<offset], as: UTF8.self)
-        add(file.path, line, (column, before.utf16.count + 1), symbol, message, fix)
+        let location = file.location(of: offset)
+        let before = String(decoding: file.bytes[(offset - location.column + 1)..<offset], as: UTF8.self)
+        add(file.path, location.line, (location.column, before.utf16.count + 1), symbol, message, fix)
     }
 
     /// Reports a file as a whole, or one that is not there.

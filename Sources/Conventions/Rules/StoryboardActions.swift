@@ -1,5 +1,5 @@
-import ArgumentParsing
 import SwiftOutline
+import Text
 
 extension Rule {
     /// Reports the actions of a storyboard or xib that the class of their target does not have.

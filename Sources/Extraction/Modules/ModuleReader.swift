@@ -1,6 +1,7 @@
 import Conventions
 import Mustache
 import Platform
+import Text
 
 /// Reads modules and their tests from a project.
 public struct ModuleReader {
@@ -20,17 +21,17 @@ public struct ModuleReader {
 
     /// A module's place below the project: the parts of its folder's path.
     public func place(of path: String) throws -> [String] {
-        let folder = try fileSystem.realPath(path.hasPrefix("/") ? path : joined(root, path))
+        let folder = try fileSystem.realPath(path.hasPrefix("/") ? path : Path.join(root, path))
         let project = try fileSystem.realPath(root)
         guard try fileSystem.entry(at: folder)?.kind == .directory else { throw ExtractionError.notAFolder(path) }
         let start = project == "/" ? project : project + "/"
         guard folder.hasPrefix(start) else { throw ExtractionError.outside(path) }
-        return pathComponents(String(folder.dropFirst(start.count)))
+        return Path.components(String(folder.dropFirst(start.count)))
     }
 
     /// The module in a folder of the project; without a name, one that folder and files tell.
     public func module(at place: [String], name: String?) throws -> ModuleSource {
-        let folder = joinedPath(place)
+        let folder = Path.join(place)
         let files = try files(in: folder, below: [])
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
         guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
@@ -48,12 +49,12 @@ public struct ModuleReader {
     /// All files in a folder, by path. What is hidden or a link is left out.
     private func files(in folder: String, below parts: [String]) throws -> [ModuleSource.File] {
         var files: [ModuleSource.File] = []
-        for (name, kind) in try fileSystem.entries(in: joined(root, folder)).sorted(by: { $0.name < $1.name }) {
+        for (name, kind) in try fileSystem.entries(in: Path.join(root, folder)).sorted(by: { $0.name < $1.name }) {
             guard !name.hasPrefix(".") else { continue }
             let path = "\(folder)/\(name)"
             switch kind {
             case .directory: files += try self.files(in: path, below: parts + [name])
-            case .file: files.append(.init(path: parts + [name], contents: try fileSystem.read(joined(root, path))))
+            case .file: files.append(.init(path: parts + [name], contents: try fileSystem.read(Path.join(root, path))))
             case .link, .other: break
             }
         }
@@ -67,14 +68,14 @@ public struct ModuleReader {
         var tests: [ModuleSource.File] = []
         for index in foldersOutside(own) where tree.folders[index].isTest {
             let folder = tree.folders[index]
-            let parts = pathComponents(tree.path(index))
+            let parts = Path.components(tree.path(index))
             let home = parts.lastIndex { Self.isWhole($0, judge) }
             for name in folder.files {
                 guard home != nil || Self.isNamed(name, judge) else { continue }
                 let below = home.map { Array(parts[($0 + 1)...]) } ?? []
                 var path = below + [name]
                 if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
-                let bytes = try fileSystem.read(joined(root, joinedPath(parts + [name])))
+                let bytes = try fileSystem.read(Path.join(root, Path.join(parts + [name])))
                 tests.append(.init(path: path, contents: bytes))
             }
         }

@@ -1,4 +1,5 @@
 import Mustache
+import Text
 
 /// A form in which a module's name stands in a text: the name or its plural, in some case.
 struct NameForm: Hashable, Sendable {

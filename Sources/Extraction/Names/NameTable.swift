@@ -1,4 +1,5 @@
 import Mustache
+import Text
 
 /// A module's name in all its forms, and where they stand in a text.
 struct NameTable: Sendable {

@@ -1,4 +1,5 @@
 import TemplateSets
+import Text
 
 /// A module as it would be for the placeholder name, so that several can be laid side by side.
 struct Draft {
@@ -44,7 +45,7 @@ struct Draft {
         _ file: ModuleSource.File, below folders: [String], _ judge: NameJudge, _ product: String
     ) -> File {
         let path = file.path.map { String(decoding: NamedText(path: $0, judge).forPlaceholder, as: UTF8.self) }
-        let isText = !file.contents.contains(0) && String(validating: file.contents, as: UTF8.self) != nil
+        let isText = !file.contents.contains(0) && file.contents.isUTF8
         var draft = File(path: folders + path, contents: file.contents, isText: isText)
         guard isText else { return draft }
         let isSwift = draft.isSwift

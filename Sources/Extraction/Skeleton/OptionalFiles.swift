@@ -3,6 +3,7 @@ import Mustache
 import Platform
 import Scaffolding
 import TemplateSets
+import Text
 
 /// The parameters on which files depend that only some modules have.
 struct OptionalFiles {

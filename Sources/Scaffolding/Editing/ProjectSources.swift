@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Finds files that a project has, if need be by their names alone.
 public struct ProjectSources {
@@ -9,15 +10,8 @@ public struct ProjectSources {
         case nothing
     }
 
-    /// Folders of tools and of other people's code.
-    public static let passedOver: Set = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "vendor", "Templates", "SourcePackages",
-    ]
     /// Whether a folder is one in which a project does not keep sources of its own.
-    public static func passesOver(_ name: String) -> Bool {
-        let isBundle = name.contains(".x") || name.hasSuffix(".lproj") || name.hasSuffix(".bundle")
-        return name.hasPrefix(".") || passedOver.contains(name) || isBundle
-    }
+    public static func passesOver(_ name: String) -> Bool { ForeignFolders.contain(name) || name == "Templates" }
 
     private static let deepest = 20
 
@@ -31,14 +25,12 @@ public struct ProjectSources {
         self.fileSystem = fileSystem
     }
 
-    func fullPath(_ path: String) -> String {
-        root.hasSuffix("/") ? root + path : "\(root)/\(path)"
-    }
+    func fullPath(_ path: String) -> String { Path.join(root, path) }
 
     /// The file at a path, or else the only one of its name in the project. A link is no file, nor leads to one.
     mutating func find(_ path: String) throws(FileError) -> Found {
         if isOwnFile(path) { return .file(path) }
-        let name = pathComponents(path).last ?? path
+        let name = Path.components(path).last ?? path
         let paths = try allPaths()[name] ?? []
         return paths.count > 1 ? .several(paths) : paths.first.map { .file($0) } ?? .nothing
     }
@@ -46,7 +38,7 @@ public struct ProjectSources {
     /// Whether a file lies at a path with no link on the way.
     private func isOwnFile(_ path: String) -> Bool {
         var way = ""
-        let parts = pathComponents(path)
+        let parts = Path.components(path)
         for (index, part) in parts.enumerated() {
             way += way.isEmpty ? part : "/" + part
             let kind = (try? fileSystem.entry(at: fullPath(way)))?.kind

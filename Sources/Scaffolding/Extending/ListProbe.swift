@@ -1,4 +1,5 @@
 import TemplateSets
+import Text
 
 /// An item of a list that no module has: where it is rendered, a module on disk has its own items.
 struct ListProbe {

@@ -2,6 +2,7 @@ import FileChanges
 import Platform
 import SwiftOutline
 import TemplateSets
+import Text
 
 /// Gives modules that are there what they were generated without, such as a cell or a delegate.
 ///

@@ -1,5 +1,6 @@
 import FileChanges
 import TemplateSets
+import Text
 
 /// Finds with which values a module was generated: those under which it is nearest to what is on disk.
 ///

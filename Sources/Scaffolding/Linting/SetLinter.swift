@@ -1,5 +1,6 @@
 import Mustache
 import TemplateSets
+import Text
 
 /// Looks for what is wrong with a template set: what its texts name, and what it renders under all values.
 public struct SetLinter {
@@ -50,8 +51,10 @@ public struct SetLinter {
     }
 
     mutating func add(_ error: TemplateError, _ variant: String = "") {
-        let place = error.location
-        add(.template(error.kind), in: place.template, line: place.line, column: place.column, variant: variant)
+        let location = error.location
+        add(
+            .template(error.kind), in: location.template, line: location.line, column: location.column, variant: variant
+        )
     }
 
     private mutating func readTemplates() -> [Text] {

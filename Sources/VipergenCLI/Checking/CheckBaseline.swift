@@ -2,6 +2,7 @@ import ArgumentParsing
 import Conventions
 import FileChanges
 import Platform
+import Text
 
 /// The baseline of a run: the file that is named, or the usual one where it exists.
 struct CheckBaseline {
@@ -43,7 +44,7 @@ struct CheckBaseline {
         result.violations = new
         result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
         result.staleEntryPlaces = result.staleEntries.map { entry in
-            let place = known.places[entry]
+            let place = known.locations[entry]
             return EntryPlace(path: path, line: place?.line ?? 1, column: place?.column ?? 1)
         }
     }
@@ -63,7 +64,7 @@ struct CheckBaseline {
         let modules = Set(result.reports.map(\.module))
         let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
         let text = Array(Baseline(of: result.violations, keeping: others).json.utf8)
-        let place = Project.join(root, path)
+        let place = Path.resolve(path, in: root)
         let end = place.lastIndex(of: "/")
         let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
         let name = end.map { String(place[place.index(after: $0)...]) } ?? place

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Conventions
 import FileChanges
 import Platform
+import Text
 
 /// Mends what can be mended safely, all of it or nothing, and says what it did.
 struct CheckFixes {

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Conventions
 import Platform
+import Text
 
 /// Looks at a project's modules: finds them, reads their conventions, and checks them on several threads.
 struct CheckRun {
@@ -22,7 +23,7 @@ struct CheckRun {
         let known = sets.names.map(\.set)
         if let unknown = settings.setPlaces.first(where: { !known.contains($0.set) }) {
             throw ConfigurationError.unknownSet(
-                path: unknown.path, unknown.place, unknown.set, known: known.sorted())
+                path: unknown.path, unknown.location, unknown.set, known: known.sorted())
         }
         let exclusions = Exclusions(of: project, settings)
         tree = SourceTree(

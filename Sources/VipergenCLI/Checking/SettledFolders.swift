@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Conventions
 import Platform
+import Text
 
 /// The folders for which a project's configuration settles a set.
 struct SettledFolders {
@@ -20,7 +21,7 @@ struct SettledFolders {
             let hint =
                 nearest(to: entry.folder, in: known).map { "Did you mean \(quoted($0))?" }
                 ?? "Paths are taken from the project's directory on."
-            let place = entry.place.text(in: entry.path)
+            let place = entry.location.text(in: entry.path)
             return "\(place): warning: there is no folder \(quoted(entry.folder))\n  \(hint)\n"
         }
     }
@@ -33,7 +34,7 @@ struct SettledFolders {
         do throws(FileError) {
             for part in folder.split(separator: "/").map(String.init) {
                 guard try project.fileSystem.names(in: place).contains(part) else { return false }
-                place = Project.join(place, part)
+                place = Path.resolve(part, in: place)
             }
             _ = try project.fileSystem.names(in: place)
             return true

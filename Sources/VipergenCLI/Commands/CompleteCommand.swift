@@ -1,5 +1,6 @@
 import ArgumentParsing
 import TemplateSets
+import Text
 
 /// The hidden command that completion scripts ask for words. It never fails: no words are an answer too.
 enum CompleteCommand {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Extraction
 import Platform
 import Scaffolding
+import Text
 
 /// The modules that a set is to be made of, and the set's first folders for them.
 struct ExtractionSource {
@@ -16,7 +17,7 @@ struct ExtractionSource {
         let names = try arguments.values("module").map { try ModuleName($0).name }
         let sets = ["Templates"] + project.configuration.templates + arguments.values("templates")
         let reader = ModuleReader(
-            root: project.root, excluding: { path in sets.contains { pathComponents($0) == pathComponents(path) } },
+            root: project.root, excluding: { path in sets.contains { Path.components($0) == Path.components(path) } },
             on: project.fileSystem)
         var places: [[String]] = []
         for path in arguments.arguments {
@@ -37,15 +38,15 @@ struct ExtractionSource {
     }
 
     private static func root(for place: [String], in directories: [String: String]) -> String {
-        let fitting = directories.filter { !$0.key.contains("Test") && place.starts(with: pathComponents($0.value)) }
+        let fitting = directories.filter { !$0.key.contains("Test") && place.starts(with: Path.components($0.value)) }
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
     }
 
     /// What to do so that new modules go where these are; empty where they do.
     var advice: String {
         let target = directories[root] ?? root
-        guard !place.isEmpty, !place.starts(with: pathComponents(target)) else { return "" }
+        guard !place.isEmpty, !place.starts(with: Path.components(target)) else { return "" }
         return "New modules go to \(target). To put them beside these, say in .vipergen.json: "
-            + "\"directories\": {\"\(root)\": \"\(joinedPath(place))\"}\n"
+            + "\"directories\": {\"\(root)\": \"\(Path.join(place))\"}\n"
     }
 }

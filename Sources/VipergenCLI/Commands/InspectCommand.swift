@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Platform
 import SwiftOutline
+import Text
 
 /// `vipergen inspect`: what Swift files declare.
 enum InspectCommand {
@@ -33,7 +34,7 @@ enum InspectCommand {
         for path in arguments.arguments {
             walk.visit(path, failure: complain) { file in
                 do throws(FileError) {
-                    let source = try surroundings.fileSystem.read(Project.join(base, file))
+                    let source = try surroundings.fileSystem.read(Path.resolve(file, in: base))
                     console.write(report.entry(of: file, Outline(source)))
                 } catch { complain(error) }
             }

@@ -3,6 +3,7 @@ import JSON5
 import Mustache
 import Platform
 import Scaffolding
+import Text
 
 /// `vipergen render`: renders one Mustache file.
 enum RenderCommand {
@@ -34,10 +35,10 @@ enum RenderCommand {
     static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
         let fileSystem = surroundings.fileSystem
         let base = arguments.value("project") ?? "."
-        let file = Project.join(base, arguments.arguments[0])
+        let file = Path.resolve(arguments.arguments[0], in: base)
         let template = try Template(fileSystem.read(file), name: file)
         var data = Value.object([:])
-        if let path = arguments.value("data").map({ Project.join(base, $0) }) {
+        if let path = arguments.value("data").map({ Path.resolve($0, in: base) }) {
             let bytes = try fileSystem.read(path)
             do throws(JSON5Error) {
                 data = Value(try Node(json5: bytes))
@@ -52,7 +53,7 @@ enum RenderCommand {
         case "xml": options.escaping = .xml
         default: break
         }
-        let folder = arguments.value("partials").map { Project.join(base, $0) } ?? Self.folder(of: file)
+        let folder = arguments.value("partials").map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
         do throws(TemplateError) {
             let bytes = try template.render(data, partials: partials.template, options: options)

@@ -3,6 +3,7 @@ import Extraction
 import FileChanges
 import Scaffolding
 import TemplateSets
+import Text
 
 /// `vipergen template extract`: a set that is made of modules.
 enum TemplateExtractCommand {
@@ -54,7 +55,7 @@ enum TemplateExtractCommand {
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name)
-        let folder = Project.join(root, prefix)
+        let folder = Path.resolve(prefix, in: root)
         if try project.fileSystem.entry(at: folder) != nil {
             let known = Set(files.map(\.path))
             let rest = try SetFolder(path: folder, on: project.fileSystem).paths.filter { !known.contains($0) }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import JSON5
 import TemplateSets
+import Text
 
 /// `vipergen template list`: the sets that can be used here.
 enum TemplateListCommand {

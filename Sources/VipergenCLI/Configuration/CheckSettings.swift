@@ -1,5 +1,6 @@
 import Conventions
 import JSON5
+import Text
 
 /// What a project has settled for `check`.
 struct CheckSettings {
@@ -19,7 +20,7 @@ struct CheckSettings {
         var folder: String
         var set: String
         var path: String
-        var place: Place
+        var location: Location
     }
 
     static let keys = ["rules", "exclude", "sets", "baseline"]
@@ -39,7 +40,7 @@ struct CheckSettings {
                 guard severity != nil || text == "off" else {
                     throw ShapeError(
                         kind: .unknownValue(text, key: rule, known: ["error", "warning", "off"]),
-                        place: reader[rule]?.place ?? reader.place)
+                        location: reader[rule]?.location ?? reader.location)
                 }
                 severities[rule] = severity
             }
@@ -52,7 +53,8 @@ struct CheckSettings {
                 sets[Self.plain(folder)] = set
                 setPlaces.append(
                     SetPlace(
-                        folder: Self.plain(folder), set: set, path: path, place: reader[folder]?.place ?? reader.place))
+                        folder: Self.plain(folder), set: set, path: path,
+                        location: reader[folder]?.location ?? reader.location))
             }
         }
     }

@@ -1,4 +1,5 @@
 import JSON5
+import Text
 
 /// What a project or a person has settled: the contents of `.vipergen.json`.
 struct Configuration {
@@ -46,7 +47,7 @@ struct ParameterSetting {
     var name: String
     var texts: [String]
     var path: String
-    var place: Place
+    var location: Location
 }
 
 /// Why a configuration cannot be used.
@@ -54,11 +55,11 @@ enum ConfigurationError: Error {
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
     /// A place for a root that is no plain path in the project.
-    case badDirectory(path: String, Place, String)
+    case badDirectory(path: String, Location, String)
     /// A date that is not `YYYY-MM-DD`.
-    case badDate(path: String, Place, String)
+    case badDate(path: String, Location, String)
     /// A folder's set that is nowhere found.
-    case unknownSet(path: String, Place, String, known: [String])
+    case unknownSet(path: String, Location, String, known: [String])
     case unknownParameter(ParameterSetting, set: String, known: [String])
     /// `SOURCE_DATE_EPOCH` that is no number of seconds.
     case badEpoch(String)

@@ -1,5 +1,6 @@
 import JSON5
 import Platform
+import Text
 
 extension Configuration {
     /// Reads a configuration file; nil where there is none.
@@ -30,14 +31,14 @@ extension Configuration {
         header = try object.string("header")
         date = try object.string("date")
         if let date, !Self.isDate(date) {
-            throw ConfigurationError.badDate(path: path, object["date"]?.place ?? object.place, date)
+            throw ConfigurationError.badDate(path: path, object["date"]?.location ?? object.location, date)
         }
         for (root, node) in try object.named("directories", by: "root") {
             guard case .string(let directory) = node.content else {
-                throw ShapeError(kind: .wrongType(key: root, expected: .string), place: node.place)
+                throw ShapeError(kind: .wrongType(key: root, expected: .string), location: node.location)
             }
             guard Self.isPlainPath(directory) else {
-                throw ConfigurationError.badDirectory(path: path, node.place, directory)
+                throw ConfigurationError.badDirectory(path: path, node.location, directory)
             }
             directories[root] = directory
         }
@@ -49,7 +50,7 @@ extension Configuration {
 
     private static func settings(_ node: Node, set: String, path: String) throws(ShapeError) -> [ParameterSetting] {
         guard case .object(let members) = node.content else {
-            throw ShapeError(kind: .wrongType(key: set, expected: .object), place: node.place)
+            throw ShapeError(kind: .wrongType(key: set, expected: .object), location: node.location)
         }
         var settings: [ParameterSetting] = []
         for member in members {
@@ -59,9 +60,10 @@ extension Configuration {
             case .string(let text): texts = [text]
             case .array:
                 texts = try ObjectReader(node, known: members.map(\.key)).strings(member.key) ?? []
-            default: throw ShapeError(kind: .wrongType(key: member.key, expected: .strings), place: member.value.place)
+            default:
+                throw ShapeError(kind: .wrongType(key: member.key, expected: .strings), location: member.value.location)
             }
-            settings.append(ParameterSetting(name: member.key, texts: texts, path: path, place: member.place))
+            settings.append(ParameterSetting(name: member.key, texts: texts, path: path, location: member.location))
         }
         return settings
     }

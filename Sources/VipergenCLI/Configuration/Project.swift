@@ -4,6 +4,7 @@ import Mustache
 import Platform
 import Scaffolding
 import TemplateSets
+import Text
 
 /// The project that a command works in, with all that is settled for it.
 struct Project {
@@ -23,7 +24,7 @@ struct Project {
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
         var settled = try Self.configuration(of: surroundings.environment)
-        if let own = try Configuration.read(Self.join(root, Configuration.fileName), on: fileSystem) {
+        if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
             settled.fill(from: own)
         }
         if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
@@ -59,12 +60,7 @@ struct Project {
     }
 
     /// A path in the project as the file system needs it.
-    func path(_ relative: String) -> String { Self.join(root, relative) }
-
-    static func join(_ base: String, _ relative: String) -> String {
-        if relative.hasPrefix("/") || base == "." { return relative }
-        return base.hasSuffix("/") ? base + relative : base + "/" + relative
-    }
+    func path(_ relative: String) -> String { Path.resolve(relative, in: root) }
 
     /// The set that is used where none is named.
     var defaultSet: String { configuration.template ?? "viper" }

@@ -1,5 +1,6 @@
 import Platform
 import Scaffolding
+import Text
 
 /// Where a project keeps its modules and their tests, as far as its folders tell.
 struct ProjectSurvey {
@@ -41,7 +42,7 @@ struct ProjectSurvey {
     private mutating func walk(
         _ folder: String, depth: Int, _ root: String, _ fileSystem: any FileSystem
     ) -> [[String]] {
-        let path = folder.isEmpty ? root : Project.join(root, folder)
+        let path = folder.isEmpty ? root : Path.resolve(folder, in: root)
         guard depth < Self.deepest, let names = try? fileSystem.names(in: path) else { return [[], []] }
         var own: [String] = []
         var below: [String] = []
@@ -52,7 +53,7 @@ struct ProjectSurvey {
             }
             guard !ProjectSources.passesOver(name) else { continue }
             let inner = folder.isEmpty ? name : "\(folder)/\(name)"
-            guard (try? fileSystem.entry(at: Project.join(root, inner)))?.kind == .directory else { continue }
+            guard (try? fileSystem.entry(at: Path.resolve(inner, in: root)))?.kind == .directory else { continue }
             folders.append(inner)
             let files = walk(inner, depth: depth + 1, root, fileSystem)
             below += files[0]

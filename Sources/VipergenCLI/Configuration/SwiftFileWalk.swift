@@ -1,10 +1,8 @@
 import Platform
+import Text
 
 /// Finds the Swift files of a folder in the order of their names.
 struct SwiftFileWalk {
-    /// Folders in which lies what others have written or a tool has made.
-    static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
-
     /// What paths are relative to.
     let base: String
     let fileSystem: any FileSystem
@@ -19,8 +17,10 @@ struct SwiftFileWalk {
             do throws(FileError) {
                 switch try kind(of: path, isGiven: isGiven) {
                 case .directory:
-                    waiting += try fileSystem.names(in: place(path)).filter { !Self.isHidden($0) }.sorted(by: >)
-                        .map { Project.join(path, $0) }
+                    waiting += try fileSystem.names(in: place(path)).filter { !ForeignFolders.contain($0) }.sorted(
+                        by: >
+                    )
+                    .map { Path.resolve($0, in: path) }
                 case .file where isGiven || path.hasSuffix(".swift"):
                     file(path)
                 case nil where isGiven, .other where isGiven, .link where isGiven:
@@ -42,11 +42,7 @@ struct SwiftFileWalk {
     }
 
     private func place(_ path: String) -> String {
-        Project.join(base, path)
-    }
-
-    private static func isHidden(_ name: String) -> Bool {
-        name.hasPrefix(".") || foreignFolders.contains(name)
+        Path.resolve(path, in: base)
     }
 
     private static func withoutTrailingSlashes(_ path: String) -> String {

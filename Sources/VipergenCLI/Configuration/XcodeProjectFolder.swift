@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// The Xcode project in a directory: its name, and the header that it gives its files.
 struct XcodeProjectFolder {
@@ -14,7 +15,7 @@ struct XcodeProjectFolder {
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
         name = (projects.first ?? workspaces.first).map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
-        folders = (projects + workspaces).map { Project.join(directory, $0) }
+        folders = (projects + workspaces).map { Path.resolve($0, in: directory) }
     }
 
     /// The texts of the project files, one behind the other.

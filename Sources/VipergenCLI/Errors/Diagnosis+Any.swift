@@ -5,6 +5,7 @@ import Mustache
 import Platform
 import Scaffolding
 import TemplateSets
+import Text
 
 extension Diagnosis {
     /// The one place where an error becomes words and an exit code.

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Text
 
 extension Diagnosis {
     init(_ error: ArgumentError) {

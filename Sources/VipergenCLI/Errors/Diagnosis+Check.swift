@@ -1,4 +1,5 @@
 import Conventions
+import Text
 
 extension Diagnosis {
     init(_ error: CheckError) {

@@ -1,24 +1,26 @@
+import Text
+
 extension Diagnosis {
     init(_ error: ConfigurationError) {
         switch error {
         case .syntax(let path, let error): self.init(error, in: path)
         case .shape(let path, let error): self.init(error, in: path)
-        case .badDirectory(let path, let place, let directory):
+        case .badDirectory(let path, let location, let directory):
             self.init(
-                message: "\(quoted(directory)) is no plain path below the project", place: place.text(in: path),
+                message: "\(quoted(directory)) is no plain path below the project", location: location.text(in: path),
                 hints: ["Write it from the project's directory on, without '..'."], exitCode: .failed)
-        case .badDate(let path, let place, let date):
+        case .badDate(let path, let location, let date):
             self.init(
-                message: "\(quoted(date)) is no date", place: place.text(in: path),
+                message: "\(quoted(date)) is no date", location: location.text(in: path),
                 hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
-        case .unknownSet(let path, let place, let set, let known):
+        case .unknownSet(let path, let location, let set, let known):
             self.init(
-                message: "there is no template set \(quoted(set))", place: place.text(in: path),
+                message: "there is no template set \(quoted(set))", location: location.text(in: path),
                 hints: suggestion(for: set, among: known, what: "sets"), exitCode: .failed)
         case .unknownParameter(let setting, let set, let known):
             self.init(
                 message: "the set \(quoted(set)) has no parameter \(quoted(setting.name))",
-                place: setting.place.text(in: setting.path),
+                location: setting.location.text(in: setting.path),
                 hints: suggestion(for: setting.name, among: known, what: "parameters"), exitCode: .failed)
         case .badEpoch(let text):
             self.init(

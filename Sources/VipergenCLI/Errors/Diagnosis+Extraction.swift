@@ -1,4 +1,5 @@
 import Extraction
+import Text
 
 extension Diagnosis {
     init(_ error: ExtractionError) {

@@ -1,5 +1,6 @@
 import FileChanges
 import Platform
+import Text
 
 extension Diagnosis {
     init(_ error: FileError) {

@@ -1,4 +1,5 @@
 import Scaffolding
+import Text
 
 extension Diagnosis {
     init(_ error: ModuleNameError) {

@@ -1,5 +1,6 @@
 import JSON5
 import TemplateSets
+import Text
 
 extension Diagnosis {
     init(_ error: TemplateSetError) {
@@ -14,58 +15,60 @@ extension Diagnosis {
                 hints: suggestion(for: name, among: known, what: "blueprints of it"), exitCode: .usage)
         case .noManifest(let folder):
             self.init(
-                message: "this folder is no template set, for it has no template.json", place: folder,
+                message: "this folder is no template set, for it has no template.json", location: folder,
                 hints: ["'vipergen template new NAME' writes one to begin with."], exitCode: .failed)
         case .syntax(let path, let error): self.init(error, in: path)
         case .shape(let path, let error): self.init(error, in: path)
-        case .badCondition(let path, let place, let text):
+        case .badCondition(let path, let location, let text):
             self.init(
-                message: "\(quoted(text)) is no condition", place: place.text(in: path),
+                message: "\(quoted(text)) is no condition", location: location.text(in: path),
                 hints: ["Write 'cell', '!delegate', 'view == xib', joined with && and ||."], exitCode: .failed)
-        case .unknownParameter(let path, let place, let name, let known):
+        case .unknownParameter(let path, let location, let name, let known):
             self.init(
-                message: "there is no parameter \(quoted(name))", place: place.text(in: path),
+                message: "there is no parameter \(quoted(name))", location: location.text(in: path),
                 hints: suggestion(for: name, among: known, what: "parameters"), exitCode: .failed)
-        case .unknownChoice(let path, let place, let value, let known):
+        case .unknownChoice(let path, let location, let value, let known):
             self.init(
-                message: "the parameter is never \(quoted(value))", place: place.text(in: path),
+                message: "the parameter is never \(quoted(value))", location: location.text(in: path),
                 hints: suggestion(for: value, among: known, what: "choices"), exitCode: .failed)
-        case .badParameterName(let path, let place, let name):
+        case .badParameterName(let path, let location, let name):
             self.init(
-                message: "\(quoted(name)) cannot name a parameter", place: place.text(in: path),
+                message: "\(quoted(name)) cannot name a parameter", location: location.text(in: path),
                 hints: [
                     "A name begins with a small letter, has letters and digits, and is not that of another variable."
                 ], exitCode: .failed)
-        case .badDefault(let path, let place, let value):
+        case .badDefault(let path, let location, let value):
             self.init(
-                message: "the parameter would not take its default \(quoted(value))", place: place.text(in: path),
+                message: "the parameter would not take its default \(quoted(value))", location: location.text(in: path),
                 exitCode: .failed)
-        case .unknownFile(let path, let place, let name, let known):
+        case .unknownFile(let path, let location, let name, let known):
             self.init(
-                message: "the set has no file or folder \(quoted(name))", place: place.text(in: path),
+                message: "the set has no file or folder \(quoted(name))", location: location.text(in: path),
                 hints: suggestion(for: name, among: known, what: "files"), exitCode: .failed)
-        case .unknownExtended(let path, let place, let name, let known):
+        case .unknownExtended(let path, let location, let name, let known):
             self.init(
-                message: "there is no blueprint \(quoted(name)) to extend", place: place.text(in: path),
+                message: "there is no blueprint \(quoted(name)) to extend", location: location.text(in: path),
                 hints: suggestion(for: name, among: known, what: "blueprints"), exitCode: .failed)
-        case .extendsWithFiles(let path, let place):
+        case .extendsWithFiles(let path, let location):
             self.init(
-                message: "a blueprint that extends another has no folder of its own", place: place.text(in: path),
+                message: "a blueprint that extends another has no folder of its own", location: location.text(in: path),
                 hints: ["Its files are those of the other blueprint, under a condition or 'each'."], exitCode: .failed)
-        case .notAList(let path, let place, let name):
+        case .notAList(let path, let location, let name):
             self.init(
-                message: "'each' and 'adds' need a list, and \(quoted(name)) is none", place: place.text(in: path),
+                message: "'each' and 'adds' need a list, and \(quoted(name)) is none",
+                location: location.text(in: path),
                 exitCode: .failed)
         case .link(let path):
             self.init(
-                message: "a link that leads out of the template set, or to a folder, is not followed", place: path,
+                message: "a link that leads out of the template set, or to a folder, is not followed", location: path,
                 hints: ["Copy what it leads to into the set."], exitCode: .failed)
         case .notAFile(let path):
-            self.init(message: "neither a file nor a folder", place: path, exitCode: .failed)
+            self.init(message: "neither a file nor a folder", location: path, exitCode: .failed)
         case .badPath(let template, let rendered):
             self.init(
                 message: "the path becomes \(quoted(rendered)), which is no plain path below the project",
-                place: template, hints: ["Every part of it must be a name, without '/', '..' or control characters."],
+                location: template,
+                hints: ["Every part of it must be a name, without '/', '..' or control characters."],
                 exitCode: .failed)
         case .template(let error): self.init(error)
         case .file(let error): self.init(error)
@@ -86,11 +89,11 @@ extension Diagnosis {
             case .invalidUTF8: "the file is not UTF-8 text"
             case .trailingText: "something follows after the end of the value"
             }
-        self.init(message: message, place: error.place.text(in: path), exitCode: .failed)
+        self.init(message: message, location: error.location.text(in: path), exitCode: .failed)
     }
 
     init(_ error: ShapeError, in path: String) {
-        self.init(message: "", place: error.place.text(in: path), exitCode: .failed)
+        self.init(message: "", location: error.location.text(in: path), exitCode: .failed)
         switch error.kind {
         case .unknownKey(let key, let known):
             message = "the key \(quoted(key)) is not known here"
@@ -112,9 +115,4 @@ extension Diagnosis {
             hints = suggestion(for: value, among: known, what: "values")
         }
     }
-}
-
-extension Place {
-    /// The place as compilers print it.
-    func text(in path: String) -> String { "\(path):\(line):\(column)" }
 }

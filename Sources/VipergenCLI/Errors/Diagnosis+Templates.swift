@@ -2,13 +2,14 @@ import JSON5
 import Mustache
 import Scaffolding
 import TemplateSets
+import Text
 
 extension Diagnosis {
     init(_ error: TemplateError) {
-        let place = error.location
-        self.init(message: "", place: "\(place.template):\(place.line):\(place.column)", exitCode: .failed)
+        let location = error.location
+        self.init(message: "", location: "\(location.template):\(location.line):\(location.column)", exitCode: .failed)
         (message, hints) = Self.words(for: error.kind)
-        excerpt = Self.excerpt(of: place.text, column: place.column)
+        excerpt = Self.excerpt(of: location.text, column: location.column)
         excerpt += error.chain.reversed().prefix(5).map { call in
             "  included from \(call.template):\(call.line):\(call.column)"
         }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Text
 
 /// What to write instead of a name that is not known: the nearest one, or else all of them if they are few.
 func suggestion(for name: String, among known: [String], what: String) -> [String] {

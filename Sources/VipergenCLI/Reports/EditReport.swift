@@ -1,5 +1,6 @@
 import FileChanges
 import Scaffolding
+import Text
 
 /// What is left to a person: the changes that could not be made for certain, each with its place.
 struct EditReport {

@@ -1,5 +1,6 @@
 import JSON5
 import SwiftOutline
+import Text
 
 /// What Swift files declare, as JSON: piece by piece, a declaration a line, so that neither the number of files nor
 /// the depth of types matters.
@@ -108,7 +109,7 @@ private struct InspectEntry {
     }
 
     private func place(_ range: Range<Int>) -> [(String, JSONText)] {
-        let (line, column) = lines.position(of: range.lowerBound)
-        return [("line", .number(line)), ("column", .number(column))]
+        let location = lines.location(of: range.lowerBound)
+        return [("line", .number(location.line)), ("column", .number(location.column))]
     }
 }

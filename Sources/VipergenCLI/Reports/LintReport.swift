@@ -1,5 +1,6 @@
 import JSON5
 import Scaffolding
+import Text
 
 /// What is wrong with a template set, for people and for programs.
 struct LintReport {
@@ -7,12 +8,12 @@ struct LintReport {
 
     var text: String {
         findings.map { finding in
-            let place = ([finding.path] + [finding.line, finding.column].compactMap { $0.map(String.init) })
+            let location = ([finding.path] + [finding.line, finding.column].compactMap { $0.map(String.init) })
                 .joined(separator: ":")
             let words = Self.words(for: finding)
             let hints = words.hints.map { "  \($0)\n" }.joined()
             let variant = finding.variant.isEmpty ? "" : "  With \(shown(finding.variant)).\n"
-            return "\(place): error: \(words.message)\n" + hints + variant
+            return "\(location): error: \(words.message)\n" + hints + variant
         }.joined()
     }
 

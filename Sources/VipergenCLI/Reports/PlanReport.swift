@@ -1,6 +1,7 @@
 import FileChanges
 import JSON5
 import Scaffolding
+import Text
 
 /// What a plan does or would do, for people and for programs.
 struct PlanReport {

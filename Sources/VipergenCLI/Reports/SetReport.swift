@@ -1,5 +1,6 @@
 import JSON5
 import TemplateSets
+import Text
 
 /// A template set in words.
 struct SetReport {

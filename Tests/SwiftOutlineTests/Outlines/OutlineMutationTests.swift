@@ -1,4 +1,5 @@
 import SwiftOutline
+import TestSupport
 import Testing
 
 @Suite("Outlines of mutilated texts")
@@ -32,7 +33,7 @@ struct OutlineMutationTests {
 
     @Test("tokens shuffled", arguments: 0..<8 as Range<UInt64>)
     func shuffled(seed: UInt64) {
-        var random = SplitMix64(state: seed)
+        var random = SplitMix(seed: seed)
         let found = SwiftOutlineTests.tokens(of: source)
         for _ in 0..<6 {
             let separator = random.next() % 3 == 0 ? UInt8(ascii: "\n") : UInt8(ascii: " ")

@@ -1,5 +1,6 @@
 import Conventions
 import Platform
+import Text
 
 /// Annotations for a workflow of GitHub, which shows ten errors, ten warnings and ten notices of a step.
 enum CheckGitHub {
@@ -49,7 +50,7 @@ enum CheckGitHub {
                 rest.append(item)
                 continue
             }
-            let path = Project.join(result.root, item.path)
+            let path = Path.resolve(item.path, in: result.root)
             annotations +=
                 "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
                 + "title=\(property(item.title))::\(message(item.message))\n"

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Conventions
 import Platform
+import Text
 
 /// Prints what a run of `check` found in the format that is asked for: findings to standard output, words to standard
 /// error.
@@ -68,9 +69,4 @@ struct CheckReporter {
         return "note: \(number) no template set, and only the rules that need none were applied; "
             + "'vipergen template extract PATH --name house' makes a set of a module.\n"
     }
-}
-
-/// `1 entry`, `2 entries`.
-func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
 }

@@ -1,16 +1,18 @@
 import Conventions
+import Text
 
 /// A line a violation, as compilers print them.
 enum CheckText {
     static func text(of result: CheckResult, _ style: Style) -> String {
         var text = ""
         for violation in result.violations {
-            let place = "\(shownPath(Project.join(result.root, violation.path))):\(violation.line):\(violation.column)"
+            let place =
+                "\(shownPath(Path.resolve(violation.path, in: result.root))):\(violation.line):\(violation.column)"
             let severity = style.paint(violation.severity.rawValue, violation.severity == .error ? .red : .yellow)
             text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule)]\n"
         }
         for idle in result.idleSuppressions {
-            let place = "\(shownPath(Project.join(result.root, idle.path))):\(idle.line):\(idle.column)"
+            let place = "\(shownPath(Path.resolve(idle.path, in: result.root))):\(idle.line):\(idle.column)"
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: idle))\n"
         }
         for entry in result.staleEntries {

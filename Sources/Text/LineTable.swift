@@ -18,8 +18,8 @@ public struct LineTable: Sendable {
         lineStarts = starts
     }
 
-    /// The line of a byte offset, from 1, and its column in that line, in UTF-8 bytes from 1.
-    public func position(of offset: Int) -> (line: Int, column: Int) {
+    /// The location of a byte offset.
+    public func location(of offset: Int) -> Location {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
@@ -30,6 +30,6 @@ public struct LineTable: Sendable {
                 high = middle
             }
         }
-        return (low + 1, offset - lineStarts[low] + 1)
+        return Location(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 }

@@ -1,4 +1,4 @@
-import Mustache
+import Text
 import Testing
 
 @Suite struct CaseFormTests {
@@ -75,24 +75,5 @@ import Testing
     ])
     func leavesAPluralAsItIs(_ plural: String) {
         #expect(CaseForm.plural.apply(to: plural) == plural)
-    }
-
-    @Test(arguments: [
-        ("{{name.snake}}", "client_list"), ("{{name.plural.camel}}", "clientLists"),
-        ("{{entity.name.kebab}}", "sales-order"), ("{{#names}}{{.camel}} {{/names}}", "oneTwo threeFour "),
-        ("{{#names}}{{.plural.upper}} {{/names}}", "ONETWOS THREEFOURS "), ("{{entity.plural}}", "own"),
-        ("{{#entity}}{{.name}}{{/entity}}", "SalesOrder"), ("{{#name.lower}}{{.}}{{/name.lower}}", "clientlist"),
-    ])
-    func standsAtTheEndOfADottedName(_ template: String, _ expected: String) throws {
-        let data: Value = [
-            "name": "ClientList", "names": ["OneTwo", "ThreeFour"],
-            "entity": ["name": "SalesOrder", "plural": "own"],
-        ]
-        #expect(try render(template, data) == expected)
-    }
-
-    @Test func onlyAStringHasForms() {
-        let error = failure("{{number.snake}}", ["number": 1])
-        #expect(error?.kind == .unknownVariable(name: "number.snake", known: ["number"]))
     }
 }

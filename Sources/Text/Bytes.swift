@@ -1,14 +1,7 @@
-/// Paths and names as texts, taken apart at their bytes.
-extension String {
-    /// What follows the last slash.
-    var lastComponent: Substring {
-        utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self[...]
-    }
-}
-
 extension UInt8 {
     /// Whether a name in Swift may go on with this byte of its UTF-8 text.
-    var isNamePart: Bool {
+    @inlinable
+    public var isNamePart: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "_"): true
         default: false
@@ -18,7 +11,8 @@ extension UInt8 {
 
 extension Collection<UInt8> {
     /// Whether these bytes stand somewhere in it. Strings' own search is made for other texts than names.
-    func holds(_ part: StaticString) -> Bool {
+    @inlinable
+    public func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
             guard let first = part.first else { return true }
             var rest = self[...]
@@ -34,7 +28,8 @@ extension Collection<UInt8> {
 
 extension Collection<UInt8> {
     /// Whether the first bytes are these. The views of native strings are compared as they lie in memory.
-    func begins(with other: some Collection<UInt8>) -> Bool {
+    @inlinable
+    public func begins(with other: some Collection<UInt8>) -> Bool {
         let isStart = withContiguousStorageIfAvailable { own in
             other.withContiguousStorageIfAvailable { start in
                 guard own.count >= start.count else { return false }
@@ -49,7 +44,8 @@ extension Collection<UInt8> {
 
 extension Collection<UInt8> where Self: BidirectionalCollection {
     /// Whether the last bytes are these. The views of native strings are compared as they lie in memory.
-    func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
+    @inlinable
+    public func ends(with other: some BidirectionalCollection<UInt8>) -> Bool {
         let isEnd = withContiguousStorageIfAvailable { own in
             other.withContiguousStorageIfAvailable { end in
                 guard own.count >= end.count else { return false }

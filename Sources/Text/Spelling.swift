@@ -1,7 +1,7 @@
 /// How near two words are.
-enum Spelling {
+public enum Spelling {
     /// Whether one letter makes the difference: wrong, missing, too many, or two neighbours exchanged.
-    static func isOneSlip(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    public static func isOneSlip(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         guard abs(first.count - second.count) < 2, first != second else { return false }
         var start = 0
         while start < min(first.count, second.count), first[start] == second[start] { start += 1 }

@@ -1,19 +1,16 @@
+import Text
+
 /// The names of a project's test files, as hashes: in a large project they are half of all names.
-struct TestNames: Sendable {
+struct TestIndex: Sendable {
     private var names: Set<UInt64> = []
     /// What the names begin with, up to each capital.
     private var beginnings: Set<UInt64> = []
-
-    /// Whether a Swift file's name without its ending is that of tests.
-    static func areTests(_ base: Substring.UTF8View) -> Bool {
-        base.ends(with: "Tests".utf8) || base.ends(with: "Test".utf8) || base.ends(with: "Spec".utf8)
-    }
 
     /// Notes a file if it is called as tests are.
     mutating func note(_ file: String) {
         guard file.utf8.ends(with: ".swift".utf8) else { return }
         let base = file.utf8.dropLast(6)
-        guard Self.areTests(base) else { return }
+        guard TestNames.areTests(base) else { return }
         names.insert(NameHash.of(file))
         var hash = NameHash.start
         for byte in base {

@@ -1,4 +1,4 @@
-import ArgumentParsing
+import Text
 import Testing
 
 @Suite("Did you mean")
