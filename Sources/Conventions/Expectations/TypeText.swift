@@ -28,6 +28,18 @@ enum TypeText {
     static func inherited(_ core: String) -> [String] {
         (try? SwiftType(parsing: core))?.inheritedNames ?? [core]
     }
+
+    /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text tells.
+    static func weaklyHeld(_ text: ArraySlice<UInt8>) -> String? {
+        guard let type = try? SwiftType(parsing: Array(text)), let wrapped = type.bare.wrapped,
+            !wrapped.isOptional, !wrapped.isAny
+        else { return nil }
+        switch wrapped.core {
+        case .named(let name, _) where SwiftType.collections.contains(name): return nil
+        case .named, .member, .composition: return wrapped.core.description
+        default: return nil
+        }
+    }
 }
 
 extension SwiftType {
