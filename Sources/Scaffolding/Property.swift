@@ -1,4 +1,5 @@
 import Mustache
+import SwiftOutline
 import TemplateSets
 
 /// A property as `name:Type`.
@@ -34,7 +35,7 @@ struct Property {
     var value: Value {
         .object([
             PropertyField.name.rawValue: .string(name),
-            PropertyField.type.rawValue: .string(type.text),
+            PropertyField.type.rawValue: .string(type.description),
             PropertyField.argumentType.rawValue: .string(type.argument),
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(type.sample ?? ""),

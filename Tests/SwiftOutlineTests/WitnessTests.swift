@@ -23,10 +23,15 @@ struct WitnessTests {
 
 /// The Swift files of the target under test and of these tests.
 func projectSources() -> [[UInt8]] {
+    projectFiles(in: ["Sources/SwiftOutline", "Tests/SwiftOutlineTests"], withExtension: "swift")
+}
+
+/// The files of some folders of this project.
+func projectFiles(in folders: [String], withExtension name: String) -> [[UInt8]] {
     let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-    return [root.appending(path: "Sources/SwiftOutline"), tests].flatMap { folder in
-        files(in: folder, withExtension: "swift").compactMap { try? [UInt8](Data(contentsOf: $0)) }
+    return folders.flatMap { folder in
+        files(in: root.appending(path: folder), withExtension: name).compactMap { try? [UInt8](Data(contentsOf: $0)) }
     }
 }
 

@@ -197,6 +197,12 @@ import Testing
         ("weak var view: ClientListViewController?", "lazy var view: ClientListViewController? = nil"),
         ("weak var view: ClientListViewController?", "@Published var view: ClientListViewController?"),
         ("weak var view: ClientListViewController?", "var view: ClientListScreen?"),
+        ("weak var view: ClientListViewController?", "var view: [ClientListViewController]?"),
+        ("weak var view: ClientListViewController?", "var view: Set<ClientListViewController>?"),
+        ("weak var view: ClientListViewController?", "var view: (ClientListViewController, Int)?"),
+        ("weak var view: ClientListViewController?", "var view: ClientListViewController??"),
+        ("weak var view: ClientListViewController?", "var view: (() -> ClientListViewController)?"),
+        ("weak var view: ClientListViewController?", "var view: () -> ClientListViewController?"),
     ])
     func `what would not compile is left to a person`(_ old: String, _ new: String) throws {
         let session = try Session(modulesOn: .memory)

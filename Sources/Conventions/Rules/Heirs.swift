@@ -10,9 +10,7 @@ struct Heirs {
         for (type, parents) in module.inheritances {
             for parent in parents {
                 if parent.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
-                    for part in parent.split(separator: "&") {
-                        children[String(part.prefix { $0 != "<" }), default: []].append(type)
-                    }
+                    for part in TypeText.inherited(parent) { children[part, default: []].append(type) }
                 } else {
                     children[parent, default: []].append(type)
                 }

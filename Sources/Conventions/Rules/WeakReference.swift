@@ -58,15 +58,15 @@ extension Rule {
     /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that
     /// a struct may conform to, and a property with a wrapper.
     private static func fix(_ member: Member, in file: ModuleFile, of module: ModuleUnderCheck) -> Fix? {
-        guard let type = member.type, let last = file.outline.source[type].last(where: { $0 != UInt8(ascii: " ") }),
-            last == UInt8(ascii: "?") || last == UInt8(ascii: "!"), member.initialValue == nil
+        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
+            member.initialValue == nil
         else { return nil }
         let isWrapped = file.outline[member.attributes].contains { range in
             let name = file.outline.text(of: range).prefix { $0 != "(" }
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
         guard !file.outline.hasModifier("lazy", member), !isWrapped,
-            module.isForObjects(TypeText.core(file.outline.text(of: type)))
+            module.isForObjects(held)
         else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
