@@ -58,8 +58,8 @@ struct CheckBaseline {
     }
 
     /// Writes all that was found. What is known of modules that were not looked at stays.
-    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> ExitCode {
-        for failure in result.failures { surroundings.console.writeError(Diagnosis(failure).text) }
+    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ context: RunContext) throws -> ExitCode {
+        for failure in result.failures { context.console.writeError(Diagnostic(failure).text) }
         guard result.failures.isEmpty else { return .failed }
         let modules = Set(result.reports.map(\.module))
         let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
@@ -70,10 +70,10 @@ struct CheckBaseline {
         let name = end.map { String(place[place.index(after: $0)...]) } ?? place
         let plan = Plan(root: folder, changes: [FileChange(path: name, contents: text)])
         let isDryRun = arguments.flag("dry-run")
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        let validated = try validate(plan, on: context.fileSystem, policy: .overwrite)
+        if !isDryRun { try commit(validated, on: context.fileSystem) }
         if !arguments.flag("quiet") {
-            surroundings.console.writeError(
+            context.console.writeError(
                 "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }

@@ -52,8 +52,8 @@ enum CheckCommand {
     /// How often what was mended is looked at again.
     private static let mostRounds = 4
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let baseline = try CheckBaseline(arguments, project)
         var threads = processorCount
         if let text = arguments.value("jobs") {
@@ -62,14 +62,14 @@ enum CheckCommand {
         }
         var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
         if !arguments.flag("quiet") {
-            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
+            for words in SettledFolders(project).warnings(of: run.tree) { context.console.writeError(words) }
         }
-        let chosen = try CheckScope.modules(run, arguments, project, surroundings)
+        let chosen = try CheckScope.modules(run, arguments, project, context)
         var result = try run.check(chosen)
         let isWritten = arguments.flag("write-baseline")
         if !isWritten { baseline.apply(to: &result) }
         if arguments.flag("fix") {
-            let fixes = CheckFixes(project, arguments, surroundings)
+            let fixes = CheckFixes(project, arguments, context)
             // What has its right name now may turn out to lie in the wrong folder.
             for _ in 0..<mostRounds {
                 guard try fixes.carryOut(&result, in: run.tree) else { break }
@@ -81,9 +81,9 @@ enum CheckCommand {
                 if !isWritten { baseline.apply(to: &result) }
             }
         }
-        surroundings.keep(run, chosen, result)
-        if isWritten { return try baseline.write(result, arguments, surroundings) }
-        CheckReporter(arguments, surroundings).report(result)
+        context.keep(run, chosen, result)
+        if isWritten { return try baseline.write(result, arguments, context) }
+        CheckReporter(arguments, context).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
     }
 }

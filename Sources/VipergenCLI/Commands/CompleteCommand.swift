@@ -14,18 +14,18 @@ enum CompleteCommand {
             isHidden: true)
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
+    static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         let words = Array(arguments.arguments.dropFirst())
         let loose = CommandTree.root.parseLoosely(words)
-        guard let project = try? Project(loose.parsed, in: surroundings) else { return .done }
+        guard let project = try? Project(loose.parsed, in: context) else { return .done }
         switch arguments.arguments[0] {
         case "sets":
             let library = project.library
             for found in (try? library.all()) ?? [] {
                 let set = try? library.load(found.name)
-                surroundings.console.write("\(found.name)\t\(escaped(set?.summary ?? ""))\n")
+                context.console.write("\(found.name)\t\(escaped(set?.summary ?? ""))\n")
                 for blueprint in set?.blueprints ?? [] where blueprint.name != TemplateSet.defaultBlueprint {
-                    surroundings.console.write("\(found.name)/\(blueprint.name)\t\(escaped(blueprint.summary))\n")
+                    context.console.write("\(found.name)/\(blueprint.name)\t\(escaped(blueprint.summary))\n")
                 }
             }
         default:
@@ -33,7 +33,7 @@ enum CompleteCommand {
             let candidates = loose.candidates(forArgumentAt: 1).map(Optional.some) + [nil]
             for word in candidates {
                 guard let group = choice.options(of: word) else { continue }
-                surroundings.console.write(group.completionLines())
+                context.console.write(group.completionLines())
                 break
             }
         }

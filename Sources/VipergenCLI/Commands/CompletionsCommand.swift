@@ -11,9 +11,9 @@ enum CompletionsCommand {
             arguments: [Argument("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])])
     }
 
-    static func run(_ arguments: ParsedArguments, _ root: Command, in surroundings: Surroundings) -> ExitCode {
+    static func run(_ arguments: ParsedArguments, _ root: Command, in context: RunContext) -> ExitCode {
         guard let shell = Shell(rawValue: arguments.arguments[0]) else { return .usage }
-        surroundings.console.write(root.completionScript(for: shell))
+        context.console.write(root.completionScript(for: shell))
         return .done
     }
 }

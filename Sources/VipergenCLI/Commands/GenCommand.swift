@@ -46,19 +46,19 @@ enum GenCommand {
     }
 
     static func run(
-        _ words: [String], _ loose: LooseArguments, _ root: Command, in surroundings: Surroundings
+        _ words: [String], _ loose: LooseArguments, _ root: Command, in context: RunContext
     ) throws -> ExitCode {
-        let project = try Project(loose.parsed, in: surroundings)
+        let project = try Project(loose.parsed, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
             let group =
                 loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
             let tree = group.map { root.adding($0, to: path) } ?? root
-            Vipergen.showHelp(of: path, in: tree, surroundings)
+            Vipergen.showHelp(of: path, in: tree, context)
             return .done
         }
         let arguments = try root.parse(words, loose: loose, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
-        var request = try GenRequest(arguments, choice: &choice, project: project, surroundings)
+        var request = try GenRequest(arguments, choice: &choice, project: project, context)
         let facts = try project.facts()
         let values = try request.values(facts: facts)
         let names = request.names
@@ -68,15 +68,15 @@ enum GenCommand {
         let extended = try request.extended(in: project, facts: facts)
         let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
         let plan = Plan(root: project.root, changes: changes)
-        surroundings.keep(root, arguments, request, scaffold, modules)
+        context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag("verbose") {
             let origin = request.set.folder.displayPath("template.json")
-            surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
+            context.console.writeError("Set \(request.set.name) from \(origin).\n")
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
-        let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
-        surroundings.console.writeError(EditReport(edits: edits.left, modules: extended).text)
+        let code = try PlanExecution(arguments, module: module, context).carryOut(plan)
+        context.console.writeError(EditReport(edits: edits.left, modules: extended).text)
         return code
     }
 }

@@ -17,11 +17,11 @@ struct GenRequest {
 
     /// Asks for what is missing, where a person sits at the terminal.
     init(
-        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ surroundings: Surroundings
+        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ context: RunContext
     ) throws {
         let words = arguments.arguments
-        let asks = words.isEmpty && surroundings.console.isInputTerminal
-        prompt = asks ? Prompt(console: surroundings.console) : nil
+        let asks = words.isEmpty && context.console.isInputTerminal
+        prompt = asks ? Prompt(console: context.console) : nil
         let typed: [ModuleName]
         if let text = words.first {
             typed = try ModuleName.list(text)

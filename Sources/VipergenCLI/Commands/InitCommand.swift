@@ -31,11 +31,11 @@ enum InitCommand {
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let root = arguments.value("project") ?? "."
-        let survey = try ProjectSurvey(of: root, on: surroundings.fileSystem)
-        let asks = surroundings.console.isInputTerminal && !arguments.flag("yes")
-        let prompt = asks ? Prompt(console: surroundings.console) : nil
+        let survey = try ProjectSurvey(of: root, on: context.fileSystem)
+        let asks = context.console.isInputTerminal && !arguments.flag("yes")
+        let prompt = asks ? Prompt(console: context.console) : nil
         func settle(_ option: String, _ question: String, _ found: String) throws -> String {
             if let value = arguments.value(option) { return value }
             return try prompt?.ask(question, fallback: found) { $0 } ?? found
@@ -65,6 +65,6 @@ enum InitCommand {
         }
         let text = JSONText.object(settings).text + "\n"
         let change = FileChange(path: Configuration.fileName, contents: Array(text.utf8))
-        return try PlanExecution(arguments, module: "", surroundings).carryOut(Plan(root: root, changes: [change]))
+        return try PlanExecution(arguments, module: "", context).carryOut(Plan(root: root, changes: [change]))
     }
 }

@@ -6,9 +6,9 @@ enum ManualCommand {
         Command("__manual", summary: "The manual page", isHidden: true)
     }
 
-    static func run(_ root: Command, in surroundings: Surroundings) -> ExitCode {
+    static func run(_ root: Command, in context: RunContext) -> ExitCode {
         let page = root.manualPage(version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
-        surroundings.console.write(page)
+        context.console.write(page)
         return .done
     }
 

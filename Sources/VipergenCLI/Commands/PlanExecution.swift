@@ -6,27 +6,27 @@ import Platform
 struct PlanExecution {
     private let arguments: ParsedArguments
     private let module: String
-    private let surroundings: Surroundings
+    private let context: RunContext
     private let style: Style
 
-    init(_ arguments: ParsedArguments, module: String, _ surroundings: Surroundings) {
+    init(_ arguments: ParsedArguments, module: String, _ context: RunContext) {
         self.arguments = arguments
         self.module = module
-        self.surroundings = surroundings
-        style = Style(arguments, in: surroundings)
+        self.context = context
+        style = Style(arguments, in: context)
     }
 
     private var isDryRun: Bool { arguments.flag("dry-run") }
-    private var console: any Console { surroundings.console }
+    private var console: any Console { context.console }
 
     func carryOut(_ plan: Plan) throws -> ExitCode {
         if !isDryRun { try tidy(plan.root) }
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: policy)
+        let validated = try validate(plan, on: context.fileSystem, policy: policy)
         guard validated.conflicts.isEmpty else {
             show(validated)
             throw FileChangesError.conflicts(validated.conflicts)
         }
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        if !isDryRun { try commit(validated, on: context.fileSystem) }
         show(validated)
         if !arguments.flag("quiet") { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
@@ -34,7 +34,7 @@ struct PlanExecution {
 
     /// Finishes or drops what a killed run left behind.
     private func tidy(_ root: String) throws {
-        let recovery = try recover(root: root, on: surroundings.fileSystem)
+        let recovery = try recover(root: root, on: context.fileSystem)
         guard !recovery.isEmpty, !arguments.flag("quiet") else { return }
         console.writeError("Tidied up after a run that was interrupted.\n")
     }

@@ -32,8 +32,8 @@ enum RenderCommand {
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let fileSystem = surroundings.fileSystem
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let fileSystem = context.fileSystem
         let base = arguments.value("project") ?? "."
         let file = Path.resolve(arguments.arguments[0], in: base)
         let template = try Template(fileSystem.read(file), name: file)
@@ -57,7 +57,7 @@ enum RenderCommand {
         let partials = PartialFolder(path: folder, on: fileSystem)
         do throws(TemplateError) {
             let bytes = try template.render(data, partials: partials.template, options: options)
-            surroundings.console.write(String(decoding: bytes, as: UTF8.self))
+            context.console.write(String(decoding: bytes, as: UTF8.self))
         } catch {
             throw partials.failure ?? error
         }

@@ -15,14 +15,14 @@ enum RulesCommand {
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let isJSON = arguments.value("format") == "json"
         guard let name = arguments.arguments.first else {
-            surroundings.console.write(isJSON ? RuleReport.json(of: Rule.all) : RuleReport.list(Rule.all))
+            context.console.write(isJSON ? RuleReport.json(of: Rule.all) : RuleReport.list(Rule.all))
             return .done
         }
         guard let rule = Rule.all.first(where: { $0.identifier == name }) else { throw CheckError.unknownRule(name) }
-        surroundings.console.write(isJSON ? RuleReport.json(of: [rule]) : RuleReport.text(of: rule))
+        context.console.write(isJSON ? RuleReport.json(of: [rule]) : RuleReport.text(of: rule))
         return .done
     }
 }

@@ -39,8 +39,8 @@ enum TemplateExtractCommand {
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         guard let name = arguments.value("name") else {
             throw NameError.noSetName
         }
@@ -62,11 +62,11 @@ enum TemplateExtractCommand {
             guard rest.isEmpty else { throw ExtractionError.exists(set: name, folder: folder) }
         }
         let changes = files.map { FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents) }
-        let code = try PlanExecution(arguments, module: name, surroundings)
+        let code = try PlanExecution(arguments, module: name, context)
             .carryOut(Plan(root: root, changes: changes))
         if !arguments.flag("quiet") {
-            surroundings.console.writeError(source.advice)
-            surroundings.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
+            context.console.writeError(source.advice)
+            context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }
         return code
     }

@@ -18,18 +18,18 @@ enum TemplateLintCommand {
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let set = try load(arguments.arguments[0], project)
         try Convention.validate(set)
         var linter = SetLinter(set)
         let findings = linter.run()
         if arguments.value("format") == "json" {
-            surroundings.console.write(LintReport(findings: findings).json)
+            context.console.write(LintReport(findings: findings).json)
         } else {
-            surroundings.console.write(LintReport(findings: findings).text)
+            context.console.write(LintReport(findings: findings).text)
             if !arguments.flag("quiet") {
-                surroundings.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "")
+                context.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "")
             }
         }
         return findings.isEmpty ? .done : .refused

@@ -9,15 +9,15 @@ enum TemplateListCommand {
         Command("list", summary: "List the template sets that can be used here")
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let library = try Project(arguments, in: surroundings).library
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let library = try Project(arguments, in: context).library
         var rows: [(found: SetLibrary.Found, summary: String)] = []
         var code = ExitCode.done
         for found in try library.all() {
             do throws(TemplateSetError) {
                 rows.append((found, try library.load(found.name).summary))
             } catch {
-                surroundings.console.writeError(Diagnosis(error).text)
+                context.console.writeError(Diagnostic(error).text)
                 code = .failed
             }
         }
@@ -28,13 +28,13 @@ enum TemplateListCommand {
                     ("path", row.found.path.map { .string($0) } ?? .null),
                 ])
             }
-            surroundings.console.write(JSONText.object([("version", .number(1)), ("sets", .array(sets))]).text + "\n")
+            context.console.write(JSONText.object([("version", .number(1)), ("sets", .array(sets))]).text + "\n")
         } else {
             let width = rows.map(\.found.name.count).max() ?? 0
             for (found, summary) in rows {
                 let padding = String(repeating: " ", count: width - found.name.count)
                 let origin = found.path ?? "built in"
-                surroundings.console.write("\(found.name)\(padding)  \(shown(summary)) (\(origin))\n")
+                context.console.write("\(found.name)\(padding)  \(shown(summary)) (\(origin))\n")
             }
         }
         return code

@@ -12,8 +12,8 @@ enum TemplateNewCommand {
             options: [Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were")])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let name = arguments.arguments[0]
         guard StarterSet.isGood(name) else {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
@@ -25,9 +25,9 @@ enum TemplateNewCommand {
             FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8))
         }
         let plan = Plan(root: root, changes: changes)
-        let code = try PlanExecution(arguments, module: name, surroundings).carryOut(plan)
+        let code = try PlanExecution(arguments, module: name, context).carryOut(plan)
         if !arguments.flag("quiet") {
-            surroundings.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
+            context.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
         }
         return code
     }

@@ -10,11 +10,11 @@ enum TemplateShowCommand {
             arguments: [TemplateCommand.setArgument])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let set = try project.library.load(arguments.arguments[0])
         let isJSON = arguments.value("format") == "json"
-        surroundings.console.write(isJSON ? SetReport(set: set).json : SetReport(set: set).text)
+        context.console.write(isJSON ? SetReport(set: set).json : SetReport(set: set).text)
         return .done
     }
 }

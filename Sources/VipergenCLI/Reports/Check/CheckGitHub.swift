@@ -26,7 +26,7 @@ enum CheckGitHub {
         init(_ failure: FileError) {
             (level, title) = (Severity.error.rawValue, "unreadable")
             (path, line, column) = (failure.path, 1, 1)
-            message = Diagnosis(failure).message
+            message = Diagnostic(failure).message
         }
 
         init(_ remark: CheckRemark) {

@@ -51,7 +51,7 @@ enum CheckJUnit {
     private static func unreadable(_ result: CheckResult) -> String {
         result.failures.map { failure in
             "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
-                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnosis(failure).message))\"/>\n"
+                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnostic(failure).message))\"/>\n"
                 + "    </testcase>\n"
         }.joined()
     }

@@ -7,15 +7,15 @@ import Text
 /// error.
 struct CheckReporter {
     private let arguments: ParsedArguments
-    private let surroundings: Surroundings
+    private let context: RunContext
 
-    init(_ arguments: ParsedArguments, _ surroundings: Surroundings) {
+    init(_ arguments: ParsedArguments, _ context: RunContext) {
         self.arguments = arguments
-        self.surroundings = surroundings
+        self.context = context
     }
 
     func report(_ result: CheckResult) {
-        let console = surroundings.console
+        let console = context.console
         switch arguments.value("format") {
         case "json": console.write(CheckJSON.text(of: result))
         case "sarif": console.write(CheckSARIF.text(of: result))
@@ -25,9 +25,9 @@ struct CheckReporter {
             console.write(annotations)
             write(summary: summary)
             console.write(rest)
-        default: console.write(CheckText.text(of: result, Style(arguments, in: surroundings)))
+        default: console.write(CheckText.text(of: result, Style(arguments, in: context)))
         }
-        for failure in result.failures { console.writeError(Diagnosis(failure).text) }
+        for failure in result.failures { console.writeError(Diagnostic(failure).text) }
         guard !arguments.flag("quiet") else { return }
         console.writeError(summary(result) + note(result))
     }
@@ -35,15 +35,15 @@ struct CheckReporter {
     /// What does not fit into a step's annotations goes to its summary, or is printed where there is none to write to.
     private func write(summary: String) {
         guard !summary.isEmpty else { return }
-        if let path = surroundings.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+        if let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
             do throws(FileError) {
-                try surroundings.fileSystem.append(Array(summary.utf8), to: path)
+                try context.fileSystem.append(Array(summary.utf8), to: path)
                 return
             } catch {
-                surroundings.console.writeError("warning: \(Diagnosis(error).message)\n")
+                context.console.writeError("warning: \(Diagnostic(error).message)\n")
             }
         }
-        surroundings.console.write(summary)
+        context.console.write(summary)
     }
 
     private func summary(_ result: CheckResult) -> String {

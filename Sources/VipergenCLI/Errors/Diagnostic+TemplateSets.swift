@@ -2,7 +2,7 @@ import JSON5
 import TemplateSets
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: TemplateSetError) {
         switch error {
         case .unknownSet(let name, let known):

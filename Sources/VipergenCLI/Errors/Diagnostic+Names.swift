@@ -1,7 +1,7 @@
 import Scaffolding
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: ModuleNameError) {
         self.init(message: "", exitCode: .usage)
         switch error.fault {
