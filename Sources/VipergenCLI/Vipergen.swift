@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Platform
 
 /// The program: words in, an exit code out.
@@ -8,7 +7,7 @@ public enum Vipergen {
         let console = context.console
         var code: ExitCode
         do {
-            code = try dispatch(arguments, context)
+            code = try dispatch(arguments, in: context)
         } catch {
             let diagnostic = Diagnostic(any: error)
             console.writeError(diagnostic.text)
@@ -24,51 +23,18 @@ public enum Vipergen {
         return code.rawValue
     }
 
-    private static func dispatch(_ words: [String], _ context: RunContext) throws -> ExitCode {
+    private static func dispatch(_ words: [String], in context: RunContext) throws -> ExitCode {
         if words == ["--version"] {
-            context.console.write("vipergen \(CommandTree.version)\n")
+            Invocation.showVersion(in: context)
             return .done
         }
-        let root = CommandTree.root
+        let program = CommandTree.root
+        let invocation = Invocation(words, root: program.declaration, in: context)
         if words.isEmpty {
-            showHelp(of: [], in: root, context)
+            invocation.showHelp(of: [], in: invocation.root)
             return .done
         }
-        let loose = root.parseLoosely(words)
-        if loose.parsed.commandPath == GenCommand.path {
-            return try GenCommand.run(words, loose, root, in: context)
-        }
-        let arguments = try root.parse(words)
-        if arguments.versionRequested {
-            context.console.write("vipergen \(CommandTree.version)\n")
-            return .done
-        }
-        if arguments.helpRequested {
-            showHelp(of: arguments.commandPath, in: root, context)
-            return .done
-        }
-        switch arguments.commandPath {
-        case ["render"]: return try RenderCommand.run(arguments, in: context)
-        case ["inspect"]: return InspectCommand.run(arguments, in: context)
-        case ["template", "list"]: return try TemplateListCommand.run(arguments, in: context)
-        case ["template", "show"]: return try TemplateShowCommand.run(arguments, in: context)
-        case ["template", "new"]: return try TemplateNewCommand.run(arguments, in: context)
-        case ["template", "extract"]: return try TemplateExtractCommand.run(arguments, in: context)
-        case ["template", "lint"]: return try TemplateLintCommand.run(arguments, in: context)
-        case ["check"]: return try CheckCommand.run(arguments, in: context)
-        case ["rules"]: return try RulesCommand.run(arguments, in: context)
-        case ["init"]: return try InitCommand.run(arguments, in: context)
-        case ["completions"]: return CompletionsCommand.run(arguments, root, in: context)
-        case ["__complete"]: return CompleteCommand.run(arguments, in: context)
-        case ["__manual"]: return ManualCommand.run(root, in: context)
-        default:
-            showHelp(of: arguments.commandPath, in: root, context)
-            return .usage
-        }
-    }
-
-    static func showHelp(of path: [String], in root: Command, _ context: RunContext) {
-        let width = min(max(context.console.width, 60), 100)
-        context.console.write(root.helpText(for: path, width: width))
+        let command = program.command(at: invocation.loose.parsed.commandPath) ?? program
+        return try command.run(invocation)
     }
 }

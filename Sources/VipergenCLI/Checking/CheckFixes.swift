@@ -48,7 +48,7 @@ struct CheckFixes {
         // A name is known to tests and to other modules too.
         for violation in mended { try fixing.apply(violation, in: tree.files(besides: violation.path)) }
         let plan = try fixing.plan(root: project.root)
-        let isDryRun = arguments.flag("dry-run")
+        let isDryRun = arguments.flag(.dryRun)
         if !isDryRun { _ = try recover(root: plan.root, on: context.fileSystem) }
         let validated = try validate(plan, on: context.fileSystem, policy: .fail)
         guard validated.conflicts.isEmpty else {
@@ -57,14 +57,14 @@ struct CheckFixes {
             return false
         }
         if !isDryRun { try commit(validated, on: context.fileSystem) }
-        if arguments.flag("diff") {
+        if arguments.flag(.diff) {
             let text = validated.files.filter { $0.action != .identical }
                 .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined()
             // A document for programs is alone on standard output.
-            let isText = arguments.value("format") ?? "text" == "text"
+            let isText = arguments.checkFormat == .text
             if isText { context.console.write(text) } else { context.console.writeError(text) }
         }
-        if !arguments.flag("quiet") {
+        if !arguments.flag(.quiet) {
             for violation in mended {
                 context.console.writeError(
                     "\(isDryRun ? "would mend" : "mended") \(escaped(violation.path)):\(violation.line): "

@@ -12,7 +12,7 @@ enum CheckScope {
         if !arguments.arguments.isEmpty {
             chosen = run.modules.within(try arguments.arguments.map { try path($0, project, context) })
         }
-        if let revision = arguments.value("changed-since") {
+        if let revision = arguments.value(.changedSince) {
             let changed = try ChangedFiles.since(revision, in: project.root, programs: context.programs)
             chosen = chosen.filter { module in changed.contains { isPart($0, of: module, run.modules.modules) } }
         }

@@ -6,9 +6,9 @@ import TemplateSets
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
-    static let path = ["gen"]
+    static var command: RunnableCommand { RunnableCommand(declaration, understandingWords: run) }
 
-    static var declaration: Command {
+    private static var declaration: Command {
         Command(
             "gen",
             summary: "Write a module from a template set",
@@ -34,30 +34,29 @@ enum GenCommand {
                     help: "The template set; the project's or else viper, and its blueprint module",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [
-                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
-                Option("diff", help: "Show the changes as a unified diff"),
-                Option(
-                    "on-conflict", kind: .value(placeholder: "POLICY"),
-                    choices: ["fail", "skip", "overwrite", "prompt"],
-                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
-            ],
+            options: [.dryRun, .diff, .onConflict],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
-    static func run(
-        _ words: [String], _ loose: LooseArguments, _ root: Command, in context: RunContext
-    ) throws -> ExitCode {
+    private static func run(_ invocation: Invocation) throws -> ExitCode {
+        let (root, context) = (invocation.root, invocation.context)
+        let loose = invocation.loose
+        let path = loose.parsed.commandPath
         let project = try Project(loose.parsed, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
             let group =
                 loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
-            let tree = group.map { root.adding($0, to: path) } ?? root
-            Vipergen.showHelp(of: path, in: tree, context)
+            invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
-        let arguments = try root.parse(words, loose: loose, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
+        let arguments = try root.parse(invocation.words, loose: loose, extending: path, byArgumentAt: 1) {
+            choice.options(of: $0)
+        }
+        guard !arguments.versionRequested else {
+            Invocation.showVersion(in: context)
+            return .done
+        }
         var request = try GenRequest(arguments, choice: &choice, project: project, context)
         let facts = try project.facts()
         let values = try request.values(facts: facts)
@@ -69,7 +68,7 @@ enum GenCommand {
         let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
         let plan = Plan(root: project.root, changes: changes)
         context.keep(root, arguments, request, scaffold, modules)
-        if arguments.flag("verbose") {
+        if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
             context.console.writeError("Set \(request.set.name) from \(origin).\n")
         }

@@ -56,10 +56,10 @@ struct GenRequest {
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
             if case .bool = parameter.kind {
-                guard let value = arguments.negatable(parameter.option) else { continue }
+                guard let value = arguments.isOn(named: parameter.option) else { continue }
                 given[parameter.name] = [String(value)]
             } else {
-                let texts = arguments.values(parameter.option)
+                let texts = arguments.values(named: parameter.option)
                 guard !texts.isEmpty else { continue }
                 given[parameter.name] = texts
             }

@@ -5,7 +5,9 @@ import Text
 
 /// `vipergen inspect`: what Swift files declare.
 enum InspectCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+
+    private static var declaration: Command {
         Command(
             "inspect",
             summary: "Print what Swift files declare, as JSON",
@@ -20,9 +22,9 @@ enum InspectCommand {
             arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
     }
 
-    static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         let console = context.console
-        let base = arguments.value("project") ?? "."
+        let base = arguments.value(.project) ?? "."
         var code = ExitCode.done
         func complain(_ error: FileError) {
             console.writeError(Diagnostic(error).text)

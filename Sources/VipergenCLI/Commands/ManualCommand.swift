@@ -2,12 +2,15 @@ import ArgumentParsing
 
 /// The hidden command that prints the manual page, for `make install`.
 enum ManualCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+
+    private static var declaration: Command {
         Command("__manual", summary: "The manual page", isHidden: true)
     }
 
-    static func run(_ root: Command, in context: RunContext) -> ExitCode {
-        let page = root.manualPage(version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+        let page = CommandTree.root.declaration.manualPage(
+            version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
         context.console.write(page)
         return .done
     }

@@ -2,7 +2,19 @@ import ArgumentParsing
 
 /// `vipergen template`: what there is to do with template sets.
 enum TemplateCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand {
+        RunnableCommand(
+            declaration,
+            subcommands: [
+                TemplateListCommand.command,
+                TemplateShowCommand.command,
+                TemplateNewCommand.command,
+                TemplateExtractCommand.command,
+                TemplateLintCommand.command,
+            ])
+    }
+
+    private static var declaration: Command {
         Command(
             "template",
             summary: "List, show, begin, extract and check template sets",
@@ -14,10 +26,6 @@ enum TemplateCommand {
                 Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
                 Example("vipergen template new house", "Write Templates/house to begin with"),
                 Example("vipergen template extract Modules/ClientList --name house", "Make a set of a module"),
-            ],
-            subcommands: [
-                TemplateListCommand.declaration, TemplateShowCommand.declaration, TemplateNewCommand.declaration,
-                TemplateExtractCommand.declaration, TemplateLintCommand.declaration,
             ])
     }
 

@@ -5,11 +5,13 @@ import Text
 
 /// `vipergen template list`: the sets that can be used here.
 enum TemplateListCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+
+    private static var declaration: Command {
         Command("list", summary: "List the template sets that can be used here")
     }
 
-    static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let library = try Project(arguments, in: context).library
         var rows: [(found: SetLibrary.Found, summary: String)] = []
         var code = ExitCode.done
@@ -21,7 +23,15 @@ enum TemplateListCommand {
                 code = .failed
             }
         }
-        if arguments.value("format") == "json" {
+        switch arguments.reportFormat {
+        case .text:
+            let width = rows.map(\.found.name.count).max() ?? 0
+            for (found, summary) in rows {
+                let padding = String(repeating: " ", count: width - found.name.count)
+                let origin = found.path ?? "built in"
+                context.console.write("\(found.name)\(padding)  \(shown(summary)) (\(origin))\n")
+            }
+        case .json:
             let sets = rows.map { row in
                 JSONText.object([
                     ("name", .string(row.found.name)), ("summary", .string(row.summary)),
@@ -29,13 +39,6 @@ enum TemplateListCommand {
                 ])
             }
             context.console.write(JSONText.object([("version", .number(1)), ("sets", .array(sets))]).text + "\n")
-        } else {
-            let width = rows.map(\.found.name.count).max() ?? 0
-            for (found, summary) in rows {
-                let padding = String(repeating: " ", count: width - found.name.count)
-                let origin = found.path ?? "built in"
-                context.console.write("\(found.name)\(padding)  \(shown(summary)) (\(origin))\n")
-            }
         }
         return code
     }

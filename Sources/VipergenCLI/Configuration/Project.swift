@@ -17,10 +17,10 @@ struct Project {
 
     /// Flags win over the environment, then the project's file, then the person's.
     init(_ arguments: ParsedArguments, in context: RunContext) throws {
-        root = arguments.value("project") ?? "."
+        root = arguments.value(.project) ?? "."
         fileSystem = context.fileSystem
         homeDirectory = context.environment.homeDirectory
-        templatesOption = arguments.values("templates")
+        templatesOption = arguments.values(.templates)
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
         var settled = try Self.configuration(of: context.environment)

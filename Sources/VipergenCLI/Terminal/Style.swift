@@ -13,7 +13,7 @@ struct Style {
         let refusal = context.environment["NO_COLOR"] ?? ""
         hasColors =
             context.console.isOutputTerminal && refusal.isEmpty && context.environment["TERM"] != "dumb"
-            && !arguments.flag("no-color")
+            && !arguments.flag(.noColor)
     }
 
     /// The colours in use, as terminals number them.

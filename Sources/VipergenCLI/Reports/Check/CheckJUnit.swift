@@ -73,6 +73,7 @@ enum CheckJUnit {
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "\"": result += "&quot;"
+            case "\t": result += "&#9;"
             case "\n": result += "&#10;"
             case "\u{00}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
