@@ -5,35 +5,44 @@ enum CommandTree {
     static let version = "0.1.0"
     static let releaseDate = "2026-11-20"
 
-    /// The program itself, with every command below it.
-    static var root: RunnableCommand {
-        RunnableCommand(
-            Command(
-                "vipergen",
-                summary: "Write VIPER modules from template sets, and check that they keep to them",
-                discussion: """
-                    A template set is a convention: the module that your team wants to see, as templates. 'vipergen gen' \
-                    writes modules from it, and 'vipergen check' tells where modules have drifted from it.
-                    """,
-                examples: [
-                    Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
-                    Example("vipergen check", "Tell where modules have drifted"),
-                    Example("vipergen gen --help viper", "The options of the set viper"),
-                    Example("vipergen template new house", "Begin a template set of your own"),
-                ],
-                options: [.version],
-                commonOptions: Option.common),
-            subcommands: [
-                GenCommand.command,
-                CheckCommand.command,
-                InspectCommand.command,
-                RenderCommand.command,
-                TemplateCommand.command,
-                RulesCommand.command,
-                InitCommand.command,
-                CompletionsCommand.command,
-                CompleteCommand.command,
-                ManualCommand.command,
-            ])
+    /// The program with all of its commands.
+    static var root: RunnableCommand { RunnableCommand("vipergen", declaration, subcommands: commands) }
+
+    /// The program with those of its commands that are named among the words: as good as the whole where one is found.
+    static func root(naming words: [String]) -> RunnableCommand {
+        RunnableCommand("vipergen", declaration, subcommands: commands.filter { words.contains($0.name) })
+    }
+
+    private static var commands: [RunnableCommand] {
+        [
+            GenCommand.command,
+            CheckCommand.command,
+            InspectCommand.command,
+            RenderCommand.command,
+            TemplateCommand.command,
+            RulesCommand.command,
+            InitCommand.command,
+            CompletionsCommand.command,
+            CompleteCommand.command,
+            ManualCommand.command,
+        ]
+    }
+
+    private static func declaration(_ name: String) -> Command {
+        Command(
+            name,
+            summary: "Write VIPER modules from template sets, and check that they keep to them",
+            discussion: """
+                A template set is a convention: the module that your team wants to see, as templates. 'vipergen gen' \
+                writes modules from it, and 'vipergen check' tells where modules have drifted from it.
+                """,
+            examples: [
+                Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
+                Example("vipergen check", "Tell where modules have drifted"),
+                Example("vipergen gen --help viper", "The options of the set viper"),
+                Example("vipergen template new house", "Begin a template set of your own"),
+            ],
+            options: [.version],
+            commonOptions: Option.common)
     }
 }

@@ -6,7 +6,7 @@ struct Invocation {
     let words: [String]
     /// What the words say before it is known which options a template set brings.
     let loose: LooseArguments
-    /// The declarations of all commands.
+    /// The program's declaration, at least with the command that is named.
     let root: Command
     let context: RunContext
 

@@ -1,49 +1,54 @@
 import ArgumentParsing
 
-/// A command of vipergen as one value: how it is declared, and what it does. `CommandTree` lists them.
+/// A command of vipergen as one value: what it is called, how it is declared, and what it does. `CommandTree` lists
+/// them. Only the commands that a command line names are declared: the others' words would cost more than its own.
 struct RunnableCommand {
-    let declaration: Command
+    let name: String
     let subcommands: [RunnableCommand]
     let run: (Invocation) throws -> ExitCode
+    private let declare: (String) -> Command
 
-    /// A command that takes what it declares.
-    init(_ declaration: Command, run: @escaping (ParsedArguments, RunContext) throws -> ExitCode) {
-        self.init(declaration) { invocation in
+    /// A command that takes what it declares. The declaration is given the name.
+    init(
+        _ name: String, _ declare: @escaping (String) -> Command,
+        run: @escaping (ParsedArguments, RunContext) throws -> ExitCode
+    ) {
+        self.init(name, declare) { invocation in
             guard let arguments = try invocation.arguments() else { return .done }
             return try run(arguments, invocation.context)
         }
     }
 
     /// A command that understands the words itself, since they decide what it takes.
-    init(_ declaration: Command, understandingWords run: @escaping (Invocation) throws -> ExitCode) {
-        self.declaration = declaration
+    init(
+        _ name: String, _ declare: @escaping (String) -> Command,
+        understandingWords run: @escaping (Invocation) throws -> ExitCode
+    ) {
+        self.name = name
+        self.declare = declare
         self.run = run
         subcommands = []
     }
 
     /// A command that is there for those below it.
-    init(_ declaration: Command, subcommands: [RunnableCommand]) {
-        self.declaration = declaration.with(subcommands: subcommands.map(\.declaration))
+    init(_ name: String, _ declare: @escaping (String) -> Command, subcommands: [RunnableCommand]) {
+        self.name = name
+        self.declare = declare
         self.subcommands = subcommands
         // Words that name none of them are no more than a question for help, or wrong.
         run = { try $0.arguments() == nil ? .done : .usage }
     }
 
-    /// The command at a path of names below this one; nil where there is none.
-    func command(at path: [String]) -> RunnableCommand? {
-        var command = self
-        for name in path {
-            guard let next = command.subcommands.first(where: { $0.declaration.name == name }) else { return nil }
-            command = next
-        }
-        return command
+    /// The declaration, with those of all commands below it.
+    var declaration: Command {
+        var declaration = declare(name)
+        declaration.subcommands = subcommands.map { $0.declaration }
+        return declaration
     }
-}
 
-extension Command {
-    fileprivate func with(subcommands: [Command]) -> Command {
-        var command = self
-        command.subcommands = subcommands
-        return command
+    /// The command at a path of names below this one; nil where there is none.
+    func command(at path: ArraySlice<String>) -> RunnableCommand? {
+        guard let name = path.first else { return self }
+        return subcommands.first { $0.name == name }?.command(at: path.dropFirst())
     }
 }

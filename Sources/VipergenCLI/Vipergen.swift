@@ -28,13 +28,17 @@ public enum Vipergen {
             Invocation.showVersion(in: context)
             return .done
         }
-        let program = CommandTree.root
-        let invocation = Invocation(words, root: program.declaration, in: context)
+        var program = CommandTree.root(naming: words)
+        var invocation = Invocation(words, root: program.declaration, in: context)
+        if invocation.loose.parsed.commandPath.isEmpty {
+            program = CommandTree.root
+            invocation = Invocation(words, root: program.declaration, in: context)
+        }
         if words.isEmpty {
             invocation.showHelp(of: [], in: invocation.root)
             return .done
         }
-        let command = program.command(at: invocation.loose.parsed.commandPath) ?? program
+        let command = program.command(at: invocation.loose.parsed.commandPath[...]) ?? program
         return try command.run(invocation)
     }
 }

@@ -5,11 +5,11 @@ import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
 enum CheckCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("check", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "check",
+            name,
             summary: "Tell where modules have drifted from their conventions",
             discussion: """
                 What a template set writes is what is expected of the modules that follow it. A module's set is the one \

@@ -9,11 +9,11 @@ enum CompleteCommand {
         case genOptions = "gen-options"
     }
 
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("__complete", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "__complete", summary: "Words for completion scripts",
+            name, summary: "Words for completion scripts",
             arguments: [
                 Argument("KIND", help: "What to complete", choices: Kind.choices),
                 Argument("WORD", help: "The words typed so far", isOptional: true, repeats: true),

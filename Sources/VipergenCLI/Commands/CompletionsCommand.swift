@@ -2,11 +2,11 @@ import ArgumentParsing
 
 /// `vipergen completions`: a script for the shell.
 enum CompletionsCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("completions", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "completions", summary: "Print the completion script for a shell",
+            name, summary: "Print the completion script for a shell",
             examples: [
                 Example("vipergen completions zsh > ~/.zsh/completions/_vipergen", "Where zsh's fpath has that folder")
             ],

@@ -6,11 +6,11 @@ import TemplateSets
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, understandingWords: run) }
+    static var command: RunnableCommand { RunnableCommand("gen", declaration, understandingWords: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "gen",
+            name,
             summary: "Write a module from a template set",
             discussion: """
                 Every file is rendered and every place is checked before the first byte is written; then all of it is \

@@ -4,11 +4,11 @@ import JSON5
 
 /// `vipergen init`: writes `.vipergen.json` from what the project looks like.
 enum InitCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("init", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "init", summary: "Write .vipergen.json from what the project looks like",
+            name, summary: "Write .vipergen.json from what the project looks like",
             discussion: """
                 Looks for the folder that holds the modules, the folder that holds their tests, and the Xcode \
                 project's name. On a terminal it asks before it writes; elsewhere, or with --yes, it takes what it found.

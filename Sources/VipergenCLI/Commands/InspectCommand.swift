@@ -5,11 +5,11 @@ import Text
 
 /// `vipergen inspect`: what Swift files declare.
 enum InspectCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("inspect", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "inspect",
+            name,
             summary: "Print what Swift files declare, as JSON",
             discussion: """
                 Imports, types with their members, functions and variables, each with its place. Of a folder all \

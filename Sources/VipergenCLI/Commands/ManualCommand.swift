@@ -2,10 +2,10 @@ import ArgumentParsing
 
 /// The hidden command that prints the manual page, for `make install`.
 enum ManualCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("__manual", declaration, run: run) }
 
-    private static var declaration: Command {
-        Command("__manual", summary: "The manual page", isHidden: true)
+    private static func declaration(_ name: String) -> Command {
+        Command(name, summary: "The manual page", isHidden: true)
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {

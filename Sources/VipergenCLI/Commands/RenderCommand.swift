@@ -7,11 +7,11 @@ import Text
 
 /// `vipergen render`: renders one Mustache file.
 enum RenderCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("render", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "render",
+            name,
             summary: "Render one Mustache file",
             discussion: """
                 The whole of Mustache's specification, inheritance and dynamic names included. A name that the data \

@@ -4,11 +4,11 @@ import JSON5
 
 /// `vipergen rules`: what `check` looks for.
 enum RulesCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("rules", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "rules", summary: "List the rules of 'check', or explain one with examples",
+            name, summary: "List the rules of 'check', or explain one with examples",
             examples: [Example("vipergen rules weak-reference", "Why, and what it finds")],
             arguments: [
                 Argument(

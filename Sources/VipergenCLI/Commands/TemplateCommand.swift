@@ -4,7 +4,7 @@ import ArgumentParsing
 enum TemplateCommand {
     static var command: RunnableCommand {
         RunnableCommand(
-            declaration,
+            "template", declaration,
             subcommands: [
                 TemplateListCommand.command,
                 TemplateShowCommand.command,
@@ -14,9 +14,9 @@ enum TemplateCommand {
             ])
     }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "template",
+            name,
             summary: "List, show, begin, extract and check template sets",
             discussion: """
                 Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \

@@ -7,11 +7,11 @@ import Text
 
 /// `vipergen template extract`: a set that is made of modules.
 enum TemplateExtractCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("extract", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "extract", summary: "Make a template set of modules that there are",
+            name, summary: "Make a template set of modules that there are",
             discussion: """
                 The module's name becomes a variable wherever it stands, in any case, and its tests come along. Of \
                 several modules the set is what they have in common: files that only some have become options, and \

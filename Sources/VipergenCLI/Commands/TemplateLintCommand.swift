@@ -6,11 +6,11 @@ import TemplateSets
 
 /// `vipergen template lint`: what is wrong with a set.
 enum TemplateLintCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("lint", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "lint", summary: "Find what is wrong with a template set",
+            name, summary: "Find what is wrong with a template set",
             discussion: """
                 Finds variables and partials that nothing defines, parameters and partials that nothing uses, paths \
                 that collide or lead out of the project, and Swift text that does not lex, under every combination \

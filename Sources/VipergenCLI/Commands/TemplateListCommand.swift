@@ -5,10 +5,10 @@ import Text
 
 /// `vipergen template list`: the sets that can be used here.
 enum TemplateListCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("list", declaration, run: run) }
 
-    private static var declaration: Command {
-        Command("list", summary: "List the template sets that can be used here")
+    private static func declaration(_ name: String) -> Command {
+        Command(name, summary: "List the template sets that can be used here")
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {

@@ -4,11 +4,11 @@ import TemplateSets
 
 /// `vipergen template new`: a small set to begin with.
 enum TemplateNewCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("new", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "new", summary: "Write a small template set that teaches how they are made",
+            name, summary: "Write a small template set that teaches how they are made",
             examples: [Example("vipergen template new house", "Write Templates/house")],
             arguments: [Argument("NAME", help: "The new set's name, in small letters with dashes")],
             options: [.dryRun])

@@ -4,11 +4,11 @@ import TemplateSets
 
 /// `vipergen template show`: one set explained.
 enum TemplateShowCommand {
-    static var command: RunnableCommand { RunnableCommand(declaration, run: run) }
+    static var command: RunnableCommand { RunnableCommand("show", declaration, run: run) }
 
-    private static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "show", summary: "Explain a template set: its tree, its parameters, a first command",
+            name, summary: "Explain a template set: its tree, its parameters, a first command",
             arguments: [TemplateCommand.setArgument])
     }
 
