@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffolding
+@testable import TemplateSets
 
 @Suite struct SwiftTypeTests {
     @Test(arguments: [

@@ -55,7 +55,7 @@ struct GenRequest {
 
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
-            if case .bool = parameter.kind {
+            if parameter.kind.isToggle {
                 guard let value = arguments.isOn(named: parameter.option) else { continue }
                 given[parameter.name] = [String(value)]
             } else {
@@ -88,13 +88,11 @@ struct GenRequest {
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
         let question = parameter.help.isEmpty ? parameter.option : parameter.help
-        switch parameter.kind {
-        case .bool:
+        if parameter.kind.isToggle {
             return [String(prompt.confirm(question + "?", fallback: parameter.defaultValue == "true"))]
-        case .choice(let choices) where !parameter.isList:
-            return [try prompt.choose(question, among: choices, fallback: parameter.defaultValue ?? choices[0])]
-        default:
-            break
+        }
+        if !parameter.isList, let values = parameter.kind.values {
+            return [try prompt.choose(question, among: values, fallback: parameter.defaultValue ?? values[0])]
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""

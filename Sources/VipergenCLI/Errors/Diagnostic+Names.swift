@@ -1,4 +1,5 @@
 import Scaffolding
+import TemplateSets
 import Text
 
 extension Diagnostic {
