@@ -83,7 +83,8 @@ let package = Package(
             ]
         ),
         .testTarget(
-            name: "VipergenCLITests", dependencies: ["FileChanges", "Platform", "TestSupport", "VipergenCLI"]),
+            name: "VipergenCLITests",
+            dependencies: ["ArgumentParsing", "FileChanges", "Platform", "TemplateSets", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",

@@ -17,6 +17,9 @@ extension ManifestReader {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
             let parameter = result[result.count - 1]
+            if let option = ReservedOptions.clash(with: parameter.option, isBool: parameter.kind.isToggle) {
+                throw .reservedParameterName(path: path, node.location, name, option: option)
+            }
             try checkDefault(parameter, at: node.location)
         }
         for (parameter, entry) in zip(result, parameters) {

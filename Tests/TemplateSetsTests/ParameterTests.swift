@@ -111,6 +111,26 @@ import Testing
         #expect(try Scratch.fault("{parameters: [{name: '\(option)'}]}") == expected)
     }
 
+    @Test(arguments: ReservedOptions.names)
+    func `a parameter's option is none that gen has anyway`(_ option: String) throws {
+        // Of some names there is a standard variable, which is told first.
+        let name = Parameter.variableName(of: option)
+        let isVariable = StandardVariable(rawValue: name) != nil
+        let expected = isVariable ? "badParameterName 1:15 \(name)" : "reservedParameterName 1:15 \(name) \(option)"
+        #expect(try Scratch.fault("{parameters: [{name: '\(name)'}]}") == expected)
+        #expect(try Scratch.fault("{parameters: [{name: '\(name)', type: 'bool'}]}") == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("{color: {type: 'bool'}}", "reservedParameterName 1:22 color color"),
+            ("{xcode: {type: 'bool'}}", "reservedParameterName 1:22 xcode no-xcode"), ("{xcode: {}}", nil),
+            ("{noXcode: {}}", "reservedParameterName 1:24 noXcode no-xcode"), ("{quietly: {}}", nil), ("{n: {}}", nil),
+        ] as [(String, String?)])
+    func `a bool's option is also its opposite`(_ parameters: String, _ expected: String?) throws {
+        #expect(try Scratch.fault("{parameters: \(parameters)}") == expected)
+    }
+
     @Test func `two parameters have two names`() throws {
         let manifest = "{parameters: {'module-name': {}, moduleName: {}}}"
         #expect(try Scratch.fault(manifest) == "badParameterName 1:46 moduleName")
