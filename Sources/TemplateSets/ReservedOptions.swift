@@ -1,12 +1,12 @@
-/// The options that `gen` has whatever the set. A parameter of such a name would be both at once.
+/// The options that `gen` has with every set. A parameter of such a name would be set along with it.
 public enum ReservedOptions {
-    /// Their names, without dashes. `color` and `no-xcode` are kept for `gen` to have.
+    /// Their names, without dashes. `color` and `no-xcode` are kept free for `gen`.
     public static let names = [
         "color", "diff", "dry-run", "format", "help", "no-color", "no-xcode", "on-conflict", "project", "quiet",
         "templates", "verbose", "version",
     ]
 
-    /// The option that somebody would mean, too, who types a parameter's own; nil where there is none.
+    /// The option that a parameter's own would be mistaken for; nil where there is none.
     ///
     /// - Parameters:
     ///   - option: The parameter as an option, without dashes.

@@ -8,7 +8,8 @@ enum CommandTree {
     /// The program with all of its commands.
     static var root: RunnableCommand { RunnableCommand("vipergen", declaration, subcommands: commands) }
 
-    /// The program with those of its commands that are named among the words: as good as the whole where one is found.
+    /// The program with those of its commands that stand among the words. Where one of them is what the words mean, it
+    /// understands them as the whole program does.
     static func root(naming words: [String]) -> RunnableCommand {
         RunnableCommand("vipergen", declaration, subcommands: commands.filter { words.contains($0.name) })
     }

@@ -1,12 +1,12 @@
 import ArgumentParsing
 
-/// One call of vipergen: the words, and where they come from.
+/// One call of vipergen: its words, and the context that it runs in.
 struct Invocation {
     /// The words, the program's name left out.
     let words: [String]
-    /// What the words say before it is known which options a template set brings.
+    /// What the words say as long as nobody knows which options a template set brings.
     let loose: LooseArguments
-    /// The program's declaration, at least with the command that is named.
+    /// The program's declaration, with all commands or just the named one.
     let root: Command
     let context: RunContext
 

@@ -19,10 +19,10 @@ struct RunnableCommand {
         }
     }
 
-    /// A command that understands the words itself, since they decide what it takes.
+    /// A command that parses the words itself, since they decide which options it has.
     init(
         _ name: String, _ declare: @escaping (String) -> Command,
-        understandingWords run: @escaping (Invocation) throws -> ExitCode
+        parsingWords run: @escaping (Invocation) throws -> ExitCode
     ) {
         self.name = name
         self.declare = declare
@@ -30,12 +30,12 @@ struct RunnableCommand {
         subcommands = []
     }
 
-    /// A command that is there for those below it.
+    /// A command that only groups those below it.
     init(_ name: String, _ declare: @escaping (String) -> Command, subcommands: [RunnableCommand]) {
         self.name = name
         self.declare = declare
         self.subcommands = subcommands
-        // Words that name none of them are no more than a question for help, or wrong.
+        // Words that stop here can only ask for help or be wrong.
         run = { try $0.arguments() == nil ? .done : .usage }
     }
 

@@ -6,7 +6,7 @@ import TemplateSets
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
-    static var command: RunnableCommand { RunnableCommand("gen", declaration, understandingWords: run) }
+    static var command: RunnableCommand { RunnableCommand("gen", declaration, parsingWords: run) }
 
     private static func declaration(_ name: String) -> Command {
         Command(
