@@ -16,7 +16,7 @@ let package = Package(
         .target(name: "JSON5", dependencies: ["Text"]),
         .target(name: "SwiftOutline", dependencies: ["Text"]),
         .target(name: "Mustache", dependencies: ["Text"]),
-        .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "Text"]),
+        .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "SwiftOutline", "Text"]),
         .target(
             name: "Conventions",
             dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
@@ -83,7 +83,8 @@ let package = Package(
             ]
         ),
         .testTarget(
-            name: "VipergenCLITests", dependencies: ["FileChanges", "Platform", "TestSupport", "VipergenCLI"]),
+            name: "VipergenCLITests",
+            dependencies: ["ArgumentParsing", "FileChanges", "Platform", "TemplateSets", "TestSupport", "VipergenCLI"]),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",

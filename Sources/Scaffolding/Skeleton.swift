@@ -43,12 +43,6 @@ extension Parameter {
     /// Values that stand for all that the parameter can have.
     fileprivate var placeholders: [[String]] {
         let item = PlaceholderName.item
-        let property = item.prefix(1).lowercased() + item.dropFirst()
-        switch kind {
-        case .bool: return [["true"], ["false"]]
-        case .choice(let choices): return choices.map { [$0] }
-        case .property: return [["\(property)1:\(item)2"]]
-        case .string: return [["\(item)1"]]
-        }
+        return kind.values.map { $0.map { [$0] } } ?? [[kind.example(name: item + "1", type: item + "2")]]
     }
 }

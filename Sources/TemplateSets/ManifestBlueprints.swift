@@ -73,7 +73,7 @@ extension ManifestReader {
         return Blueprint.Origin(blueprint: name, adds: adds, sets: sets)
     }
 
-    /// The values that an extension gives to parameters: of bools and choices, for only these have others.
+    /// The values that an extension gives to parameters: to those whose values can be listed, for only these have others.
     private func readValues(
         _ object: ObjectReader, parameters: [Parameter]
     ) throws(TemplateSetError) -> [String: String] {
@@ -84,17 +84,21 @@ extension ManifestReader {
         }
         for (name, node) in members {
             let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.location)
-            let value: String
-            let known: [String]
-            switch (parameter.kind, node.content) {
-            case (.bool, .bool(let truth)): (value, known) = (String(truth), ["true", "false"])
-            case (.choice(let choices), .string(let text)) where !parameter.isList: (value, known) = (text, choices)
-            default: throw .badDefault(path: path, node.location, name)
-            }
+            guard !parameter.isList, let known = parameter.kind.values,
+                let value = Self.text(of: node, isBool: parameter.kind.isToggle)
+            else { throw .badDefault(path: path, node.location, name) }
             guard known.contains(value) else { throw .unknownChoice(path: path, node.location, value, known: known) }
             values[parameter.name] = value
         }
         return values
+    }
+
+    private static func text(of node: Node, isBool: Bool) -> String? {
+        switch node.content {
+        case .bool(let truth) where isBool: String(truth)
+        case .string(let text) where !isBool: text
+        default: nil
+        }
     }
 
     private func parameterNamed(

@@ -37,10 +37,10 @@ extension ManifestReader {
             throw .unknownParameter(path: path, location, name, known: known)
         }
         for (name, value) in condition.comparisons {
-            guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
-                !choices.contains(value)
+            guard let kind = parameters.first(where: { $0.name == name })?.kind, !kind.isToggle,
+                let values = kind.values, !values.contains(value)
             else { continue }
-            throw .unknownChoice(path: path, location, value, known: choices)
+            throw .unknownChoice(path: path, location, value, known: values)
         }
     }
 }

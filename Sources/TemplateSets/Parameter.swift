@@ -1,28 +1,9 @@
 /// Something that a set lets its users vary: an option of `gen`, and a variable of the templates.
-public struct Parameter: Sendable, Equatable {
-    /// What a value, or an item of a list, may be.
-    public enum Kind: Sendable, Equatable {
-        case string(Format)
-        case bool
-        case choice([String])
-        /// A Swift property, `name:Type`.
-        case property
-    }
-
-    /// Which texts a string parameter takes.
-    public enum Format: String, Sendable, CaseIterable {
-        /// Any one line.
-        case text
-        /// A Swift type's name in UpperCamelCase.
-        case typeName = "type-name"
-        /// A Swift identifier.
-        case identifier
-    }
-
+public struct Parameter: Sendable {
     /// The variable's name in templates and conditions, in camelCase.
     public var name: String
-    /// What a value may be.
-    public var kind: Kind
+    /// What a value, or an item of a list, may be.
+    public var kind: any ParameterKind
     /// Whether it takes several values.
     public var isList: Bool
     /// What it does, in a line.
@@ -40,7 +21,7 @@ public struct Parameter: Sendable, Equatable {
 
     /// A parameter of these facts.
     public init(
-        name: String, kind: Kind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
+        name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil
     ) {
         self.name = name

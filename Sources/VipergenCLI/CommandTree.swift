@@ -5,9 +5,33 @@ enum CommandTree {
     static let version = "0.1.0"
     static let releaseDate = "2026-11-20"
 
-    static var root: Command {
+    /// The program with all of its commands.
+    static var root: RunnableCommand { RunnableCommand("vipergen", declaration, subcommands: commands) }
+
+    /// The program with those of its commands that stand among the words. Where one of them is what the words mean, it
+    /// understands them as the whole program does.
+    static func root(naming words: [String]) -> RunnableCommand {
+        RunnableCommand("vipergen", declaration, subcommands: commands.filter { words.contains($0.name) })
+    }
+
+    private static var commands: [RunnableCommand] {
+        [
+            GenCommand.command,
+            CheckCommand.command,
+            InspectCommand.command,
+            RenderCommand.command,
+            TemplateCommand.command,
+            RulesCommand.command,
+            InitCommand.command,
+            CompletionsCommand.command,
+            CompleteCommand.command,
+            ManualCommand.command,
+        ]
+    }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "vipergen",
+            name,
             summary: "Write VIPER modules from template sets, and check that they keep to them",
             discussion: """
                 A template set is a convention: the module that your team wants to see, as templates. 'vipergen gen' \
@@ -20,29 +44,6 @@ enum CommandTree {
                 Example("vipergen template new house", "Begin a template set of your own"),
             ],
             options: [.version],
-            commonOptions: commonOptions,
-            subcommands: [
-                GenCommand.declaration, CheckCommand.declaration, InspectCommand.declaration,
-                RenderCommand.declaration, TemplateCommand.declaration, RulesCommand.declaration,
-                InitCommand.declaration, CompletionsCommand.declaration, CompleteCommand.declaration,
-                ManualCommand.declaration,
-            ])
-    }
-
-    private static var commonOptions: [Option] {
-        [
-            Option(
-                "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
-                defaultText: "here", completion: .directories),
-            Option(
-                "templates", kind: .value(placeholder: "DIR"), repeats: true,
-                help: "A folder with template sets, looked into before all others", completion: .directories),
-            Option(
-                "format", kind: .value(placeholder: "FORMAT"), choices: ["text", "json"],
-                help: "How results are printed", defaultText: "text"),
-            Option("quiet", short: "q", help: "Print errors only"),
-            Option("verbose", help: "Say what is read and from where"),
-            Option("no-color", help: "Print without colours, also on a terminal"),
-        ]
+            commonOptions: Option.common)
     }
 }

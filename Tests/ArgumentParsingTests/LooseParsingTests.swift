@@ -33,8 +33,8 @@ struct LooseParsingTests {
     @Test("Known options are read, and unknown ones are listed")
     func known() {
         let loose = SampleTool.root.parseLoosely(words("-C App gen --cell --quiet A --view=xib -zC B"))
-        #expect(loose.parsed.value("project") == "App")
-        #expect(loose.parsed.flag("quiet"))
+        #expect(loose.parsed.value(.project) == "App")
+        #expect(loose.parsed.flag(.quiet))
         #expect(loose.unknownOptions == ["--cell", "--view", "-zC"])
         #expect(loose.words.map(\.text) == ["A", "B"])
         #expect(loose.words.map(\.mayBeValue) == [false, false])
@@ -58,7 +58,7 @@ struct LooseParsingTests {
     func resolved(line: String, arguments: [String], cell: String?) throws {
         let parsed = try parse(line)
         #expect(parsed.arguments == arguments)
-        #expect(parsed.value("cell") == cell)
+        #expect(parsed.values(named: "cell").last == cell)
     }
 
     @Test(
@@ -103,7 +103,7 @@ struct LooseParsingTests {
             title: "MORE",
             options: [Option("diff", kind: .value(placeholder: "X"), help: ""), Option("help", short: "h", help: "")])
         let parsed = try SampleTool.root.adding(group, to: ["gen"]).parse(words("gen --diff A"))
-        #expect(parsed.flag("diff") && parsed.arguments == ["A"])
+        #expect(parsed.flag(.diff) && parsed.arguments == ["A"])
         #expect(try SampleTool.root.adding(group, to: ["gen"]).parse(words("gen -h")).helpRequested)
     }
 

@@ -26,7 +26,7 @@ struct ParsingTests {
         ])
     func values(line: String) throws {
         let parsed = try parse(line)
-        #expect(parsed.value("project") == "../App")
+        #expect(parsed.value(.project) == "../App")
         #expect(parsed.commandPath == ["check"])
         #expect(parsed.arguments == [])
     }
@@ -36,8 +36,8 @@ struct ParsingTests {
         arguments: ["gen -nq A", "gen -n -q A", "-q gen A -n", "gen A --quiet --dry-run", "--quiet gen --dry-run A"])
     func flags(line: String) throws {
         let parsed = try parse(line)
-        #expect(parsed.flag("quiet") && parsed.flag("dry-run"))
-        #expect(!parsed.flag("diff"))
+        #expect(parsed.flag(.quiet) && parsed.flag(.dryRun))
+        #expect(!parsed.flag(.diff))
         #expect(parsed.arguments == ["A"])
     }
 
@@ -56,9 +56,9 @@ struct ParsingTests {
     @Test("An option that repeats keeps its values in order")
     func repeated() throws {
         let parsed = try parse("check -x Pods --exclude=Build -xGenerated src")
-        #expect(parsed.values("exclude") == ["Pods", "Build", "Generated"])
-        #expect(parsed.value("exclude") == "Generated")
-        #expect(parsed.values("project") == [])
+        #expect(parsed.values(.exclude) == ["Pods", "Build", "Generated"])
+        #expect(parsed.value(.exclude) == "Generated")
+        #expect(parsed.values(.project) == [])
     }
 
     @Test(
@@ -68,19 +68,19 @@ struct ParsingTests {
             ("check --project=a=b", "a=b"), ("check --project=--", "--"),
         ])
     func dashes(line: String, expected: String) throws {
-        #expect(try parse(line).value("project") == expected)
+        #expect(try parse(line).value(.project) == expected)
     }
 
     @Test("An empty word is a value and an argument")
     func emptyWords() throws {
         let parsed = try root.parse(["check", "--project", "", ""])
-        #expect(parsed.value("project") == "")
+        #expect(parsed.value(.project) == "")
         #expect(parsed.arguments == [""])
     }
 
     @Test("A combining mark after the equals sign belongs to the value")
     func combiningMark() throws {
-        #expect(try root.parse(["check", "--project=\u{301}x"]).value("project") == "\u{301}x")
+        #expect(try root.parse(["check", "--project=\u{301}x"]).value(.project) == "\u{301}x")
     }
 
     @Test(
@@ -88,7 +88,7 @@ struct ParsingTests {
         arguments: [("gen A --delegate", true), ("gen A --no-delegate", false), ("gen A", nil)] as [(String, Bool?)])
     func negatable(line: String, expected: Bool?) throws {
         let tree = root.adding(SampleTool.viperOptions, to: ["gen"])
-        #expect(try tree.parse(line.split(separator: " ").map(String.init)).negatable("delegate") == expected)
+        #expect(try tree.parse(line.split(separator: " ").map(String.init)).isOn(named: "delegate") == expected)
     }
 
     @Test(
@@ -168,7 +168,7 @@ struct ParsingTests {
     @Test("Hidden commands and options work and are not named")
     func hidden() throws {
         #expect(try parse("__complete sets -- gen --cell").arguments == ["sets", "gen", "--cell"])
-        #expect(try parse("gen A --trace").flag("trace"))
+        #expect(try parse("gen A --trace").flag(.trace))
         guard case .unknownOption(_, let known) = failure("gen A --tracy") else {
             Issue.record("no error")
             return

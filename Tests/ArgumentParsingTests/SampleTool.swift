@@ -18,14 +18,12 @@ enum SampleTool {
         ],
         options: [.version],
         commonOptions: [
-            Option(
-                "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
-                defaultText: "here", completion: .directories),
+            .project,
             Option(
                 "format", kind: .value(placeholder: "FORMAT"), choices: ["text", "json"],
                 help: "How results are printed",
                 defaultText: "text"),
-            Option("quiet", short: "q", help: "Print errors only"),
+            .quiet,
         ],
         subcommands: [gen, template, check, initialize, completions, hidden])
 
@@ -53,10 +51,10 @@ enum SampleTool {
                 ],
                 help: "What to do with a file that is there and differs",
                 defaultText: "fail; on a terminal prompt"),
-            Option("dry-run", short: "n", help: "Show what would be written and write nothing"),
-            Option("diff", help: "With --dry-run: show differences [unified]"),
+            .dryRun,
+            .diff,
             Option("header", kind: .value(placeholder: "FILE"), help: "A file with the header", completion: .files),
-            Option("trace", help: "Show what is nobody's business", isHidden: true),
+            .trace,
         ],
         dynamicOptions: "vipergen __complete gen-options")
 
@@ -89,11 +87,7 @@ enum SampleTool {
         arguments: [
             Argument("PATH", help: "A module or a folder", isOptional: true, repeats: true, completion: .files)
         ],
-        options: [
-            Option(
-                "exclude", short: "x", kind: .value(placeholder: "PATTERN"), repeats: true, help: "Leave these out",
-                completion: .choices(["Pods", "Carthage"]))
-        ])
+        options: [.exclude])
 
     static let initialize = Command("init", summary: "Write .vipergen.json")
 
@@ -135,4 +129,17 @@ enum SampleTool {
         default: nil
         }
     }
+}
+
+extension Option {
+    static let project = Option(
+        "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
+        defaultText: "here", completion: .directories)
+    static let quiet = Option("quiet", short: "q", help: "Print errors only")
+    static let dryRun = Option("dry-run", short: "n", help: "Show what would be written and write nothing")
+    static let diff = Option("diff", help: "With --dry-run: show differences [unified]")
+    static let trace = Option("trace", help: "Show what is nobody's business", isHidden: true)
+    static let exclude = Option(
+        "exclude", short: "x", kind: .value(placeholder: "PATTERN"), repeats: true, help: "Leave these out",
+        completion: .choices(["Pods", "Carthage"]))
 }

@@ -31,7 +31,7 @@ import Testing
         #expect(builtIn.folder.displayPath("a") == "built-in:a")
         #expect(throws: TemplateSetError.self) { try builtIn.folder.read("../viper/template.json") }
 
-        #expect(builtIn.parameters == disk.parameters)
+        #expect("\(builtIn.parameters)" == "\(disk.parameters)")
         #expect(builtIn.partials == disk.partials)
         #expect("\(builtIn.blueprints)" == "\(disk.blueprints)")
         #expect(try builtIn.conventions() == disk.conventions())

@@ -47,11 +47,10 @@ struct GeneratedModuleTests {
     }
 
     private static func values(of parameter: Parameter) -> [[String]] {
-        switch parameter.kind {
-        case .bool: [["true"], ["false"]]
-        case .choice(let choices): choices.map { [$0] }
-        case .property: [["agentId:Int"], ["agentId:Int", "title:String?", "done:() -> Void"]]
-        case .string: [["Client"]] + (parameter.isList ? [["Client", "Office"]] : [])
+        if let values = parameter.kind.values { return values.map { [$0] } }
+        let items = [("agentId", "Int"), ("title", "String?"), ("done", "() -> Void")].map {
+            parameter.kind.example(name: $0, type: $1)
         }
+        return parameter.isList ? [[items[0]], items] : [[items[0]]]
     }
 }

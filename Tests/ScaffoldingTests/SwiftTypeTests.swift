@@ -1,7 +1,7 @@
 import SwiftOutline
 import Testing
 
-@testable import Scaffolding
+@testable import TemplateSets
 
 @Suite struct SwiftTypeTests {
     @Test(arguments: [

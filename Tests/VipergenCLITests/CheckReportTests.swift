@@ -133,6 +133,14 @@ import Testing
         #expect(reader.text.contains("'{{x}}' was left in"))
     }
 
+    @Test func `JUnit keeps tabs, and replaces the control characters that XML cannot hold`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/x\ty\u{1B}.swift", "struct ClientListX {}\n")
+        let outcome = session.run("check --strict --format junit")
+        #expect(outcome.output.contains("Modules/ClientList/x&#9;y\u{FFFD}.swift:1:"), "\(outcome)")
+        #expect(try JUnitReader(outcome.output).failures.isEmpty == false)
+    }
+
     @Test func `warnings are failures of a strict JUnit report alone`() throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "import Foundation", "import UIKit")

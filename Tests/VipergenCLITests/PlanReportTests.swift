@@ -44,8 +44,8 @@ import Testing
         (.changed, "  Modules/a: it was to be removed, and has been changed"),
     ])
     func `a removal that is refused says why`(_ reason: ConflictReason, _ line: String) {
-        let diagnosis = Diagnosis([Conflict(path: "Modules/a", reason: reason)])
-        #expect(diagnosis.excerpt == [line])
-        #expect(diagnosis.exitCode == .refused)
+        let diagnostic = Diagnostic([Conflict(path: "Modules/a", reason: reason)])
+        #expect(diagnostic.excerpt == [line])
+        #expect(diagnostic.exitCode == .refused)
     }
 }

@@ -35,9 +35,9 @@ final class Session {
         let console = MemoryConsole(input: answers ?? [])
         console.isInputTerminal = answers != nil
         let environment = ProcessEnvironment(variables: variables, workingDirectory: sandbox.root)
-        let surroundings = Surroundings(
+        let context = RunContext(
             console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
-        let code = Vipergen.run(words + ["--project", sandbox.root], in: surroundings)
+        let code = Vipergen.run(words + ["--project", sandbox.root], in: context)
         return Outcome(code: code, output: console.output, errors: console.errors, transcript: console.transcript)
     }
 

@@ -1,5 +1,5 @@
+import TemplateSets
 import Conventions
-import Scaffolding
 
 /// Where a text stands: what a word means differs.
 enum TextContext: Sendable {

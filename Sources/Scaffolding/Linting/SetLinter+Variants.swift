@@ -73,17 +73,10 @@ extension SetLinter {
     }
 
     private static func samples(of parameter: Parameter) -> [[String]] {
-        let one: [String]
-        let two: [String]
-        switch parameter.kind {
-        case .bool: return [["true"], ["false"]]
-        case .choice(let choices) where !parameter.isList: return choices.map { [$0] }
-        case .choice(let choices): (one, two) = ([choices[0]], choices)
-        case .property: (one, two) = (["first:Int"], ["first:Int", "second:Unknown"])
-        case .string(.typeName): (one, two) = (["First"], ["First", "Second"])
-        case .string: (one, two) = (["first"], ["first", "second"])
-        }
-        if parameter.isList { return [[], one, two] }
-        return parameter.isRequired || parameter.defaultValue != nil ? [one] : [[], one]
+        let kind = parameter.kind
+        if !parameter.isList, let values = kind.values { return values.map { [$0] } }
+        let all = kind.values ?? [("first", "Int"), ("second", "Unknown")].map { kind.example(name: $0, type: $1) }
+        if parameter.isList { return [[], [all[0]], all] }
+        return parameter.isRequired || parameter.defaultValue != nil ? [[all[0]]] : [[], [all[0]]]
     }
 }

@@ -15,18 +15,18 @@ struct CheckBaseline {
     private let isPartial: Bool
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        isPartial = !arguments.arguments.isEmpty || arguments.value("changed-since") != nil
-        let named = arguments.value("baseline") ?? project.configuration.check?.baseline
+        isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
+        let named = arguments.value(.baseline) ?? project.configuration.check?.baseline
         path = named ?? Self.usualName
         root = project.root
         let place = project.path(path)
         guard try project.fileSystem.entry(at: place) != nil else {
-            guard named == nil || arguments.flag("write-baseline") else { throw CheckError.noBaseline(path: path) }
+            guard named == nil || arguments.flag(.writeBaseline) else { throw CheckError.noBaseline(path: path) }
             known = nil
             return
         }
         // One that is about to be written anew may be broken.
-        guard isPartial || !arguments.flag("write-baseline") else {
+        guard isPartial || !arguments.flag(.writeBaseline) else {
             known = nil
             return
         }
@@ -58,8 +58,8 @@ struct CheckBaseline {
     }
 
     /// Writes all that was found. What is known of modules that were not looked at stays.
-    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> ExitCode {
-        for failure in result.failures { surroundings.console.writeError(Diagnosis(failure).text) }
+    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ context: RunContext) throws -> ExitCode {
+        for failure in result.failures { context.console.writeError(Diagnostic(failure).text) }
         guard result.failures.isEmpty else { return .failed }
         let modules = Set(result.reports.map(\.module))
         let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
@@ -69,11 +69,11 @@ struct CheckBaseline {
         let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
         let name = end.map { String(place[place.index(after: $0)...]) } ?? place
         let plan = Plan(root: folder, changes: [FileChange(path: name, contents: text)])
-        let isDryRun = arguments.flag("dry-run")
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
-        if !arguments.flag("quiet") {
-            surroundings.console.writeError(
+        let isDryRun = arguments.flag(.dryRun)
+        let validated = try validate(plan, on: context.fileSystem, policy: .overwrite)
+        if !isDryRun { try commit(validated, on: context.fileSystem) }
+        if !arguments.flag(.quiet) {
+            context.console.writeError(
                 "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }

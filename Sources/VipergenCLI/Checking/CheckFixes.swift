@@ -8,12 +8,12 @@ import Text
 struct CheckFixes {
     private let project: Project
     private let arguments: ParsedArguments
-    private let surroundings: Surroundings
+    private let context: RunContext
 
-    init(_ project: Project, _ arguments: ParsedArguments, _ surroundings: Surroundings) {
+    init(_ project: Project, _ arguments: ParsedArguments, _ context: RunContext) {
         self.project = project
         self.arguments = arguments
-        self.surroundings = surroundings
+        self.context = context
     }
 
     /// Two files or types that would get one name are left to a person, who knows which of them is meant.
@@ -48,25 +48,25 @@ struct CheckFixes {
         // A name is known to tests and to other modules too.
         for violation in mended { try fixing.apply(violation, in: tree.files(besides: violation.path)) }
         let plan = try fixing.plan(root: project.root)
-        let isDryRun = arguments.flag("dry-run")
-        if !isDryRun { _ = try recover(root: plan.root, on: surroundings.fileSystem) }
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: .fail)
+        let isDryRun = arguments.flag(.dryRun)
+        if !isDryRun { _ = try recover(root: plan.root, on: context.fileSystem) }
+        let validated = try validate(plan, on: context.fileSystem, policy: .fail)
         guard validated.conflicts.isEmpty else {
-            surroundings.console.writeError(Diagnosis(validated.conflicts, hasChoice: false).text)
+            context.console.writeError(Diagnostic(validated.conflicts, hasChoice: false).text)
             result.isRefused = true
             return false
         }
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
-        if arguments.flag("diff") {
+        if !isDryRun { try commit(validated, on: context.fileSystem) }
+        if arguments.flag(.diff) {
             let text = validated.files.filter { $0.action != .identical }
                 .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined()
             // A document for programs is alone on standard output.
-            let isText = arguments.value("format") ?? "text" == "text"
-            if isText { surroundings.console.write(text) } else { surroundings.console.writeError(text) }
+            let isText = arguments.checkFormat == .text
+            if isText { context.console.write(text) } else { context.console.writeError(text) }
         }
-        if !arguments.flag("quiet") {
+        if !arguments.flag(.quiet) {
             for violation in mended {
-                surroundings.console.writeError(
+                context.console.writeError(
                     "\(isDryRun ? "would mend" : "mended") \(escaped(violation.path)):\(violation.line): "
                         + "\(escaped(violation.message)) [\(violation.rule)]\n")
             }

@@ -6,14 +6,14 @@ import Platform
 enum CheckScope {
     /// The modules that the command line names: all, those at some paths, those that have changed.
     static func modules(
-        _ run: CheckRun, _ arguments: ParsedArguments, _ project: Project, _ surroundings: Surroundings
+        _ run: CheckRun, _ arguments: ParsedArguments, _ project: Project, _ context: RunContext
     ) throws -> [FoundModule] {
         var chosen = run.modules.modules
         if !arguments.arguments.isEmpty {
-            chosen = run.modules.within(try arguments.arguments.map { try path($0, project, surroundings) })
+            chosen = run.modules.within(try arguments.arguments.map { try path($0, project, context) })
         }
-        if let revision = arguments.value("changed-since") {
-            let changed = try ChangedFiles.since(revision, in: project.root, programs: surroundings.programs)
+        if let revision = arguments.value(.changedSince) {
+            let changed = try ChangedFiles.since(revision, in: project.root, programs: context.programs)
             chosen = chosen.filter { module in changed.contains { isPart($0, of: module, run.modules.modules) } }
         }
         return chosen
@@ -34,8 +34,8 @@ enum CheckScope {
     }
 
     /// A path as it lies below the project.
-    private static func path(_ word: String, _ project: Project, _ surroundings: Surroundings) throws -> String {
-        let fileSystem = surroundings.fileSystem
+    private static func path(_ word: String, _ project: Project, _ context: RunContext) throws -> String {
+        let fileSystem = context.fileSystem
         let place = project.path(word)
         guard try fileSystem.entry(at: place) != nil else { throw CheckError.noSuchPath(word) }
         let real = try fileSystem.realPath(place)

@@ -5,11 +5,11 @@ import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
 enum CheckCommand {
-    static let formats = ["text", "json", "sarif", "github", "junit"]
+    static var command: RunnableCommand { RunnableCommand("check", declaration, run: run) }
 
-    static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "check",
+            name,
             summary: "Tell where modules have drifted from their conventions",
             discussion: """
                 What a template set writes is what is expected of the modules that follow it. A module's set is the one \
@@ -29,47 +29,34 @@ enum CheckCommand {
                     repeats: true, completion: .files)
             ],
             options: [
-                Option(
-                    "format", kind: .value(placeholder: "FORMAT"), choices: formats.map { Choice($0) },
-                    help: "How violations are printed", defaultText: "text"),
-                Option("strict", help: "Let warnings fail the run too"),
-                Option("fix", help: "Mend what is safe to mend, and say what was done"),
-                Option("dry-run", short: "n", help: "With --fix: show what would be done"),
-                Option("diff", help: "With --fix: show the changes as a unified diff"),
-                Option(
-                    "baseline", kind: .value(placeholder: "FILE"), help: "Known violations, which are not reported",
-                    defaultText: "\(CheckBaseline.usualName) where it exists", completion: .files),
-                Option("write-baseline", help: "Write what is found into the baseline, and report nothing"),
-                Option(
-                    "changed-since", kind: .value(placeholder: "REV"),
-                    help: "Only modules that have changed since a revision of git"),
-                Option(
-                    "jobs", short: "j", kind: .value(placeholder: "N"), help: "How many threads",
-                    defaultText: "all cores"),
+                .checkFormat, .strict, .fix,
+                .dryRun.described(as: "With --fix: show what would be done"),
+                .diff.described(as: "With --fix: show the changes as a unified diff"),
+                .baseline, .writeBaseline, .changedSince, .jobs,
             ])
     }
 
     /// How often what was mended is looked at again.
     private static let mostRounds = 4
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let baseline = try CheckBaseline(arguments, project)
         var threads = processorCount
-        if let text = arguments.value("jobs") {
+        if let text = arguments.value(.jobs) {
             guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
             threads = min(number, 256)
         }
-        var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
-        if !arguments.flag("quiet") {
-            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
+        var run = try CheckRun(project, threads: threads, mends: arguments.flag(.fix))
+        if !arguments.flag(.quiet) {
+            for words in SettledFolders(project).warnings(of: run.tree) { context.console.writeError(words) }
         }
-        let chosen = try CheckScope.modules(run, arguments, project, surroundings)
+        let chosen = try CheckScope.modules(run, arguments, project, context)
         var result = try run.check(chosen)
-        let isWritten = arguments.flag("write-baseline")
+        let isWritten = arguments.flag(.writeBaseline)
         if !isWritten { baseline.apply(to: &result) }
-        if arguments.flag("fix") {
-            let fixes = CheckFixes(project, arguments, surroundings)
+        if arguments.flag(.fix) {
+            let fixes = CheckFixes(project, arguments, context)
             // What has its right name now may turn out to lie in the wrong folder.
             for _ in 0..<mostRounds {
                 guard try fixes.carryOut(&result, in: run.tree) else { break }
@@ -81,9 +68,9 @@ enum CheckCommand {
                 if !isWritten { baseline.apply(to: &result) }
             }
         }
-        surroundings.keep(run, chosen, result)
-        if isWritten { return try baseline.write(result, arguments, surroundings) }
-        CheckReporter(arguments, surroundings).report(result)
-        return result.exitCode(isStrict: arguments.flag("strict"))
+        context.keep(run, chosen, result)
+        if isWritten { return try baseline.write(result, arguments, context) }
+        CheckReporter(arguments, context).report(result)
+        return result.exitCode(isStrict: arguments.flag(.strict))
     }
 }

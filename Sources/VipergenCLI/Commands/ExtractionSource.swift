@@ -14,8 +14,8 @@ struct ExtractionSource {
     private let directories: [String: String]
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        let names = try arguments.values("module").map { try ModuleName($0).name }
-        let sets = ["Templates"] + project.configuration.templates + arguments.values("templates")
+        let names = try arguments.values(.moduleName).map { try ModuleName($0).name }
+        let sets = ["Templates"] + project.configuration.templates + arguments.values(.templates)
         let reader = ModuleReader(
             root: project.root, excluding: { path in sets.contains { Path.components($0) == Path.components(path) } },
             on: project.fileSystem)

@@ -6,11 +6,11 @@ import TemplateSets
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
-    static let path = ["gen"]
+    static var command: RunnableCommand { RunnableCommand("gen", declaration, parsingWords: run) }
 
-    static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "gen",
+            name,
             summary: "Write a module from a template set",
             discussion: """
                 Every file is rendered and every place is checked before the first byte is written; then all of it is \
@@ -34,31 +34,30 @@ enum GenCommand {
                     help: "The template set; the project's or else viper, and its blueprint module",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [
-                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
-                Option("diff", help: "Show the changes as a unified diff"),
-                Option(
-                    "on-conflict", kind: .value(placeholder: "POLICY"),
-                    choices: ["fail", "skip", "overwrite", "prompt"],
-                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
-            ],
+            options: [.dryRun, .diff, .onConflict],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
-    static func run(
-        _ words: [String], _ loose: LooseArguments, _ root: Command, in surroundings: Surroundings
-    ) throws -> ExitCode {
-        let project = try Project(loose.parsed, in: surroundings)
+    private static func run(_ invocation: Invocation) throws -> ExitCode {
+        let (root, context) = (invocation.root, invocation.context)
+        let loose = invocation.loose
+        let path = loose.parsed.commandPath
+        let project = try Project(loose.parsed, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
             let group =
                 loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
-            let tree = group.map { root.adding($0, to: path) } ?? root
-            Vipergen.showHelp(of: path, in: tree, surroundings)
+            invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
-        let arguments = try root.parse(words, loose: loose, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
-        var request = try GenRequest(arguments, choice: &choice, project: project, surroundings)
+        let arguments = try root.parse(invocation.words, loose: loose, extending: path, byArgumentAt: 1) {
+            choice.options(of: $0)
+        }
+        guard !arguments.versionRequested else {
+            Invocation.showVersion(in: context)
+            return .done
+        }
+        var request = try GenRequest(arguments, choice: &choice, project: project, context)
         let facts = try project.facts()
         let values = try request.values(facts: facts)
         let names = request.names
@@ -68,15 +67,15 @@ enum GenCommand {
         let extended = try request.extended(in: project, facts: facts)
         let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
         let plan = Plan(root: project.root, changes: changes)
-        surroundings.keep(root, arguments, request, scaffold, modules)
-        if arguments.flag("verbose") {
+        context.keep(root, arguments, request, scaffold, modules)
+        if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
-            surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
+            context.console.writeError("Set \(request.set.name) from \(origin).\n")
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
-        let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
-        surroundings.console.writeError(EditReport(edits: edits.left, modules: extended).text)
+        let code = try PlanExecution(arguments, module: module, context).carryOut(plan)
+        context.console.writeError(EditReport(edits: edits.left, modules: extended).text)
         return code
     }
 }

@@ -17,11 +17,11 @@ struct GenRequest {
 
     /// Asks for what is missing, where a person sits at the terminal.
     init(
-        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ surroundings: Surroundings
+        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ context: RunContext
     ) throws {
         let words = arguments.arguments
-        let asks = words.isEmpty && surroundings.console.isInputTerminal
-        prompt = asks ? Prompt(console: surroundings.console) : nil
+        let asks = words.isEmpty && context.console.isInputTerminal
+        prompt = asks ? Prompt(console: context.console) : nil
         let typed: [ModuleName]
         if let text = words.first {
             typed = try ModuleName.list(text)
@@ -55,11 +55,11 @@ struct GenRequest {
 
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
-            if case .bool = parameter.kind {
-                guard let value = arguments.negatable(parameter.option) else { continue }
+            if parameter.kind.isToggle {
+                guard let value = arguments.isOn(named: parameter.option) else { continue }
                 given[parameter.name] = [String(value)]
             } else {
-                let texts = arguments.values(parameter.option)
+                let texts = arguments.values(named: parameter.option)
                 guard !texts.isEmpty else { continue }
                 given[parameter.name] = texts
             }
@@ -88,13 +88,11 @@ struct GenRequest {
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
         let question = parameter.help.isEmpty ? parameter.option : parameter.help
-        switch parameter.kind {
-        case .bool:
+        if parameter.kind.isToggle {
             return [String(prompt.confirm(question + "?", fallback: parameter.defaultValue == "true"))]
-        case .choice(let choices) where !parameter.isList:
-            return [try prompt.choose(question, among: choices, fallback: parameter.defaultValue ?? choices[0])]
-        default:
-            break
+        }
+        if !parameter.isList, let values = parameter.kind.values {
+            return [try prompt.choose(question, among: values, fallback: parameter.defaultValue ?? values[0])]
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""

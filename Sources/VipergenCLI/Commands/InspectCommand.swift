@@ -5,9 +5,11 @@ import Text
 
 /// `vipergen inspect`: what Swift files declare.
 enum InspectCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("inspect", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "inspect",
+            name,
             summary: "Print what Swift files declare, as JSON",
             discussion: """
                 Imports, types with their members, functions and variables, each with its place. Of a folder all \
@@ -20,21 +22,21 @@ enum InspectCommand {
             arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
-        let console = surroundings.console
-        let base = arguments.value("project") ?? "."
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+        let console = context.console
+        let base = arguments.value(.project) ?? "."
         var code = ExitCode.done
         func complain(_ error: FileError) {
-            console.writeError(Diagnosis(error).text)
+            console.writeError(Diagnostic(error).text)
             code = .failed
         }
 
-        let walk = SwiftFileWalk(base: base, fileSystem: surroundings.fileSystem)
+        let walk = SwiftFileWalk(base: base, fileSystem: context.fileSystem)
         var report = InspectReport()
         for path in arguments.arguments {
             walk.visit(path, failure: complain) { file in
                 do throws(FileError) {
-                    let source = try surroundings.fileSystem.read(Path.resolve(file, in: base))
+                    let source = try context.fileSystem.read(Path.resolve(file, in: base))
                     console.write(report.entry(of: file, Outline(source)))
                 } catch { complain(error) }
             }

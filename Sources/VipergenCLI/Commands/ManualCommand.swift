@@ -2,13 +2,16 @@ import ArgumentParsing
 
 /// The hidden command that prints the manual page, for `make install`.
 enum ManualCommand {
-    static var declaration: Command {
-        Command("__manual", summary: "The manual page", isHidden: true)
+    static var command: RunnableCommand { RunnableCommand("__manual", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
+        Command(name, summary: "The manual page", isHidden: true)
     }
 
-    static func run(_ root: Command, in surroundings: Surroundings) -> ExitCode {
-        let page = root.manualPage(version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
-        surroundings.console.write(page)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+        let page = CommandTree.root.declaration.manualPage(
+            version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
+        context.console.write(page)
         return .done
     }
 

@@ -7,9 +7,11 @@ import Text
 
 /// `vipergen render`: renders one Mustache file.
 enum RenderCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("render", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "render",
+            name,
             summary: "Render one Mustache file",
             discussion: """
                 The whole of Mustache's specification, inheritance and dynamic names included. A name that the data \
@@ -19,26 +21,16 @@ enum RenderCommand {
                 Example("vipergen render letter.mustache --data letter.json", "Print the text of letter.mustache")
             ],
             arguments: [Argument("FILE", help: "The template", completion: .files)],
-            options: [
-                Option(
-                    "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files),
-                Option(
-                    "partials", kind: .value(placeholder: "DIR"), help: "Where the partials NAME.mustache lie",
-                    defaultText: "the template's folder", completion: .directories),
-                Option(
-                    "escape", kind: .value(placeholder: "KIND"), choices: ["none", "html", "xml"],
-                    help: "How values are escaped", defaultText: "as the file's name asks for, or else html"),
-                Option("lenient", help: "Render nothing for names and partials that are not known"),
-            ])
+            options: [.data, .partials, .escape, .lenient])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let fileSystem = surroundings.fileSystem
-        let base = arguments.value("project") ?? "."
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let fileSystem = context.fileSystem
+        let base = arguments.value(.project) ?? "."
         let file = Path.resolve(arguments.arguments[0], in: base)
         let template = try Template(fileSystem.read(file), name: file)
         var data = Value.object([:])
-        if let path = arguments.value("data").map({ Path.resolve($0, in: base) }) {
+        if let path = arguments.value(.data).map({ Path.resolve($0, in: base) }) {
             let bytes = try fileSystem.read(path)
             do throws(JSON5Error) {
                 data = Value(try Node(json5: bytes))
@@ -46,18 +38,13 @@ enum RenderCommand {
         }
         let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
         var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
-        options.strict = !arguments.flag("lenient")
-        switch arguments.value("escape") {
-        case "none": options.escaping = .none
-        case "html": options.escaping = .html
-        case "xml": options.escaping = .xml
-        default: break
-        }
-        let folder = arguments.value("partials").map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
+        options.strict = !arguments.flag(.lenient)
+        if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
+        let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
         do throws(TemplateError) {
             let bytes = try template.render(data, partials: partials.template, options: options)
-            surroundings.console.write(String(decoding: bytes, as: UTF8.self))
+            context.console.write(String(decoding: bytes, as: UTF8.self))
         } catch {
             throw partials.failure ?? error
         }
@@ -66,6 +53,32 @@ enum RenderCommand {
 
     private static func folder(of file: String) -> String {
         file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    }
+}
+
+extension Option {
+    fileprivate static let data = Option(
+        "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files)
+    fileprivate static let partials = Option(
+        "partials", kind: .value(placeholder: "DIR"), help: "Where the partials NAME.mustache lie",
+        defaultText: "the template's folder", completion: .directories)
+    fileprivate static let escape = Option(
+        "escape", kind: .value(placeholder: "KIND"), choices: EscapeChoice.choices, help: "How values are escaped",
+        defaultText: "as the file's name asks for, or else html")
+    fileprivate static let lenient = Option(
+        "lenient", help: "Render nothing for names and partials that are not known")
+}
+
+/// What `--escape` can say.
+private enum EscapeChoice: String, CaseIterable {
+    case none, html, xml
+
+    var escaping: Escaping {
+        switch self {
+        case .none: .none
+        case .html: .html
+        case .xml: .xml
+        }
     }
 }
 

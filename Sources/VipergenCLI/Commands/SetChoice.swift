@@ -38,15 +38,14 @@ struct SetChoice {
 extension Parameter {
     fileprivate var asOption: Option {
         var option = Option(self.option, repeats: isList, help: help)
-        switch kind {
-        case .bool:
+        if kind.isToggle {
             option.kind = .negatable
             option.defaultText = defaultValue == "true" ? "on" : "off"
-        case .choice(let choices):
+        } else if let choices = kind.values {
             option.kind = .value(placeholder: placeholder)
             option.choices = choices.map { Choice($0) }
             option.defaultText = isList ? nil : defaultValue
-        case .string, .property:
+        } else {
             option.kind = .value(placeholder: placeholder)
             // To search for a brace costs nothing; to search for a text has the runtime find out what a text is.
             if let defaultValue, !defaultValue.isEmpty,

@@ -2,9 +2,21 @@ import ArgumentParsing
 
 /// `vipergen template`: what there is to do with template sets.
 enum TemplateCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand {
+        RunnableCommand(
+            "template", declaration,
+            subcommands: [
+                TemplateListCommand.command,
+                TemplateShowCommand.command,
+                TemplateNewCommand.command,
+                TemplateExtractCommand.command,
+                TemplateLintCommand.command,
+            ])
+    }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "template",
+            name,
             summary: "List, show, begin, extract and check template sets",
             discussion: """
                 Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \
@@ -14,10 +26,6 @@ enum TemplateCommand {
                 Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
                 Example("vipergen template new house", "Write Templates/house to begin with"),
                 Example("vipergen template extract Modules/ClientList --name house", "Make a set of a module"),
-            ],
-            subcommands: [
-                TemplateListCommand.declaration, TemplateShowCommand.declaration, TemplateNewCommand.declaration,
-                TemplateExtractCommand.declaration, TemplateLintCommand.declaration,
             ])
     }
 

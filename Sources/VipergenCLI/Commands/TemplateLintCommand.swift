@@ -6,9 +6,11 @@ import TemplateSets
 
 /// `vipergen template lint`: what is wrong with a set.
 enum TemplateLintCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("lint", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "lint", summary: "Find what is wrong with a template set",
+            name, summary: "Find what is wrong with a template set",
             discussion: """
                 Finds variables and partials that nothing defines, parameters and partials that nothing uses, paths \
                 that collide or lead out of the project, and Swift text that does not lex, under every combination \
@@ -18,19 +20,18 @@ enum TemplateLintCommand {
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let set = try load(arguments.arguments[0], project)
         try Convention.validate(set)
         var linter = SetLinter(set)
         let findings = linter.run()
-        if arguments.value("format") == "json" {
-            surroundings.console.write(LintReport(findings: findings).json)
-        } else {
-            surroundings.console.write(LintReport(findings: findings).text)
-            if !arguments.flag("quiet") {
-                surroundings.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "")
-            }
+        switch arguments.reportFormat {
+        case .text:
+            context.console.write(LintReport(findings: findings).text)
+            if !arguments.flag(.quiet) { context.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "") }
+        case .json:
+            context.console.write(LintReport(findings: findings).json)
         }
         return findings.isEmpty ? .done : .refused
     }

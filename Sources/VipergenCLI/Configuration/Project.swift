@@ -16,14 +16,14 @@ struct Project {
     private let templatesOption: [String]
 
     /// Flags win over the environment, then the project's file, then the person's.
-    init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws {
-        root = arguments.value("project") ?? "."
-        fileSystem = surroundings.fileSystem
-        homeDirectory = surroundings.environment.homeDirectory
-        templatesOption = arguments.values("templates")
+    init(_ arguments: ParsedArguments, in context: RunContext) throws {
+        root = arguments.value(.project) ?? "."
+        fileSystem = context.fileSystem
+        homeDirectory = context.environment.homeDirectory
+        templatesOption = arguments.values(.templates)
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
-        var settled = try Self.configuration(of: surroundings.environment)
+        var settled = try Self.configuration(of: context.environment)
         if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
             settled.fill(from: own)
         }

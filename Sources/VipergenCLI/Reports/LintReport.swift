@@ -43,7 +43,7 @@ struct LintReport {
             ("the path becomes \(quoted(rendered)), which is no plain path below the project", [])
         case .notSwift(let fault, let rendered):
             ("\(quoted(rendered)) is rendered as text that is no Swift: \(fault.words)", [])
-        case .template(let kind): Diagnosis.words(for: kind)
+        case .template(let kind): Diagnostic.words(for: kind)
         case .noFiles: ("the set has no blueprint, which is a folder with the tree that it writes", [])
         }
     }

@@ -36,12 +36,12 @@ struct SetReport {
         }
         let parameters = set.parameters.map { parameter in
             var members: [(String, JSONText)] = [
-                ("name", .string(parameter.option)), ("type", .string(Self.type(of: parameter))),
+                ("name", .string(parameter.option)), ("type", .string(type(of: parameter.kind).name.rawValue)),
                 ("list", .bool(parameter.isList)), ("help", .string(parameter.help)),
                 ("default", parameter.defaultValue.map { .string($0) } ?? .null),
                 ("required", .bool(parameter.isRequired)),
             ]
-            if case .choice(let choices) = parameter.kind {
+            if !parameter.kind.isToggle, let choices = parameter.kind.values {
                 members.append(("choices", .array(choices.map { .string($0) })))
             }
             return JSONText.object(members)
@@ -90,24 +90,15 @@ struct SetReport {
             var help = escaped(parameter.help)
             if let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
                 help +=
-                    parameter.kind == .bool ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
+                    parameter.kind.isToggle ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
             }
             return "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)\n"
         }.joined()
     }
 
     private static func usage(_ parameter: Parameter) -> String {
-        if case .bool = parameter.kind { return "--[no-]\(parameter.option)" }
+        if parameter.kind.isToggle { return "--[no-]\(parameter.option)" }
         return "--\(parameter.option) \(parameter.placeholder)" + (parameter.isList ? " ..." : "")
-    }
-
-    private static func type(of parameter: Parameter) -> String {
-        switch parameter.kind {
-        case .string: "string"
-        case .bool: "bool"
-        case .choice: "choice"
-        case .property: "property"
-        }
     }
 
     private var example: String {

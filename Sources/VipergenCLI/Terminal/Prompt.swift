@@ -25,7 +25,7 @@ struct Prompt {
             do {
                 return try check(answer.isEmpty ? fallback ?? "" : answer)
             } catch {
-                console.writeError(Diagnosis(any: error).text)
+                console.writeError(Diagnostic(any: error).text)
             }
         }
     }

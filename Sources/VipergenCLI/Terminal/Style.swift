@@ -9,11 +9,11 @@ struct Style {
         self.hasColors = hasColors
     }
 
-    init(_ arguments: ParsedArguments, in surroundings: Surroundings) {
-        let refusal = surroundings.environment["NO_COLOR"] ?? ""
+    init(_ arguments: ParsedArguments, in context: RunContext) {
+        let refusal = context.environment["NO_COLOR"] ?? ""
         hasColors =
-            surroundings.console.isOutputTerminal && refusal.isEmpty && surroundings.environment["TERM"] != "dumb"
-            && !arguments.flag("no-color")
+            context.console.isOutputTerminal && refusal.isEmpty && context.environment["TERM"] != "dumb"
+            && !arguments.flag(.noColor)
     }
 
     /// The colours in use, as terminals number them.

@@ -1,5 +1,6 @@
 import GeneratedCode
 import Scaffolding
+import TemplateSets
 import Testing
 
 extension SetProof {

@@ -1,6 +1,7 @@
 import Foundation
 import GeneratedCode
 import Scaffolding
+import TemplateSets
 import Testing
 
 extension SetProof {

@@ -26,7 +26,7 @@ enum CheckGitHub {
         init(_ failure: FileError) {
             (level, title) = (Severity.error.rawValue, "unreadable")
             (path, line, column) = (failure.path, 1, 1)
-            message = Diagnosis(failure).message
+            message = Diagnostic(failure).message
         }
 
         init(_ remark: CheckRemark) {
@@ -36,8 +36,29 @@ enum CheckGitHub {
         }
     }
 
+    /// Prints what was found; what does not fit into a step's annotations goes to its summary.
+    static func write(_ result: CheckResult, in context: RunContext) {
+        let (annotations, summary, rest) = text(of: result)
+        context.console.write(annotations)
+        if !summary.isEmpty { write(summary: summary, in: context) }
+        context.console.write(rest)
+    }
+
+    /// Adds to the step's summary, or prints where there is none to write to.
+    private static func write(summary: String, in context: RunContext) {
+        if let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+            do throws(FileError) {
+                try context.fileSystem.append(Array(summary.utf8), to: path)
+                return
+            } catch {
+                context.console.writeError("warning: \(Diagnostic(error).message)\n")
+            }
+        }
+        context.console.write(summary)
+    }
+
     /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
-    static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
+    private static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]

@@ -51,7 +51,7 @@ enum CheckJUnit {
     private static func unreadable(_ result: CheckResult) -> String {
         result.failures.map { failure in
             "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
-                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnosis(failure).message))\"/>\n"
+                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnostic(failure).message))\"/>\n"
                 + "    </testcase>\n"
         }.joined()
     }
@@ -73,6 +73,7 @@ enum CheckJUnit {
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "\"": result += "&quot;"
+            case "\t": result += "&#9;"
             case "\n": result += "&#10;"
             case "\u{00}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)

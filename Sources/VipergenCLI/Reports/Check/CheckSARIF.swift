@@ -44,7 +44,7 @@ enum CheckSARIF {
         }
         let notifications = result.failures.map { failure in
             JSONText.object([
-                ("level", .string("error")), ("message", text(Diagnosis(failure).message)),
+                ("level", .string("error")), ("message", text(Diagnostic(failure).message)),
                 ("locations", .array([location(failure.path, 1)])),
             ])
         }

@@ -1,7 +1,7 @@
 import Conventions
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: CheckError) {
         switch error {
         case .noSuchPath(let path):

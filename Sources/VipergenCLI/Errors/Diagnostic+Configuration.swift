@@ -1,6 +1,6 @@
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: ConfigurationError) {
         switch error {
         case .syntax(let path, let error): self.init(error, in: path)

@@ -7,7 +7,7 @@ import Scaffolding
 import TemplateSets
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     /// The one place where an error becomes words and an exit code.
     init(any error: any Error) {
         switch error {

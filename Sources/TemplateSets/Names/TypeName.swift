@@ -69,7 +69,7 @@ public enum Identifier {
     }
 
     /// The name of a property that holds what a type's name says, in backticks where it is a keyword.
-    static func property(for typeName: String) -> String {
+    public static func property(for typeName: String) -> String {
         let name = CaseForm.camel.apply(to: typeName)
         return isValid(name) ? name : "`\(name)`"
     }

@@ -1,5 +1,5 @@
 /// An error in words: what, where, and what to do.
-struct Diagnosis {
+struct Diagnostic {
     /// What went wrong, in a clause without a full stop.
     var message: String
     /// `path:line:column`, as far as they are known.

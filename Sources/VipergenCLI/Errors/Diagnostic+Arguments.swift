@@ -1,7 +1,7 @@
 import ArgumentParsing
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: ArgumentError) {
         self.init(message: "", exitCode: .usage)
         switch error {

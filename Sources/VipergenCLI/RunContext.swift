@@ -1,7 +1,7 @@
 import Platform
 
 /// All that a run gets from outside, so that tests can give it something else.
-public struct Surroundings {
+public struct RunContext {
     /// Where words go and answers come from.
     public var console: any Console
     /// The files.
@@ -12,7 +12,7 @@ public struct Surroundings {
     public var programs: any ProgramRunner
     private let keeper = Keeper()
 
-    /// Surroundings of these.
+    /// A context of these parts.
     public init(
         console: any Console, fileSystem: any FileSystem, environment: ProcessEnvironment,
         programs: any ProgramRunner = PosixProgramRunner()
@@ -32,14 +32,4 @@ public struct Surroundings {
     private final class Keeper {
         var values: [Any] = []
     }
-}
-
-/// How a run ends.
-enum ExitCode: Int32 {
-    case done = 0
-    /// Refused or found wanting: a conflict, or findings.
-    case refused = 1
-    /// Could not: unreadable, broken configuration or template, disk error.
-    case failed = 2
-    case usage = 64
 }

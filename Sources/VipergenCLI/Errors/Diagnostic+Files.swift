@@ -2,7 +2,7 @@ import FileChanges
 import Platform
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: FileError) {
         let verb =
             switch error.operation {
@@ -51,7 +51,7 @@ extension Diagnosis {
         case .rollbackFailed(let error, let cause):
             self.init(cause)
             hints = [
-                "Undoing it failed too: " + Diagnosis(error).message + ".",
+                "Undoing it failed too: " + Diagnostic(error).message + ".",
                 "The next run of vipergen in this project will tidy up.",
             ]
             exitCode = .failed

@@ -1,7 +1,8 @@
 import Scaffolding
+import TemplateSets
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: ModuleNameError) {
         self.init(message: "", exitCode: .usage)
         switch error.fault {

@@ -1,7 +1,7 @@
 import Extraction
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: ExtractionError) {
         self.init(message: "", exitCode: .usage)
         switch error {

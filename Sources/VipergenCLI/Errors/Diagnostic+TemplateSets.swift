@@ -2,7 +2,7 @@ import JSON5
 import TemplateSets
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: TemplateSetError) {
         switch error {
         case .unknownSet(let name, let known):
@@ -37,6 +37,10 @@ extension Diagnosis {
                 hints: [
                     "A name begins with a small letter, has letters and digits, and is not that of another variable."
                 ], exitCode: .failed)
+        case .reservedParameterName(let path, let location, let name, let option):
+            self.init(
+                message: "\(quoted(name)) cannot name a parameter, for --\(option) is an option of 'gen' itself",
+                location: location.text(in: path), hints: ["Give the parameter another name."], exitCode: .failed)
         case .badDefault(let path, let location, let value):
             self.init(
                 message: "the parameter would not take its default \(quoted(value))", location: location.text(in: path),

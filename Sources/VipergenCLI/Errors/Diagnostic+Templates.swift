@@ -4,7 +4,7 @@ import Scaffolding
 import TemplateSets
 import Text
 
-extension Diagnosis {
+extension Diagnostic {
     init(_ error: TemplateError) {
         let location = error.location
         self.init(message: "", location: "\(location.template):\(location.line):\(location.column)", exitCode: .failed)

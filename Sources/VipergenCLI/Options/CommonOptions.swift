@@ -1,0 +1,33 @@
+import ArgumentParsing
+
+/// The options of every command.
+extension Option {
+    static let project = Option(
+        "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory", defaultText: "here",
+        completion: .directories)
+    static let templates = Option(
+        "templates", kind: .value(placeholder: "DIR"), repeats: true,
+        help: "A folder with template sets, looked into before all others", completion: .directories)
+    static let format = Option(
+        "format", kind: .value(placeholder: "FORMAT"), choices: ReportFormat.choices, help: "How results are printed",
+        defaultText: ReportFormat.text.rawValue)
+    static let quiet = Option("quiet", short: "q", help: "Print errors only")
+    static let verbose = Option("verbose", help: "Say what is read and from where")
+    static let noColor = Option("no-color", help: "Print without colours, also on a terminal")
+
+    static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .noColor] }
+}
+
+/// How most commands print what they found.
+enum ReportFormat: String, CaseIterable {
+    case text, json
+}
+
+extension ParsedArguments {
+    var reportFormat: ReportFormat { value(.format).flatMap(ReportFormat.init) ?? .text }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+    /// The cases as what an option or an argument takes.
+    static var choices: [Choice] { allCases.map { Choice($0.rawValue) } }
+}
