@@ -65,13 +65,13 @@ extension SetNames.File: Packable {
     init(from unpacker: inout Unpacker) {
         name = unpacker.read()
         isRequired = unpacker.read()
-        isInside = unpacker.read()
+        isInternal = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(name)
         packer.write(isRequired)
-        packer.write(isInside)
+        packer.write(isInternal)
     }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Conventions
-import FileChanges
 import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
@@ -49,41 +48,39 @@ enum CheckCommand {
             ])
     }
 
-    /// How often what was mended is looked at again.
-    private static let mostRounds = 4
-
     static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
         let project = try Project(arguments, in: surroundings)
         let baseline = try CheckBaseline(arguments, project)
-        var threads = processorCount
-        if let text = arguments.value("jobs") {
-            guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
-            threads = min(number, 256)
-        }
-        var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
+        let threads = try threads(arguments)
+        let sets = try SetCatalog(of: project)
+        try sets.validate(project.configuration.check)
+        let checker = ProjectChecker(
+            try CheckedProject(project), sets: sets, on: surroundings.fileSystem, threads: threads,
+            keepingTests: arguments.flag("fix"))
         if !arguments.flag("quiet") {
-            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
-        }
-        let chosen = try CheckScope.modules(run, arguments, project, surroundings)
-        var result = try run.check(chosen)
-        let isWritten = arguments.flag("write-baseline")
-        if !isWritten { baseline.apply(to: &result) }
-        if arguments.flag("fix") {
-            let fixes = CheckFixes(project, arguments, surroundings)
-            // What has its right name now may turn out to lie in the wrong folder.
-            for _ in 0..<mostRounds {
-                guard try fixes.carryOut(&result, in: run.tree) else { break }
-                run = try CheckRun(project, threads: threads, mends: true)
-                let same = run.modules.modules.filter { module in
-                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
-                }
-                result = try run.check(same)
-                if !isWritten { baseline.apply(to: &result) }
+            for words in ConfiguredFolders(project).warnings(among: checker.folders) {
+                surroundings.console.writeError(words)
             }
         }
-        surroundings.keep(run, chosen, result)
-        if isWritten { return try baseline.write(result, arguments, surroundings) }
+        let scope = try CheckScope(arguments, project, surroundings)
+        let known = arguments.flag("write-baseline") ? nil : baseline.known
+        let result: CheckResult
+        if arguments.flag("fix") {
+            result = try checker.fix(
+                scope, baseline: known, isDryRun: arguments.flag("dry-run"),
+                report: FixReporter(arguments, surroundings).report)
+        } else {
+            result = try checker.check(scope, baseline: known)
+        }
+        surroundings.keep(checker, result)
+        if arguments.flag("write-baseline") { return try baseline.write(result, arguments, surroundings) }
         CheckReporter(arguments, surroundings).report(result)
         return result.exitCode(isStrict: arguments.flag("strict"))
+    }
+
+    private static func threads(_ arguments: ParsedArguments) throws -> Int {
+        guard let text = arguments.value("jobs") else { return processorCount }
+        guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
+        return min(number, 256)
     }
 }

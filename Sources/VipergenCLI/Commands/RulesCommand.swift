@@ -11,7 +11,7 @@ enum RulesCommand {
             arguments: [
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,
-                    completion: .choices(Rule.identifiers))
+                    completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
             ])
     }
 
@@ -21,7 +21,7 @@ enum RulesCommand {
             surroundings.console.write(isJSON ? RuleReport.json(of: Rule.all) : RuleReport.list(Rule.all))
             return .done
         }
-        guard let rule = Rule.all.first(where: { $0.identifier == name }) else { throw CheckError.unknownRule(name) }
+        guard let rule = RuleIdentifier(rawValue: name)?.rule else { throw CheckError.unknownRule(name) }
         surroundings.console.write(isJSON ? RuleReport.json(of: [rule]) : RuleReport.text(of: rule))
         return .done
     }
