@@ -1,7 +1,8 @@
 import Platform
 
-/// Checks the modules of a project against their conventions, and fixes what is safe to fix. This is the way into the
-/// room for every front end; nothing of it prints, or reads anything but the project's files.
+/// Checks the modules of a project against their conventions, and fixes what is safe to fix.
+///
+/// Every front end comes in here. Nothing is printed, and nothing is read but the files of the project.
 public struct ProjectChecker {
     let project: CheckedProject
     private let sets: SetCatalog
@@ -14,8 +15,8 @@ public struct ProjectChecker {
     package let modules: [FoundModule]
     private let index: ProjectIndex
 
-    /// Finds the modules of a project and the set of each. Whoever is going to `fix` keeps the names of tests from the
-    /// beginning, which spares looking for them.
+    /// Finds the modules of a project and the set of each. `fix` needs the names of tests too: unless they are kept here,
+    /// it walks through the project once more.
     public init(
         _ project: CheckedProject, sets: SetCatalog, on fileSystem: any FileSystem, threads: Int = 1,
         keepingTests keepsTests: Bool = false

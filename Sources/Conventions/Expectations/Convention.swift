@@ -3,7 +3,7 @@ import SwiftOutline
 /// What a template set expects of a module: the skeleton that it writes, read as conventions.
 public struct Convention: Sendable {
     /// The set's name.
-    public let name: String
+    let name: String
     /// The files that it writes, tests left out.
     let files: [ExpectedFile]
     /// The tests that every variant with tests writes.

@@ -4,13 +4,13 @@ import Text
 
 extension Convention {
     /// A convention of which `packed` was written.
-    public init(packed: String) {
+    package init(packed: String) {
         var unpacker = Unpacker(Array(packed.utf8))
         self = unpacker.read()
     }
 
     /// The convention as a text from which it is made again without a template being read.
-    public var packed: String { text(of: self) }
+    package var packed: String { text(of: self) }
 }
 
 extension SetNames {

@@ -1,8 +1,6 @@
-/// The rules by the names that they have in reports, in configurations and in `// vipergen:disable`, in the order of their
-/// documentation.
+/// The names of the rules in reports, in configurations and in `// vipergen:disable`, in the order of their documentation.
 ///
-/// They are here without the rules themselves: a command that only completes or reads names does without these, for to
-/// make them all takes longer than to write a module.
+/// A command that only needs the names does not make the rules, which takes longer than to write a module.
 public enum RuleIdentifier: String, CaseIterable, Sendable {
     case missingFile = "missing-file"
     case misplacedFile = "misplaced-file"

@@ -4,22 +4,22 @@ import Text
 /// A comment that silences a rule where it stands: `// vipergen:disable weak-reference the window owns both`.
 public struct Suppression: Sendable, Equatable {
     /// The identifier of the rule, as written; empty where none is.
-    public var rule: String
+    public let rule: String
     /// The module's name.
-    public var module: String
+    public let module: String
     /// The file's path below the project.
-    public var path: String
+    public let path: String
     /// The line of the comment, from 1.
-    public var line: Int
+    public let line: Int
     /// The column of the comment, from 1.
-    public var column: Int
+    public let column: Int
     /// The last line that the comment speaks of.
-    var lastLine: Int
+    let lastLine: Int
     /// Whether it stands above all that the file declares, and so speaks of the file as a whole too.
-    var isInHead: Bool
+    let isInHead: Bool
     /// The words behind the rules. A file that is not there can be named in them.
-    var words: [String]
-    var isUsed = false
+    let words: [String]
+    fileprivate(set) var isUsed = false
 }
 
 /// The comments of a module that silence rules.

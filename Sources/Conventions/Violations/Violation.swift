@@ -6,25 +6,25 @@ public enum Severity: String, Sendable, CaseIterable {
 /// A place where a module has drifted from its convention.
 public struct Violation: Sendable, Equatable {
     /// The rule.
-    public var rule: RuleIdentifier
+    public let rule: RuleIdentifier
     /// How much it matters.
-    public var severity: Severity
+    public let severity: Severity
     /// The module's name.
-    public var module: String
+    public let module: String
     /// The file's path below the project.
-    public var path: String
+    public let path: String
     /// The line, from 1.
-    public var line: Int
+    public let line: Int
     /// The column in UTF-8 bytes, from 1.
-    public var column: Int
+    public let column: Int
     /// The column in UTF-16 code units, from 1.
-    public var column16: Int
+    public let column16: Int
     /// What is wrong, what is expected, and what to do.
-    public var message: String
+    public let message: String
     /// What it is about, which stays the same when lines move: a type, `Type.property`, a file.
-    public var symbol: String
+    public let symbol: String
     /// What would fix it; nil where that needs a person.
-    public var fix: Fix?
+    var fix: Fix?
 
     /// Whether `check --fix` fixes it.
     public var isFixable: Bool { fix != nil }
@@ -38,7 +38,7 @@ public struct Violation: Sendable, Equatable {
 }
 
 /// A change that fixes a violation.
-public enum Fix: Sendable, Equatable {
+enum Fix: Sendable, Equatable {
     /// Replaces bytes of the violation's file.
     case replace(Range<Int>, with: String)
     /// Takes a declaration out of the violation's file, with its line where it is alone on it.
