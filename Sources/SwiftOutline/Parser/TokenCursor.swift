@@ -24,6 +24,7 @@ struct TokenCursor {
     init(_ source: [UInt8]) {
         self.source = source
         lexer = Lexer(source)
+        comments.reserveCapacity(source.count / 128)
         advance()
     }
 
