@@ -1,4 +1,5 @@
 import Conventions
+import SwiftOutline
 import Testing
 
 extension RuleExample {
@@ -12,6 +13,20 @@ extension RuleExample {
             let file = try #require(changedFiles.first)
             return try changed.places(marked: MarkedText(mark), in: file)
         case .inChange: return try placesInChange(changed)
+        }
+    }
+
+    /// Whether a comment is what the rule reports.
+    var isAboutComment: Bool {
+        let marked: [String] =
+            switch markedChange {
+            case .add(_, let text), .replace(_, _, let text): [text]
+            case .addAll(let files): files.map(\.text)
+            case .remove, .move, .none: []
+            }
+        return marked.contains { text in
+            let comments = Outline(Array(MarkedText(text).plain.utf8)).comments
+            return MarkedText(text).offsets.contains { offset in comments.contains { $0.contains(offset) } }
         }
     }
 
