@@ -56,16 +56,25 @@ struct ExampleProject {
         return parts.joined(separator: "/")
     }
 
-    /// The project as it is checked, with the built-in sets.
-    func checker(usualSet: String? = nil, threads: Int = 1) throws -> ProjectChecker {
-        let fileSystem = try MemoryFileSystem(files: files, in: "/project")
+    /// The project as it is checked, with the built-in sets. It lies in the folder `/project`.
+    func checker(usualSet: String? = nil, threads: Int = 1, keepingTests: Bool = false) throws -> ProjectChecker {
+        try checker(on: fileSystem(), usualSet: usualSet, threads: threads, keepingTests: keepingTests)
+    }
+
+    /// The same, on a file system that holds the project.
+    func checker(
+        on fileSystem: MemoryFileSystem, usualSet: String? = nil, threads: Int = 1, keepingTests: Bool = false
+    ) -> ProjectChecker {
         let sets = SetCatalog(Self.sets.compactMap(SetNames.init(ofBuiltIn:))) { set in
             try #require(Convention.packed(ofBuiltIn: set))
         }
         let project = CheckedProject(
             root: "/project", usualSet: usualSet, directories: directories, productModule: "App")
-        return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads)
+        return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, keepingTests: keepingTests)
     }
+
+    /// A file system with nothing but the project.
+    func fileSystem() throws -> MemoryFileSystem { try MemoryFileSystem(files: files, in: "/project") }
 
     /// What is found in the modules, by folder and name.
     func check() throws -> [ModuleReport] { try checker().check().reports }
