@@ -20,7 +20,7 @@ public struct CheckScope: Sendable {
         return chosen.filter { module in changes.contains { Self.touches($0, module, among: all) } }
     }
 
-    /// Whether a module is in a path, or lies in it.
+    /// Whether a module, or a file of it, lies at a path or below.
     private static func holds(_ path: String, _ module: FoundModule) -> Bool {
         path.isEmpty || path == "." || module.folder == path || module.folder.hasPrefix(path + "/")
             || module.files.contains { $0 == path || $0.hasPrefix(path + "/") }
