@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import SwiftOutline
 import Testing
 

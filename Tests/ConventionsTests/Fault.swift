@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import Testing
 
 /// One thing that is wrong in a generated module, and where it must be found.

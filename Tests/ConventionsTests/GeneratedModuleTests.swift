@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import TemplateSets
 import Testing
 

@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import Testing
 
 /// Modules are found by the names of files, wherever these lie.

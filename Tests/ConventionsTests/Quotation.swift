@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 
 /// Ways to write code so that it is none.
 enum Quotation: CaseIterable {

@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import Testing
 
 /// The examples of the rules: what they show is found, where they say, and nothing else is.

@@ -9,9 +9,9 @@ public struct ModuleReport: Sendable {
     /// The paths of the files that were read, below the project.
     let files: [String]
     /// The violations, by file and place.
-    package let violations: [Violation]
+    let violations: [Violation]
     /// Comments that silence nothing.
-    package let unusedSuppressions: [Suppression]
+    let unusedSuppressions: [Suppression]
     /// The set that its files are called as, though what they hold is something else.
     var refusedSet: String?
     /// Files that could not be read; the paths are below the project.

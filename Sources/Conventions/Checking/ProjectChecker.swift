@@ -12,7 +12,7 @@ public struct ProjectChecker {
     let keepsTests: Bool
     let tree: SourceTree
     /// The modules, by folder and name.
-    package let modules: [FoundModule]
+    let modules: [FoundModule]
     private let index: ProjectIndex
 
     /// Finds the modules of a project and the set of each. `fix` needs the names of tests too: unless they are kept here,

@@ -1,15 +1,15 @@
 /// A module on disk.
-package struct FoundModule: Sendable {
+struct FoundModule: Sendable {
     /// Its name, which its files begin with.
-    package let name: String
+    let name: String
     /// The folder that it lies in, below the project; other modules may lie there too.
-    package let folder: String
+    let folder: String
     /// Whether the folder is the module's alone.
     let ownsFolder: Bool
     /// The paths of its Swift files, storyboards and xibs below the project, sorted; tests left out.
-    package let files: [String]
+    let files: [String]
     /// The set that it follows; nil for none.
-    package let set: String?
+    let set: String?
     /// Whether a configuration says so. Else its files are only called as the set's.
     let isSetConfigured: Bool
 

@@ -4,13 +4,13 @@ import Text
 
 extension Convention {
     /// A convention of which `packed` was written.
-    package init(packed: String) {
+    init(packed: String) {
         var unpacker = Unpacker(Array(packed.utf8))
         self = unpacker.read()
     }
 
     /// The convention as a text from which it is made again without a template being read.
-    package var packed: String { text(of: self) }
+    var packed: String { text(of: self) }
 }
 
 extension SetNames {

@@ -1,11 +1,11 @@
 /// A text of an example in which a `^` stands before each place that is meant.
-package struct MarkedText {
+struct MarkedText {
     /// The text without the marks.
-    package let plain: String
+    let plain: String
     /// The places, as offsets of bytes in the text without the marks.
-    package let offsets: [Int]
+    let offsets: [Int]
 
-    package init(_ text: String) {
+    init(_ text: String) {
         var bytes: [UInt8] = []
         var offsets: [Int] = []
         for byte in text.utf8 {

@@ -17,7 +17,7 @@ public struct RuleExample: Sendable {
     }
 
     /// Where the rule reports something.
-    package enum Places: Sendable {
+    enum Places: Sendable {
         case nowhere
         /// At each `^` of the new text; where it has none, the changed file as a whole.
         case inChange
@@ -30,8 +30,8 @@ public struct RuleExample: Sendable {
     /// What it shows, in a clause.
     public let title: String
     /// The change as the rule's file has it.
-    package let markedChange: Change
-    package let places: Places
+    let markedChange: Change
+    let places: Places
 
     /// What is done to the module.
     public var change: Change { markedChange.withoutMarks }
