@@ -4,8 +4,8 @@ import Text
 
 /// What a project has settled for `check`.
 struct CheckSettings {
-    /// The severity of each rule that is on.
-    var severities = Checker.standardSeverities
+    /// What is said of rules: their severities, or nil for those that are off.
+    private var rules: [RuleIdentifier: Severity?] = [:]
     /// What is left out, as patterns of paths below the project.
     var exclude: [PathPattern] = []
     /// The set of each folder that has one settled.
@@ -31,18 +31,18 @@ struct CheckSettings {
     init(_ object: ObjectReader, path: String) throws(ShapeError) {
         baseline = try object.string("baseline")
         exclude = (try object.strings("exclude") ?? []).map(PathPattern.init)
-        let known = Rule.identifiers
-        if let rules = object["rules"] {
-            let reader = try ObjectReader(rules, named: "rules", known: known)
-            for rule in known {
-                guard let text = try reader.string(rule) else { continue }
+        if let node = object["rules"] {
+            let reader = try ObjectReader(node, named: "rules", known: RuleIdentifier.allCases.map(\.rawValue))
+            for rule in RuleIdentifier.allCases {
+                let name = rule.rawValue
+                guard let text = try reader.string(name) else { continue }
                 let severity = Severity(rawValue: text)
                 guard severity != nil || text == "off" else {
                     throw ShapeError(
-                        kind: .unknownValue(text, key: rule, known: ["error", "warning", "off"]),
-                        location: reader[rule]?.location ?? reader.location)
+                        kind: .unknownValue(text, key: name, known: ["error", "warning", "off"]),
+                        location: reader[name]?.location ?? reader.location)
                 }
-                severities[rule] = severity
+                rules[rule] = .some(severity)
             }
         }
         if let node = object["sets"] {
@@ -57,6 +57,13 @@ struct CheckSettings {
                         location: reader[folder]?.location ?? reader.location))
             }
         }
+    }
+
+    /// The severity of each rule that is on. This makes all rules, which only `check` needs.
+    var severities: [RuleIdentifier: Severity] {
+        var severities = Rule.standardSeverities
+        for (rule, severity) in rules { severities[rule] = severity }
+        return severities
     }
 
     /// A folder without the dot and the slashes that paths may begin and end with; a dot is the project's own.
