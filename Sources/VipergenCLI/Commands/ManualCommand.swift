@@ -18,23 +18,26 @@ enum ManualCommand {
     private static var notes: ManualNotes {
         ManualNotes(
             exitStatus: [
-                .init("0", "Done, and nothing was found."),
-                .init("1", "Refused, for a conflict, or something was found. Nothing was changed."),
-                .init("2", "Could not: something is unreadable, broken or full. Nothing is half done."),
-                .init("64", "The command line is wrong: an unknown command or option, a bad name or value."),
+                .init("0", "Success; nothing was found."),
+                .init("1", "Violations were found, or a conflict made the command refuse; nothing was changed."),
+                .init(
+                    "2",
+                    "Failure: something is unreadable or invalid, or the disk failed. Nothing is half done."
+                ),
+                .init("64", "Usage error: an unknown command or option, or an invalid name or value."),
             ],
             environment: [
-                .init("NO_COLOR", "Where it is set and not empty, nothing is coloured."),
+                .init("NO_COLOR", "If set and not empty, output has no color."),
                 .init("SOURCE_DATE_EPOCH", "The date for headers, in seconds since 1970."),
-                .init("VIPERGEN_TEMPLATE", "The template set used where none is named."),
-                .init("VIPERGEN_TEMPLATES", "Folders with template sets, parted by colons."),
-                .init("VIPERGEN_AUTHOR", "Who stands in the header of files."),
-                .init("VIPERGEN_ORGANIZATION", "Whose copyright the header names."),
+                .init("VIPERGEN_TEMPLATE", "The default template set."),
+                .init("VIPERGEN_TEMPLATES", "Folders with template sets, separated by colons."),
+                .init("VIPERGEN_AUTHOR", "Author name for file headers."),
+                .init("VIPERGEN_ORGANIZATION", "Copyright holder for file headers."),
             ],
             files: [
-                .init(".vipergen.json", "What the project has settled. 'vipergen init' writes it."),
-                .init("~/.vipergen/config.json", "What a person has settled, with the same keys."),
-                .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the person."),
+                .init(".vipergen.json", "The project's configuration. 'vipergen init' writes it."),
+                .init("~/.vipergen/config.json", "A user's configuration, with the same keys."),
+                .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the user."),
             ])
     }
 }
