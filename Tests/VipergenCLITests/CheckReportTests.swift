@@ -78,7 +78,8 @@ import Testing
         let fields = (0..<14).map { "    var a\($0): {{c\($0)}}\n" }.joined()
         try session.write("Modules/ClientList/ClientListRow|s.swift", "struct ClientListRow {\n\(fields)}\n")
         let bare = session.run("check --format github")
-        let row = #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in the code; "#
+        let row =
+            #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in the code; "#
         #expect(bare.output.contains(row))
         session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
         try session.write("summary.md", "# Before\n")
