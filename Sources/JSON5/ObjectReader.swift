@@ -1,6 +1,6 @@
 import Text
 
-/// Reads an object whose keys are known, so that a misspelt key is an error and not a silence.
+/// Reads an object whose keys are known, so that a misspelled key is an error and is not ignored.
 public struct ObjectReader: Sendable {
     private let members: [Node.Member]
     /// Where the object begins.

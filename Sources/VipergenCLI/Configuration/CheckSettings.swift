@@ -2,13 +2,13 @@ import Conventions
 import JSON5
 import Text
 
-/// What a project has settled for `check`.
+/// What a project has configured for `check`.
 struct CheckSettings {
     /// What is said of rules: their severities, or nil for those that are off.
     private var rules: [RuleIdentifier: Severity?] = [:]
     /// What is left out, as patterns of paths below the project.
     var exclude: [PathPattern] = []
-    /// The set of each folder that has one settled.
+    /// The set of each folder that is configured with one.
     var sets: [String: String] = [:]
     /// Where the set of a folder is named.
     var setPlaces: [SetPlace] = []

@@ -1,7 +1,7 @@
 import JSON5
 import Text
 
-/// What a project or a person has settled: the contents of `.vipergen.json`.
+/// What a project or a person has configured: the contents of `.vipergen.json`.
 struct Configuration {
     /// The set that is used where none is named, with a blueprint if it says so: `viper`, `viper/entity`.
     var template: String?
@@ -18,7 +18,7 @@ struct Configuration {
     var directories: [String: String] = [:]
     /// Values for parameters, by set.
     var parameters: [String: [ParameterSetting]] = [:]
-    /// What is settled for `check`; nil where nothing is.
+    /// What is configured for `check`; nil where nothing is.
     var check: CheckSettings?
 
     static let keys =
