@@ -37,12 +37,14 @@ import Testing
         ("    // vipergen:disable file-name, weak-reference a\n    var view: ClientListViewController?", 0, 1),
         ("    // vipergen:disable weak-reference, as it is\n    var view: ClientListViewController?", 0, 0),
     ])
-    func `a comment suppresses its rule, or is reported as unused`(_ text: String, _ violations: Int, _ idle: Int) throws {
+    func `a comment suppresses its rule, or is reported as unused`(
+        _ text: String, _ violations: Int, _ unused: Int
+    ) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "    weak var view: ClientListViewController?", text)
         let found = session.found()
         #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
-        #expect(found.count { $0.contains(": warning: ") } == idle, "\(found)")
+        #expect(found.count { $0.contains(": warning: ") } == unused, "\(found)")
         #expect(session.run("check").code == (violations > 0 ? 1 : 0))
     }
 

@@ -66,7 +66,7 @@ struct Suppressions {
         return (list.split(separator: ",").map(String.init), Array(rest))
     }
 
-    /// Whether a violation is suppressed; the comment that does it is then used.
+    /// Whether a violation is suppressed; the comment that does it is used then.
     mutating func suppress(_ violation: Violation) -> Bool {
         guard let index = all.firstIndex(where: { $0.rule == violation.rule.rawValue && speaks($0, of: violation) })
         else {
