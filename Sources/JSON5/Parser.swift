@@ -67,12 +67,13 @@ struct Parser {
     private mutating func object(depth: Int) throws(JSON5Error) -> [Node.Member] {
         reader.advance()
         var members: [Node.Member] = []
+        var keys: Set<String> = []
         while true {
             try reader.skipBlanks()
             if reader.take(UInt8(ascii: "}")) { return members }
             let location = reader.location
             let key = try self.key()
-            guard !members.contains(where: { $0.key == key }) else {
+            guard keys.insert(key).inserted else {
                 throw JSON5Error(kind: .duplicateKey(key), location: location)
             }
             try reader.skipBlanks()

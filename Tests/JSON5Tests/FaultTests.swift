@@ -13,6 +13,11 @@ import Testing
         #expect(fault(text) == expected)
     }
 
+    @Test func `an object may have many keys`() {
+        let members = (0..<40_000).map { "a\($0): 1" }.joined(separator: ",")
+        #expect(fault("{\(members), a7: 1}")?.kind == .duplicateKey("a7"))
+    }
+
     @Test(arguments: [
         ("1 2", Fault(1, 3, .trailingText)), ("{}\n]", Fault(2, 1, .trailingText)),
         ("1e5.", Fault(1, 4, .trailingText)), ("0x1G", Fault(1, 4, .trailingText)),

@@ -57,6 +57,24 @@ import Testing
         }
     }
 
+    @Test func moreStepsThanTheMaximumAreAnError() throws {
+        let list: Value = .list(Array(repeating: true, count: 100))
+        let data: Value = ["a": list]
+        let source = "{{#a}}{{#a}}{{#a}}{{/a}}{{/a}}{{/a}}"
+        #expect(try render(source, data) == "")
+        #expect(
+            failure(source, data, options: RenderOptions(maximumSteps: 10_000))?.kind == .tooManySteps(maximum: 10_000))
+        let deep = String(repeating: "{{#a}}", count: 12) + String(repeating: "{{/a}}", count: 12)
+        #expect(failure(deep, data)?.kind == .tooManySteps(maximum: 10_000_000))
+    }
+
+    @Test func indentationCountsWhereItIsRepeated() {
+        let indentation = String(repeating: " ", count: 1 << 20)
+        let lines = String(repeating: "x\n", count: 20_000)
+        let error = failure(indentation + "{{>p}}\n", partials: ["p": lines])
+        #expect(error?.kind == .outputTooLarge(maximum: 16 << 20))
+    }
+
     /// What the body returns on a thread with a stack of 512 kB.
     private func onSmallStack(_ body: @escaping @Sendable () -> TemplateError?) -> TemplateError? {
         let result = Result()

@@ -54,4 +54,11 @@ struct NearestTests {
     func long() {
         #expect(nearest(to: String(repeating: "a", count: 1_000_000), in: Self.commands) == nil)
     }
+
+    @Test func `what nobody types is near to nothing`() {
+        let long = String(repeating: "a", count: 1 << 20)
+        #expect(nearest(to: long, in: [long + "b"]) == nil)
+        #expect(nearest(to: "gne", in: [long, "gen"]) == "gen")
+        #expect(nearest(to: "gne", in: Array(repeating: "x", count: 2_000) + ["gen"]) == nil)
+    }
 }

@@ -16,15 +16,18 @@ extension CheckedModule {
         for file in files {
             guard let index = file.layer, !layers.layers[index].mayNotImport.isEmpty else { continue }
             let layer = layers.layers[index]
+            // Once a framework, however often it is imported.
+            var uses: [String: Bool] = [:]
             for declaration in file.outline.imports {
                 let module = file.outline.source[declaration.module]
                 guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
                     continue
                 }
+                let isUsed = uses[framework] ?? FrameworkNames.isUsed(framework, in: file.outline)
+                uses[framework] = isUsed
                 found.append(
                     LayerImport(
-                        file: file, declaration: declaration, framework: framework, layer: layer,
-                        isUsed: FrameworkNames.isUsed(framework, in: file.outline)))
+                        file: file, declaration: declaration, framework: framework, layer: layer, isUsed: isUsed))
             }
         }
         return found
@@ -32,14 +35,18 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether an import stands in a branch: `#if canImport(UIKit)`.
-    func isConditional(_ declaration: Import) -> Bool {
-        var lexer = Lexer(Array(source[..<declaration.range.lowerBound]))
+    /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.
+    var unconditionalImports: Set<Int> {
+        let starts = Set(imports.map(\.range.lowerBound))
+        guard let last = imports.last else { return [] }
+        var lexer = Lexer(Array(source[..<last.range.upperBound]))
         var depth = 0
+        var unconditional: Set<Int> = []
         while let token = lexer.next() {
             if token.kind == .poundIf { depth += 1 }
             if token.kind == .poundEndif { depth -= 1 }
+            if depth == 0, starts.contains(token.range.lowerBound) { unconditional.insert(token.range.lowerBound) }
         }
-        return depth > 0
+        return unconditional
     }
 }

@@ -59,7 +59,7 @@ struct OwnershipGraph {
         self.names = names
         self.edges = edges
         isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
-        guard Self.hasCycle(edges, count: names.count) else {
+        guard OwnershipSearch(edges, count: names.count).hasCycle else {
             roots = []
             return
         }
@@ -71,81 +71,30 @@ struct OwnershipGraph {
     /// The edges that lead back, so that without them no type would own itself: of a cycle, the one that ends nearest
     /// to the view. Each with the cycle that it closes, as names from its target to its source.
     func backEdges() -> [(edge: Edge, cycle: [String])] {
-        var left = Array(edges.indices)
+        var search = OwnershipSearch(edges, count: names.count)
         var found: [(edge: Edge, cycle: [String])] = []
-        for root in roots {
-            let distances = distances(from: root, over: left)
+        for root in roots where search.hasCycle {
+            let distances = search.distances(from: root)
             var back: [Int] = []
-            for index in left {
+            // The types, at their distances, that an edge already leads back from.
+            var sources: Set<Int> = []
+            for index in search.left {
                 let edge = edges[index]
-                guard let own = distances[edge.source] else { continue }
-                let nearer = edge.targets.filter { (distances[$0] ?? .max) <= own }
-                for target in nearer {
-                    guard let path = path(from: target, to: edge.source, over: left.filter { $0 != index }) else {
-                        continue
-                    }
-                    guard !back.contains(where: { edges[$0].source == target && distances[target] == own }) else {
-                        continue
-                    }
+                let own = distances[edge.source]
+                guard own >= 0 else { continue }
+                for target in edge.targets where distances[target] <= own {
+                    guard let path = search.path(from: target, to: edge.source, without: index) else { continue }
+                    guard !sources.contains(target) || distances[target] != own else { continue }
                     guard path.contains(where: { isClass[$0] }) else { continue }
                     back.append(index)
+                    sources.insert(edge.source)
                     found.append((edge, path.map { names[$0] }))
                     break
                 }
             }
-            left.removeAll(where: back.contains)
+            search.remove(back)
         }
         return found
-    }
-
-    /// Whether some type owns itself: whether types are left over when those that own nothing more are taken out.
-    private static func hasCycle(_ edges: [Edge], count: Int) -> Bool {
-        var left = edges.map { (source: $0.source, targets: $0.targets) }
-        while !left.isEmpty {
-            let owners = Set(left.map(\.source))
-            let rest = left.filter { edge in edge.targets.contains { owners.contains($0) } }
-            if rest.count == left.count { return true }
-            left = rest
-        }
-        return false
-    }
-
-    private func distances(from root: Int, over left: [Int]) -> [Int: Int] {
-        var distances = [root: 0]
-        var queue = [root]
-        var next = 0
-        while next < queue.count {
-            let type = queue[next]
-            next += 1
-            for index in left where edges[index].source == type {
-                for target in edges[index].targets where distances[target] == nil {
-                    distances[target] = (distances[type] ?? 0) + 1
-                    queue.append(target)
-                }
-            }
-        }
-        return distances
-    }
-
-    /// The shortest way by which one type owns another.
-    private func path(from start: Int, to end: Int, over left: [Int]) -> [Int]? {
-        var previous = [start: start]
-        var queue = [start]
-        var next = 0
-        while next < queue.count, previous[end] == nil {
-            let type = queue[next]
-            next += 1
-            for index in left where edges[index].source == type {
-                for target in edges[index].targets where previous[target] == nil {
-                    previous[target] = type
-                    queue.append(target)
-                }
-            }
-        }
-        guard previous[end] != nil else { return nil }
-        var path = [end]
-        while let last = path.last, last != start, let before = previous[last] { path.append(before) }
-        return path.reversed()
     }
 
     /// The names of the types that a property owns, and of what other names for them stand for.

@@ -34,9 +34,9 @@ extension ProjectChecker {
         let fixable = result.violations.filter(\.isFixable)
         guard !fixable.isEmpty else { return false }
         var files = FixedFiles { path in try fileSystem.read(Path.resolve(path, in: project.root)) }
-        // A name is known to tests and to other modules too.
-        for violation in fixable { try files.apply(violation, in: tree.files(besides: violation.path)) }
-        let plan = try files.plan(root: project.root)
+        let projectFolder = tree.projectFolder
+        for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
+        let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
         if !isDryRun { _ = try recover(root: plan.root, on: fileSystem) }
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         result.isRefused = !validated.conflicts.isEmpty

@@ -90,10 +90,9 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// The paths of all files of the application that a file is part of, tests included.
-    func files(besides path: String) -> [String] {
+    /// The paths of all files of an application, tests included, by the folder that holds its project.
+    func files(ofProjectIn project: String) -> [String] {
         let projectFolder = projectFolder
-        let project = projectFolder(path)
         return folders.indices.flatMap { index -> [String] in
             let folder = self.path(index)
             return projectFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []

@@ -49,6 +49,11 @@ extension Diagnostic {
                 ["A recursive partial must terminate."]
             )
         case .outputTooLarge(let maximum): ("the output exceeds \(maximum >> 20) MB", [])
+        case .tooManySteps(let maximum):
+            (
+                "rendering takes more than \(maximum) steps",
+                ["Sections and partials multiply each other here."]
+            )
         case .invalidUTF8: ("the file is not UTF-8 text", ["Binary files must not have the extension .mustache."])
         }
     }
