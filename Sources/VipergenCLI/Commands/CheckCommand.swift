@@ -49,7 +49,8 @@ enum CheckCommand {
         }
         var run = try CheckRun(project, threads: threads, mends: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
-            for words in SettledFolders(project).warnings(of: run.tree) { context.console.writeError(words) }
+            let unknown = UnknownNames(in: project).warnings(of: run.tree)
+            for words in SettledFolders(project).warnings(of: run.tree) + unknown { context.console.writeError(words) }
         }
         let chosen = try CheckScope.modules(run, arguments, project, context)
         var result = try run.check(chosen)

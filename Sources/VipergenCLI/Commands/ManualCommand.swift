@@ -10,7 +10,7 @@ enum ManualCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         let page = CommandTree.root.declaration.manualPage(
-            version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
+            version: Product.version, date: Product.releaseDate, notes: notes)
         context.console.write(page)
         return .done
     }

@@ -18,7 +18,8 @@ enum CheckSARIF {
             ])
         }
         let driver = JSONText.object([
-            ("name", .string("vipergen")), ("version", .string(CommandTree.version)),
+            ("name", .string(Product.name)), ("version", .string(Product.version)),
+            ("informationUri", .string(Product.homepage)),
             ("rules", .array(rules + remarkKinds)),
         ])
         let identifiers = Rule.all.map(\.identifier) + CheckRemark.Kind.allCases.map(\.rawValue)

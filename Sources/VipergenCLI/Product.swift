@@ -1,0 +1,13 @@
+/// What there is to say of the product, each fact once.
+enum Product {
+    static let name = "vipergen"
+    static let version = "0.1.0"
+    static let releaseDate = "2026-11-20"
+    static let homepage = "https://github.com/vipergen/vipergen"
+
+    /// The URL at which people read a file of this version.
+    static func page(_ path: String) -> String { "\(homepage)/blob/v\(version)/\(path)" }
+
+    /// The URL at which programs read a file of this version.
+    static func file(_ path: String) -> String { "\(homepage)/raw/v\(version)/\(path)" }
+}
