@@ -66,6 +66,7 @@ let package = Package(
             name: "ConventionsTests",
             dependencies: [
                 "BuiltInSets", "Conventions", "Mustache", "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
+                "TestSupport",
             ]
         ),
         .testTarget(

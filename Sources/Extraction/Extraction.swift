@@ -25,11 +25,8 @@ public struct Extraction {
     }
 
     /// The files of the set, with their paths in it.
-    ///
-    /// - Parameter schema: The URL of the JSON schema of `template.json`; nil to name none.
-    public func files(name: String, schema: String? = nil) -> [FileChange] {
-        let manifest = manifest(name, schema: schema).text + "\n"
-        var files = [FileChange(path: "template.json", contents: Array(manifest.utf8))]
+    public func files(name: String) -> [FileChange] {
+        var files = [FileChange(path: "template.json", contents: Array((manifest(name).text + "\n").utf8))]
         if skeleton.files.contains(where: { $0.draft.hasHeader }) {
             files.append(FileChange(path: "partials/header.mustache", contents: Array(Self.header.utf8)))
         }
@@ -55,9 +52,8 @@ public struct Extraction {
         return file.isText ? path + ".mustache" : path
     }
 
-    private func manifest(_ name: String, schema: String?) -> JSONText {
-        var members: [(String, JSONText)] = schema.map { [(Key.schema.name, .string($0))] } ?? []
-        members += [
+    private func manifest(_ name: String) -> JSONText {
+        var members: [(String, JSONText)] = [
             ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")),
             ("version", .string("1.0.0")),
         ]

@@ -30,6 +30,7 @@ public struct Key: Sendable {
     /// The URL of a JSON schema, which many formats have and which says nothing to their readers.
     public static let schema = Key(
         "$schema", .string,
-        help: "The URL of the JSON schema for this file. Editors use it to complete and check keys; vipergen ignores it.",
+        help:
+            "The URL of the JSON schema for this file. Editors use it to complete and check keys; vipergen ignores it.",
         example: "")
 }

@@ -13,7 +13,8 @@ public struct ObjectReader: Sendable {
             throw ShapeError(kind: .wrongType(key: name, expected: .object), location: node.location)
         }
         for member in members where !declaration.declares(member.key) {
-            throw ShapeError(kind: .unknownKey(member.key, known: declaration.allKeys.map(\.name)), location: member.location)
+            throw ShapeError(
+                kind: .unknownKey(member.key, known: declaration.allKeys.map(\.name)), location: member.location)
         }
         self.members = members
         self.declaration = declaration

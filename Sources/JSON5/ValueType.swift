@@ -34,7 +34,9 @@ public struct NameKind: Sendable {
     }
 
     /// Names of things that are known, with what they mean.
-    public init(_ label: String, known: @escaping @Sendable () -> [String], help: @escaping @Sendable (String) -> String?) {
+    public init(
+        _ label: String, known: @escaping @Sendable () -> [String], help: @escaping @Sendable (String) -> String?
+    ) {
         self.label = label
         self.known = known
         self.help = help

@@ -68,7 +68,8 @@ enum EditKeys {
         "type", .string, isRequired: true, help: "The type to change.", example: #""Services""#)
     static let function = Key(
         "function", .string,
-        help: "The function, or `init`, at whose end a statement is inserted. Without it, a property is inserted into the type.",
+        help:
+            "The function, or `init`, at whose end a statement is inserted. Without it, a property is inserted into the type.",
         example: #""init""#)
     static let insert = Key(
         "insert", .string, isRequired: true, help: "The property or statement to insert, as a template.",

@@ -57,7 +57,8 @@ extension ManifestReader {
         } catch { throw .shape(path: path, error) }
         guard let name else { return nil }
         guard known.contains(name) else {
-            throw .unknownExtended(path: path, object[BlueprintKeys.extends]?.location ?? object.location, name, known: known)
+            throw .unknownExtended(
+                path: path, object[BlueprintKeys.extends]?.location ?? object.location, name, known: known)
         }
         for parameter in adds where try !parameterNamed(parameter, among: parameters, object.location).isList {
             throw .notAList(path: path, object.location, parameter)

@@ -32,20 +32,23 @@ extension ManifestReader {
         let object = try ObjectReader(node, named: name, ParameterKeys.all)
         let type = try object.string(ParameterKeys.type) ?? ParameterKindName.string.rawValue
         let isList = type == ParameterKeys.list
-        let kind = try kind(isList ? try object.string(ParameterKeys.of) ?? ParameterKindName.string.rawValue : type, object)
+        let kind = try kind(
+            isList ? try object.string(ParameterKeys.of) ?? ParameterKindName.string.rawValue : type, object)
         let placeholder: String? = try object.string(ParameterKeys.placeholder)
         return Parameter(
             name: name, kind: kind, isList: isList, help: try object.string(ParameterKeys.help) ?? "",
             placeholder: placeholder ?? kind.placeholder(for: name),
             defaultValue: isList ? try object.string(ParameterKeys.defaultValue) : try kind.defaultValue(in: object),
-            isRequired: try object.bool(ParameterKeys.required) ?? false, reserved: try object.strings(ParameterKeys.reserved) ?? [],
+            isRequired: try object.bool(ParameterKeys.required) ?? false,
+            reserved: try object.strings(ParameterKeys.reserved) ?? [],
             needs: try condition(ParameterKeys.needs, in: object))
     }
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {
         guard let name = ParameterKindName(rawValue: type) else {
             let known = ParameterKindName.allCases.map(\.rawValue) + [ParameterKeys.list]
-            throw object.unknownValue(type, of: object[ParameterKeys.of] == nil ? ParameterKeys.type : ParameterKeys.of, known: known)
+            throw object.unknownValue(
+                type, of: object[ParameterKeys.of] == nil ? ParameterKeys.type : ParameterKeys.of, known: known)
         }
         return try name.kind.init(object)
     }

@@ -20,7 +20,8 @@ enum ParameterKeys {
         "help", .string, help: "What the parameter does, in one line. `vipergen gen --help SET` shows it.",
         example: #""A cell of the screen""#)
     static let defaultValue = Key(
-        "default", .oneOf([.string, .bool]), default: "nothing; `false` for a `bool`, the first of `choices` for a `choice`",
+        "default", .oneOf([.string, .bool]),
+        default: "nothing; `false` for a `bool`, the first of `choices` for a `choice`",
         help: """
             The value when none is given; for a list, its only item. It can use the project's variables, such as \
             `{{productModule}}`.

@@ -1,5 +1,3 @@
-import JSON5
-
 /// The set that `template new` writes: small, complete, and with comments that teach.
 public enum StarterSet {
     /// Whether a text can name a set: small letters, digits and dashes.
@@ -15,11 +13,9 @@ public enum StarterSet {
     }
 
     /// The files of a set of this name, with their paths in it.
-    ///
-    /// - Parameter schema: The URL of the JSON schema of `template.json`; nil to name none.
-    public static func files(name: String, schema: String? = nil) -> [(path: String, text: String)] {
+    public static func files(name: String) -> [(path: String, text: String)] {
         [
-            ("template.json", manifest(name, schema: schema)),
+            ("template.json", manifest(name)),
             ("partials/header.mustache", header),
             ("module/Modules/{{name}}/{{name}}Builder.swift.mustache", builder),
             ("module/Modules/{{name}}/{{name}}Presenter.swift.mustache", presenter),
@@ -28,13 +24,13 @@ public enum StarterSet {
         ]
     }
 
-    private static func manifest(_ name: String, schema: String?) -> String {
+    private static func manifest(_ name: String) -> String {
         """
         // A template set: a folder whose trees are the trees that 'vipergen gen' writes.
         // Try it:   vipergen gen ClientList \(name) --input agentId:Int --dry-run --diff
         // Check it: vipergen template lint Templates/\(name)
         {
-        \(schema.map { "  \"\(Key.schema.name)\": \"\($0)\",\n" } ?? "")  name: "\(name)",
+          name: "\(name)",
           summary: "The way we build screens",
           version: "1.0.0",
 

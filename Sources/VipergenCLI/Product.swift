@@ -5,9 +5,9 @@ enum Product {
     static let releaseDate = "2026-11-20"
     static let homepage = "https://github.com/vipergen/vipergen"
 
-    /// The URL at which people read a file of this version.
-    static func page(_ path: String) -> String { "\(homepage)/blob/v\(version)/\(path)" }
+    /// The URL at which people read a file of the repository.
+    static func page(_ path: String) -> String { "\(homepage)/blob/HEAD/\(path)" }
 
-    /// The URL at which programs read a file of this version.
-    static func file(_ path: String) -> String { "\(homepage)/raw/v\(version)/\(path)" }
+    /// The URL at which programs read a file of the repository.
+    static func file(_ path: String) -> String { "\(homepage)/raw/HEAD/\(path)" }
 }

@@ -1,5 +1,5 @@
 import BuiltInSets
-import Conventions
+@testable import Conventions
 import Foundation
 import Platform
 import Scaffolding

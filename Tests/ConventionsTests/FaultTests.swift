@@ -33,12 +33,12 @@ struct FaultTests {
     }
 
     private func check(_ table: FaultTable, _ module: FaultyModule) throws {
-        try #require(module.project.violations == [])
+        try #require(try module.project.violations() == [])
         for fault in table.faults {
             var faulty = module
             let place = try faulty.put(fault)
-            let found = faulty.project.violations
-            let words = found.map { "\($0.place): \($0.message) [\($0.rule)]" }.joined(separator: "\n")
+            let found = try faulty.project.violations()
+            let words = found.map { "\($0.place): \($0.message) [\($0.rule.rawValue)]" }.joined(separator: "\n")
             #expect(
                 found.contains { $0.rule == fault.rule && $0.place == place },
                 "\(fault.testDescription): \(place)\n\(words)")

@@ -18,7 +18,7 @@ struct OwnershipTests {
         let column = try #require(property.firstIndex(of: "^")).utf16Offset(in: property) + 5
         let project = try Self.project(with: property.replacing("^", with: ""))
         #expect(
-            project.places(of: "weak-reference") == ["Modules/ClientList/Router/ClientListRouter.swift:6:\(column)"])
+            try project.places(of: .weakReference) == ["Modules/ClientList/Router/ClientListRouter.swift:6:\(column)"])
     }
 
     @Test(arguments: [
@@ -32,7 +32,7 @@ struct OwnershipTests {
         "var back: (ClientListViewController: Int, b: Int)",
     ])
     func `what owns nothing closes no cycle`(property: String) throws {
-        #expect(try Self.project(with: property).places(of: "weak-reference") == [])
+        #expect(try Self.project(with: property).places(of: .weakReference) == [])
     }
 
     private static func project(with property: String) throws -> ExampleProject {

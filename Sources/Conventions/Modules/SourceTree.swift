@@ -28,31 +28,7 @@ public struct SourceTree: Sendable {
     /// The names of test files.
     private(set) var tests = TestIndex()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
-    public private(set) var failures: [FileError] = []
-
-    /// A tree of these files, given by their paths. For tests and examples, which have no disk.
-    public init(paths: [String]) {
-        var known: [String: Int] = [:]
-        for path in paths.sorted() {
-            var index = 0
-            var place = ""
-            var parts = path.split(separator: "/").map(String.init)
-            guard let name = parts.popLast() else { continue }
-            for part in parts {
-                place += "/" + part
-                if let child = known[place] {
-                    index = child
-                    continue
-                }
-                addFolder(part, in: index)
-                index = folders.count - 1
-                known[place] = index
-            }
-            folders[index].files.append(name)
-            tests.note(name)
-        }
-        findModulesNamedForTests()
-    }
+    private(set) var failures: [FileError] = []
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
     /// test folders hold is kept in `folders` only where that is asked for.
@@ -92,7 +68,7 @@ public struct SourceTree: Sendable {
     }
 
     /// The path of a file or folder in a folder.
-    public func path(_ file: String, in folder: String) -> String {
+    func path(_ file: String, in folder: String) -> String {
         if folder.isEmpty { return file }
         var path = ""
         path.reserveCapacity(folder.utf8.count + file.utf8.count + 1)
@@ -115,7 +91,7 @@ public struct SourceTree: Sendable {
     }
 
     /// The paths of all files of the application that a file is part of, tests included.
-    public func files(besides path: String) -> [String] {
+    func files(besides path: String) -> [String] {
         let projectFolder = projectFolder
         let project = projectFolder(path)
         return folders.indices.flatMap { index -> [String] in

@@ -2,7 +2,7 @@ import Text
 
 extension Rule {
     static let missingExtension = Rule(
-        "missing-extension", "An extension or MARK by which the set shows a role is absent",
+        .missingExtension, "An extension or MARK by which the set shows a role is absent",
         rationale: """
             Where layers know each other's classes, the marked extensions alone tell which methods belong to whom: \
             what the view may call stands under ViewOutput.
@@ -12,14 +12,14 @@ extension Rule {
             .bad(
                 "the role has lost its name",
                 .replace(file: "Presenter/ClientListPresenter.swift", " // MARK: ViewOutput", with: ""),
-                "Presenter/ClientListPresenter.swift:4:7"),
+                at: "class ^ClientListPresenter"),
             .good(
                 "the mark above the extension",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "extension ClientListPresenter { // MARK: ViewOutput",
                     with: "// MARK: - ViewOutput\nextension ClientListPresenter {")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files {
             guard let expected = file.expected, !expected.name.isOpen, !expected.marks.isEmpty else { continue }
             let present = module.files.filter { $0 === file || $0.expected == nil }.flatMap(\.outline.marks)
@@ -33,7 +33,7 @@ extension Rule {
                     file.outline.types.first { file.outline.text(of: $0.name) == name }
                 }
                 let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
-                findings.report(
+                violations.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
                     "no '// MARK: \(text)'\(extended.map { " with an extension of '\($0)'" } ?? "") "
                         + "shows the role" + (near ?? "; the set '\(module.setName)' marks it so"))
@@ -43,7 +43,7 @@ extension Rule {
 
     /// Whether the type has the conformances that the marked extension gives it.
     private static func isShownByConformance(
-        _ mark: ExpectedMark, _ type: String?, _ module: ModuleUnderCheck
+        _ mark: ExpectedMark, _ type: String?, _ module: CheckedModule
     ) -> Bool {
         guard let type, !mark.conformances.isEmpty else { return false }
         let inherited = module.inherits(type)

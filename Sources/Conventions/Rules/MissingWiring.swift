@@ -1,6 +1,6 @@
 extension Rule {
     static let missingWiring = Rule(
-        "missing-wiring", "The builder no longer makes a connection that the set makes",
+        .missingWiring, "The builder no longer makes a connection that the set makes",
         rationale: """
             A connection that is not made is a nil that nobody sees: the screen comes up, and the first tap does \
             nothing or crashes.
@@ -10,7 +10,7 @@ extension Rule {
             .bad(
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
-                "ClientListModuleBuilder.swift:4:8"),
+                at: "struct ^ClientListModuleBuilder"),
             .good(
                 "another order",
                 .replace(
@@ -18,7 +18,7 @@ extension Rule {
                     "        view.output = presenter\n        presenter.view = view\n",
                     with: "        presenter.view = view\n        view.output = presenter\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = Set(module.typeNames.map { NameHash.of($0) })
@@ -38,7 +38,7 @@ extension Rule {
                 guard !isMade else { continue }
                 let maker = connection.maker?.text(for: module.forms)
                 let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
-                findings.report(
+                violations.report(
                     file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
                     "'\(property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
             }

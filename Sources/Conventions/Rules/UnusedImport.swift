@@ -1,8 +1,6 @@
-import SwiftOutline
-
 extension Rule {
     static let unusedImport = Rule(
-        "unused-import", "A layer imports what it may not, and uses nothing of it",
+        .unusedImport, "A layer imports what it may not, and uses nothing of it",
         rationale: """
             Mostly it is a leftover of a file template. It invites the next reader to use what the layer must do \
             without.
@@ -11,17 +9,16 @@ extension Rule {
         examples: [
             .bad(
                 "a leftover",
-                .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import UIKit"),
-                "Presenter/ClientListPresenter.swift:1:8"),
+                .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import ^UIKit")),
             .good("the router needs it", .none),
         ]
-    ) { module, findings in
+    ) { module, violations in
         let unused = module.layerImports.filter { !$0.isUsed }
         for found in unused {
             let going = unused.filter { other in
-                other.file.path == found.file.path && !isConditional(other.declaration, in: other.file.outline)
+                other.file.path == found.file.path && !other.file.outline.isConditional(other.declaration)
             }.map(\.declaration.range)
-            findings.report(
+            violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
                 "nothing here uses '\(found.framework)', which the layer \(found.layer.name) may not import; remove it",
                 fix: fix(found, going: going, in: module))
@@ -30,7 +27,7 @@ extension Rule {
 
     /// The import goes with its line. Where nothing that stays brings Foundation and the text may need it, it takes the
     /// place of the first that goes.
-    private static func fix(_ found: LayerImport, going: [Range<Int>], in module: ModuleUnderCheck) -> Fix? {
+    private static func fix(_ found: LayerImport, going: [Range<Int>], in module: CheckedModule) -> Fix? {
         let outline = found.file.outline
         let range = found.declaration.range
         guard going.contains(range) else { return nil }
@@ -42,16 +39,5 @@ extension Rule {
             && FrameworkNames.needsFoundation(outline) { own.contains($0) || module.index.hasFile(named: $0) }
         if needsFoundation { return .replace(range, with: "import Foundation") }
         return .remove(range)
-    }
-
-    /// Whether the line before begins a branch: `#if canImport(UIKit)`.
-    private static func isConditional(_ declaration: Import, in outline: Outline) -> Bool {
-        var lexer = Lexer(Array(outline.source[..<declaration.range.lowerBound]))
-        var depth = 0
-        while let token = lexer.next() {
-            if token.kind == .poundIf { depth += 1 }
-            if token.kind == .poundEndif { depth -= 1 }
-        }
-        return depth > 0
     }
 }

@@ -10,12 +10,11 @@ struct CheckBaseline {
 
     private let path: String
     private let root: String
-    private let known: Baseline?
-    /// Whether only some modules are looked at.
-    private let isPartial: Bool
+    /// The known violations; nil where there is no file, or it is about to be written anew from all modules.
+    let known: Baseline?
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
+        let isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
         let named = arguments.value(.baseline) ?? project.configuration.check?.baseline
         path = named ?? Self.usualName
         root = project.root
@@ -32,38 +31,15 @@ struct CheckBaseline {
         }
         let bytes = try project.fileSystem.read(place)
         do throws(BaselineError) {
-            known = try Baseline(json: bytes)
+            known = try Baseline(json: bytes, path: path)
         } catch { throw CheckError.badBaseline(path: place, error) }
-    }
-
-    /// Takes out what is known. Where only some modules were looked at, nothing is known of the others' entries.
-    func apply(to result: inout CheckResult) {
-        guard let known else { return }
-        let (new, stale) = known.apply(to: result.violations)
-        let modules = Set(result.reports.map(\.module))
-        result.violations = new
-        result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
-        result.staleEntryPlaces = result.staleEntries.map { entry in
-            let place = known.locations[entry]
-            return EntryPlace(path: path, line: place?.line ?? 1, column: place?.column ?? 1)
-        }
-    }
-
-    /// Where an entry stands.
-    struct EntryPlace {
-        /// The baseline's path, as it was given: below the project, or absolute.
-        var path: String
-        var line: Int
-        var column: Int
     }
 
     /// Writes all that was found. What is known of modules that were not looked at stays.
     func write(_ result: CheckResult, _ arguments: ParsedArguments, _ context: RunContext) throws -> ExitCode {
         for failure in result.failures { context.console.writeError(Diagnostic(failure).text) }
         guard result.failures.isEmpty else { return .failed }
-        let modules = Set(result.reports.map(\.module))
-        let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
-        let text = Array(Baseline(of: result.violations, keeping: others).json.utf8)
+        let text = Array(Baseline(of: result, replacing: known, path: path).json.utf8)
         let place = Path.resolve(path, in: root)
         let end = place.lastIndex(of: "/")
         let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."

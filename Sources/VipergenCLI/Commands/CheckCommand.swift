@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Conventions
-import FileChanges
 import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
@@ -36,42 +35,40 @@ enum CheckCommand {
             ])
     }
 
-    /// How often what was mended is looked at again.
-    private static let mostRounds = 4
-
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let project = try Project(arguments, in: context)
         let baseline = try CheckBaseline(arguments, project)
-        var threads = processorCount
-        if let text = arguments.value(.jobs) {
-            guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
-            threads = min(number, 256)
-        }
-        var run = try CheckRun(project, threads: threads, mends: arguments.flag(.fix))
+        let threads = try threads(arguments)
+        let sets = try SetCatalog(of: project)
+        try sets.validate(project.configuration.check)
+        let checker = ProjectChecker(
+            try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
+            keepingTests: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
-            let unknown = UnknownNames(in: project).warnings(of: run.tree)
-            for words in SettledFolders(project).warnings(of: run.tree) + unknown { context.console.writeError(words) }
-        }
-        let chosen = try CheckScope.modules(run, arguments, project, context)
-        var result = try run.check(chosen)
-        let isWritten = arguments.flag(.writeBaseline)
-        if !isWritten { baseline.apply(to: &result) }
-        if arguments.flag(.fix) {
-            let fixes = CheckFixes(project, arguments, context)
-            // What has its right name now may turn out to lie in the wrong folder.
-            for _ in 0..<mostRounds {
-                guard try fixes.carryOut(&result, in: run.tree) else { break }
-                run = try CheckRun(project, threads: threads, mends: true)
-                let same = run.modules.modules.filter { module in
-                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
-                }
-                result = try run.check(same)
-                if !isWritten { baseline.apply(to: &result) }
+            let unknown = UnknownNames(in: project).warnings(among: checker.folders)
+            for words in ConfiguredFolders(project).warnings(among: checker.folders) + unknown {
+                context.console.writeError(words)
             }
         }
-        context.keep(run, chosen, result)
-        if isWritten { return try baseline.write(result, arguments, context) }
+        let scope = try CheckScope(arguments, project, context)
+        let known = arguments.flag(.writeBaseline) ? nil : baseline.known
+        let result: CheckResult
+        if arguments.flag(.fix) {
+            result = try checker.fix(
+                scope, baseline: known, isDryRun: arguments.flag(.dryRun),
+                report: FixReporter(arguments, context).report)
+        } else {
+            result = try checker.check(scope, baseline: known)
+        }
+        context.keep(checker, result)
+        if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
         CheckReporter(arguments, context).report(result)
         return result.exitCode(isStrict: arguments.flag(.strict))
+    }
+
+    private static func threads(_ arguments: ParsedArguments) throws -> Int {
+        guard let text = arguments.value(.jobs) else { return processorCount }
+        guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
+        return min(number, 256)
     }
 }

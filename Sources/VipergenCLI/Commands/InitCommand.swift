@@ -40,7 +40,7 @@ enum InitCommand {
             if let value = arguments.value(option) { return try check(value) }
             return try prompt?.ask(question, fallback: found, check: check) ?? found
         }
-        var settings: [(String, JSONText)] = [(Key.schema.name, .string(SchemaFile.configuration.url))]
+        var settings: [(String, JSONText)] = []
         settings.append((ConfigurationKeys.template.name, .string(try settle(.template, "Template set", "viper"))))
         let directories: [(String, JSONText)] = [
             ("Modules", .string(try settleDirectory(.modules, "Folder of the modules", survey.modules ?? "Modules"))),

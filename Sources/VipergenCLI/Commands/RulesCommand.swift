@@ -13,7 +13,7 @@ enum RulesCommand {
             arguments: [
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,
-                    completion: .choices(Rule.identifiers))
+                    completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
             ])
     }
 
@@ -26,7 +26,7 @@ enum RulesCommand {
             }
             return .done
         }
-        guard let rule = Rule.all.first(where: { $0.identifier == name }) else { throw CheckError.unknownRule(name) }
+        guard let rule = RuleIdentifier(rawValue: name)?.rule else { throw CheckError.unknownRule(name) }
         switch format {
         case .text: context.console.write(RuleReport.text(of: rule))
         case .json: context.console.write(RuleReport.json(of: [rule]))

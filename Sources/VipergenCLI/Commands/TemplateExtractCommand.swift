@@ -45,7 +45,7 @@ enum TemplateExtractCommand {
         let option = arguments.values(.templates).first
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
-        let files = extraction.files(name: name, schema: SchemaFile.template.url)
+        let files = extraction.files(name: name)
         let folder = Path.resolve(prefix, in: root)
         if try project.fileSystem.entry(at: folder) != nil {
             let known = Set(files.map(\.path))

@@ -4,8 +4,8 @@ import Text
 
 /// What a project has settled for `check`.
 struct CheckSettings {
-    /// The severity of each rule that is on.
-    var severities = Checker.standardSeverities
+    /// What is said of rules: their severities, or nil for those that are off.
+    private var rules: [RuleIdentifier: Severity?] = [:]
     /// What is left out, as patterns of paths below the project.
     var exclude: [PathPattern] = []
     /// The patterns as they are written, and where.
@@ -34,15 +34,16 @@ struct CheckSettings {
             exclude.append(PathPattern(text))
             excludedNames.append(ConfiguredName(name: text, path: path, location: location))
         }
-        for rule in try object.map(CheckKeys.rules) {
-            let text = try rule.value.string(named: rule.key)
+        for member in try object.map(CheckKeys.rules) {
+            let text = try member.value.string(named: member.key)
             let severity = Severity(rawValue: text)
             guard severity != nil || text == CheckKeys.off else {
                 throw ShapeError(
-                    kind: .unknownValue(text, key: rule.key, known: Severity.allCases.map(\.rawValue) + [CheckKeys.off]),
-                    location: rule.value.location)
+                    kind: .unknownValue(
+                        text, key: member.key, known: Severity.allCases.map(\.rawValue) + [CheckKeys.off]),
+                    location: member.value.location)
             }
-            severities[rule.key] = severity
+            if let rule = RuleIdentifier(rawValue: member.key) { rules[rule] = .some(severity) }
         }
         for member in try object.map(CheckKeys.sets) {
             let set = try member.value.string(named: member.key)
@@ -56,6 +57,13 @@ struct CheckSettings {
         guard let texts = try object.strings(CheckKeys.exclude), let node = object[CheckKeys.exclude] else { return [] }
         guard case .array(let items) = node.content else { return texts.map { ($0, node.location) } }
         return Array(zip(texts, items.map(\.location)))
+    }
+
+    /// The severity of each rule that is on. This makes all rules, which only `check` needs.
+    var severities: [RuleIdentifier: Severity] {
+        var severities = Rule.standardSeverities
+        for (rule, severity) in rules { severities[rule] = severity }
+        return severities
     }
 
     /// A folder without the dot and the slashes that paths may begin and end with; a dot is the project's own.

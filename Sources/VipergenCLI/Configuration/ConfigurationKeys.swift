@@ -72,10 +72,11 @@ enum CheckKeys {
     static let rules = Key(
         "rules",
         .map(
-            from: NameKind("rule", known: { Rule.identifiers }, help: summary),
+            from: NameKind("rule", known: { RuleIdentifier.allCases.map(\.rawValue) }, help: summary),
             to: .choice(Severity.allCases.map(\.rawValue) + [off])),
         default: "each rule's own severity",
-        help: "The severity of each rule: `error` fails the run, `warning` fails it with `--strict`, `off` disables the rule.",
+        help:
+            "The severity of each rule: `error` fails the run, `warning` fails it with `--strict`, `off` disables the rule.",
         example: #"{ "missing-test": "off", "unused-import": "error" }"#)
     static let exclude = Key(
         "exclude", .strings,
@@ -101,6 +102,6 @@ enum CheckKeys {
     static let off = "off"
 
     private static func summary(_ identifier: String) -> String? {
-        Rule.all.first { $0.identifier == identifier }?.summary
+        RuleIdentifier(rawValue: identifier)?.rule.summary
     }
 }

@@ -1,4 +1,3 @@
-import Conventions
 import TemplateSets
 import Text
 
@@ -27,9 +26,10 @@ struct UnknownNames {
     }
 
     /// The warnings of `check`, which has looked at all folders.
-    func warnings(of tree: SourceTree) -> [String] {
+    func warnings(among folders: @autoclosure () -> [String]) -> [String] {
         let excluded = configuration.check?.excludedNames ?? []
-        return unknownTemplate() + unknownSets() + unknownRoots() + own(excluded).compactMap { misspelt($0, in: tree) }
+        return unknownTemplate() + unknownSets() + unknownRoots()
+            + own(excluded).compactMap { misspelt($0, among: folders()) }
     }
 
     private func unknownTemplate() -> [String] {
@@ -71,12 +71,12 @@ struct UnknownNames {
 
     /// A path without wildcards that is not there, where one that is there is nearly called so. Another one may be
     /// there tomorrow, or on another machine.
-    private func misspelt(_ pattern: ConfiguredName, in tree: SourceTree) -> String? {
+    private func misspelt(_ pattern: ConfiguredName, among folders: @autoclosure () -> [String]) -> String? {
         var parts = Path.components(pattern.name).filter { $0 != "." }
         if parts.last == "**" { parts.removeLast() }
         let path = Path.join(parts)
         guard !path.contains("*"), !path.contains("?"), (try? project.fileSystem.entry(at: project.path(path))) == nil,
-            let near = nearest(to: path, in: tree.folders.indices.map(tree.path).filter { !$0.isEmpty })
+            let near = nearest(to: path, in: folders())
         else { return nil }
         return warning(pattern, "there is no file or folder \(quoted(path))", known: [near], what: "folders")
     }

@@ -29,7 +29,8 @@ extension Diagnostic {
         case .unknownRule(let name):
             self.init(
                 message: "there is no rule \(quoted(name))",
-                hints: suggestion(for: name, among: Rule.all.map(\.identifier), what: "rules"), exitCode: .usage)
+                hints: suggestion(for: name, among: RuleIdentifier.allCases.map(\.rawValue), what: "rules"),
+                exitCode: .usage)
         }
     }
 }

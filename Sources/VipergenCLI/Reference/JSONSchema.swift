@@ -74,7 +74,8 @@ struct JSONSchema {
                 (name, JSONText.object((names.help(name).map { [("description", .string($0))] } ?? []) + value))
             }
             return [
-                ("type", .string("object")), ("properties", .object(properties)), ("additionalProperties", .bool(false)),
+                ("type", .string("object")), ("properties", .object(properties)),
+                ("additionalProperties", .bool(false)),
             ]
         }
 

@@ -71,10 +71,13 @@ struct OutlineMutationTests {
         let indicesAreGood = outline.uses.allSatisfy {
             $0.name.upperBound <= count && ($0.type ?? -1) < outline.types.count
         }
-        if !(isOrdered && typesAreGood && membersAreGood && indicesAreGood) {
+        let comments = SwiftOutlineTests.tokens(of: outline.source).filter(\.isComment).map(\.range)
+        let commentsAreGood = outline.comments == comments
+        if !(isOrdered && typesAreGood && membersAreGood && indicesAreGood && commentsAreGood) {
             Issue.record(
                 """
-                order \(isOrdered), types \(typesAreGood), members \(membersAreGood), indices \(indicesAreGood):
+                order \(isOrdered), types \(typesAreGood), members \(membersAreGood), indices \(indicesAreGood), \
+                comments \(commentsAreGood):
                 \(outline.text(of: 0..<count))
                 """)
         }

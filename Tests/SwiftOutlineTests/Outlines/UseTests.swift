@@ -112,4 +112,25 @@ struct UseTests {
             ])
         #expect(outline.text(of: outline.taggedComments[2].range) == "//MARK:B")
     }
+
+    @Test("all comments, wherever they stand")
+    func allComments() {
+        let text = """
+            #!/usr/bin/swift
+            // a
+            /* b /* c */ */ class A: /* d */ B { /// e
+                let f = "/* no */ \\(g /* h */) // no"
+                #if i /* j */
+                // k\r
+                #endif // l
+                var m = /a\\/\\/b/
+            } /**/
+            /* n
+            """
+        let outline = Outline(Array(text.utf8))
+        #expect(
+            outline.comments.map(outline.text) == [
+                "// a", "/* b /* c */ */", "/* d */", "/// e", "/* h */", "/* j */", "// k", "// l", "/**/", "/* n",
+            ])
+    }
 }

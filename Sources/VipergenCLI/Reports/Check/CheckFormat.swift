@@ -1,3 +1,4 @@
+import Conventions
 import ArgumentParsing
 
 /// The formats in which `check` prints what it found: a case here, and a file beside this one.

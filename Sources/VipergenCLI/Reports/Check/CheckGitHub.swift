@@ -18,7 +18,7 @@ enum CheckGitHub {
         var message: String
 
         init(_ violation: Violation) {
-            (level, title) = (violation.severity.rawValue, violation.rule)
+            (level, title) = (violation.severity.rawValue, violation.rule.rawValue)
             (path, line, column) = (violation.path, violation.line, violation.column)
             message = violation.message
         }

@@ -25,7 +25,7 @@ enum CheckJUnit {
             cases += ">\n"
             for violation in errors {
                 cases +=
-                    "      <failure type=\"\(attribute(violation.rule))\" message=\"\(attribute(violation.message))\">"
+                    "      <failure type=\"\(attribute(violation.rule.rawValue))\" message=\"\(attribute(violation.message))\">"
                     + attribute(line(of: violation)) + "</failure>\n"
             }
             if !others.isEmpty {
@@ -58,7 +58,7 @@ enum CheckJUnit {
 
     private static func line(of violation: Violation) -> String {
         "\(violation.path):\(violation.line):\(violation.column): \(violation.severity.rawValue): \(violation.message) "
-            + "[\(violation.rule)]"
+            + "[\(violation.rule.rawValue)]"
     }
 
     private static func line(of remark: CheckRemark) -> String {

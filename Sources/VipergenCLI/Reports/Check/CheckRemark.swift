@@ -13,26 +13,27 @@ struct CheckRemark {
     var message: String
 
     enum Kind: String, CaseIterable {
-        case idleComment = "idle-comment"
+        case unusedSuppression = "idle-comment"
         case staleEntry = "stale-baseline-entry"
 
         var summary: String {
             switch self {
-            case .idleComment: "A comment that silences nothing"
+            case .unusedSuppression: "A comment that silences nothing"
             case .staleEntry: "An entry of the baseline that no violation has any more"
             }
         }
     }
 
-    init(_ idle: Suppression) {
-        kind = .idleComment
-        (module, path, line, column) = (idle.module, idle.path, idle.line, idle.column)
-        message = CheckText.words(for: idle)
+    init(_ unused: Suppression) {
+        kind = .unusedSuppression
+        (module, path, line, column) = (unused.module, unused.path, unused.line, unused.column)
+        message = CheckText.words(for: unused)
     }
 
-    init(_ entry: Baseline.Entry, at place: CheckBaseline.EntryPlace) {
+    init(_ entry: Baseline.Entry, in baseline: Baseline) {
         kind = .staleEntry
-        (module, path, line, column) = (entry.module, place.path, place.line, place.column)
+        let location = baseline.location(of: entry)
+        (module, path, line, column) = (entry.module, baseline.path, location.line, location.column)
         message = CheckText.words(for: entry)
     }
 }

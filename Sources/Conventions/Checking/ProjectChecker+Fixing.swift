@@ -1,0 +1,49 @@
+import FileChanges
+import Platform
+import Text
+
+extension ProjectChecker {
+    /// How often what was fixed is checked again.
+    private static let mostRounds = 4
+
+    /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all and
+    /// is told to `report` when it is done. What is left is the result.
+    ///
+    /// A dry run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way
+    /// of a round, nothing more is written, and the result is refused. Throws what `check` does, and errors of files.
+    public func fix(
+        _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
+        report: (FixRound) -> Void
+    ) throws -> CheckResult {
+        var checker = keepsTests ? self : again(keepingTests: true)
+        let chosen = scope.modules(of: checker.modules)
+        let places = Set(chosen.map { [$0.folder, $0.name] })
+        var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
+        for _ in 0..<Self.mostRounds {
+            guard try checker.fix(&result, isDryRun: isDryRun, report) else { break }
+            checker = again(keepingTests: true)
+            let same = checker.modules.filter { places.contains([$0.folder, $0.name]) }
+            result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
+        }
+        return result
+    }
+
+    /// Fixes the violations of a result, all of them or none; whether something was written.
+    private func fix(_ result: inout CheckResult, isDryRun: Bool, _ report: (FixRound) -> Void) throws -> Bool {
+        result.violations.removeAmbiguousFixes()
+        let fixable = result.violations.filter(\.isFixable)
+        guard !fixable.isEmpty else { return false }
+        var files = FixedFiles { path in try fileSystem.read(Path.resolve(path, in: project.root)) }
+        // A name is known to tests and to other modules too.
+        for violation in fixable { try files.apply(violation, in: tree.files(besides: violation.path)) }
+        let plan = try files.plan(root: project.root)
+        if !isDryRun { _ = try recover(root: plan.root, on: fileSystem) }
+        let validated = try validate(plan, on: fileSystem, policy: .fail)
+        result.isRefused = !validated.conflicts.isEmpty
+        if !result.isRefused, !isDryRun { try commit(validated, on: fileSystem) }
+        report(FixRound(violations: fixable, plan: validated))
+        guard !result.isRefused else { return false }
+        if isDryRun { result.violations.removeAll(where: \.isFixable) }
+        return !isDryRun
+    }
+}
