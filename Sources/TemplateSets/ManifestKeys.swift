@@ -40,7 +40,7 @@ enum ManifestKeys {
                 What `vipergen check` cannot learn from the templates: which files form a layer, and what a layer may \
                 reference and import.
                 """,
-            example: #"{ layers: { view: { mayName: ["presenter"] } } }"#)
+            example: #"{ layers: { presenter: { mayNotImport: ["UIKit", "CoreData"] } } }"#)
     }
 
     static let conventions = conventions { ObjectDeclaration("conventions", keys: []) }

@@ -10,4 +10,10 @@ enum Product {
 
     /// The URL at which programs read a file of the repository.
     static func file(_ path: String) -> String { "\(homepage)/raw/HEAD/\(path)" }
+
+    /// The folder of the reference in the repository.
+    static let catalog = "Sources/vipergen/vipergen.docc"
+
+    /// The URL at which people read about a rule, or another kind of remark.
+    static func rulePage(_ name: String) -> String { page("\(catalog)/Rules.md#\(name)") }
 }

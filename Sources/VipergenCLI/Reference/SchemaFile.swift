@@ -7,7 +7,7 @@ enum SchemaFile: String, CaseIterable {
     case configuration, template
 
     /// The folder of the schemas in the repository.
-    static let folder = "Sources/vipergen/Schemas"
+    static let folder = Product.catalog + "/Schemas"
 
     /// What the schema's own file is called, in the repository and where it is installed.
     var fileName: String { rawValue + ".schema.json" }

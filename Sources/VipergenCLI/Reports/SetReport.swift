@@ -10,8 +10,15 @@ struct SetReport {
         var text = "\(set.name): \(escaped(set.summary))\n"
         if !set.version.isEmpty { text += "version \(set.version)\n" }
         if !set.discussion.isEmpty { text += "\n" + wrapped(escaped(set.discussion)) + "\n" }
+        return text + "\n" + details
+    }
+
+    /// The blueprints with their trees, the parameters, and a first command.
+    var details: String {
+        var text = ""
         for blueprint in set.blueprints {
-            text += "\n\(set.name)/\(blueprint.name)"
+            text += text.isEmpty ? "" : "\n"
+            text += "\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
             text += tree(blueprint) + edits(blueprint)
             if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
@@ -53,7 +60,7 @@ struct SetReport {
     }
 
     /// The files of a blueprint as a tree, each folder once.
-    private func tree(_ blueprint: Blueprint) -> String {
+    func tree(_ blueprint: Blueprint) -> String {
         var text = ""
         var open: [String] = []
         for file in blueprint.files {
@@ -70,7 +77,7 @@ struct SetReport {
     }
 
     /// The files of the project that a blueprint changes.
-    private func edits(_ blueprint: Blueprint) -> String {
+    func edits(_ blueprint: Blueprint) -> String {
         blueprint.edits.map { edit in
             let condition = edit.condition.map { "   (\($0.text))" } ?? ""
             return "  changes \(escaped(edit.file)): \(escaped(edit.text))\(condition)\n"

@@ -8,12 +8,14 @@ enum CheckSARIF {
             JSONText.object([
                 ("id", .string(rule.identifier.rawValue)), ("shortDescription", text(rule.summary)),
                 ("fullDescription", text(rule.rationale)),
+                ("helpUri", .string(Product.rulePage(rule.identifier.rawValue))),
                 ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
             ])
         }
         let remarkKinds = CheckRemark.Kind.allCases.map { kind in
             JSONText.object([
                 ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
+                ("helpUri", .string(Product.rulePage(kind.rawValue))),
                 ("defaultConfiguration", .object([("level", .string("note"))])),
             ])
         }
