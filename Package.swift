@@ -48,7 +48,7 @@ let package = Package(
         .executableTarget(name: "vipergen-bench", dependencies: ["JSON5", "Mustache", "Platform"]),
 
         // Test support.
-        .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["FileChanges", "Platform"], path: "Tests/TestSupport"),
         .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
 
         .testTarget(name: "TextTests", dependencies: ["Text"]),

@@ -10,7 +10,8 @@ public struct Parameter: Sendable {
     public var help: String
     /// What stands for a value in help, such as `name:Type`.
     public var placeholder: String
-    /// The value where none is given, as it would be typed; it may name variables of the project. A list's is one item.
+    /// The value where none is given, as it would be typed; it may use variables of the project. A list's is one
+    /// item.
     public var defaultValue: String?
     /// Whether a value must be given.
     public var isRequired: Bool

@@ -30,16 +30,16 @@ enum CommandTree {
     private static func declaration(_ name: String) -> Command {
         Command(
             name,
-            summary: "Write VIPER modules from template sets, and check that they keep to them",
+            summary: "Generate VIPER modules from template sets, and check modules against them",
             discussion: """
                 A template set is a convention: the module that your team wants to see, as templates. 'vipergen gen' \
-                writes modules from it, and 'vipergen check' tells where modules have drifted from it.
+                generates modules from it, and 'vipergen check' reports where modules have drifted from it.
                 """,
             examples: [
-                Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
-                Example("vipergen check", "Tell where modules have drifted"),
+                Example("vipergen gen ClientList viper", "Generate the module ClientList and its tests"),
+                Example("vipergen check", "Check all modules of the project"),
                 Example("vipergen gen --help viper", "The options of the set viper"),
-                Example("vipergen template new house", "Begin a template set of your own"),
+                Example("vipergen template new house", "Create a template set of your own"),
             ],
             options: [.version],
             commonOptions: Option.common)

@@ -13,7 +13,7 @@ enum SampleTool {
             .vipergen.json names the sets of a project; C:\\ paths are not special.
             """,
         examples: [
-            Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
+            Example("vipergen gen ClientList viper", "Generate the module ClientList and its tests"),
             Example("vipergen gen --help viper", "Show what the set viper can be told"),
         ],
         options: [.version],
@@ -21,7 +21,7 @@ enum SampleTool {
             .project,
             Option(
                 "format", kind: .value(placeholder: "FORMAT"), choices: ["text", "json"],
-                help: "How results are printed",
+                help: "Output format",
                 defaultText: "text"),
             .quiet,
         ],
@@ -50,7 +50,7 @@ enum SampleTool {
                     Choice("prompt", help: "Ask"),
                 ],
                 help: "What to do with a file that is there and differs",
-                defaultText: "fail; on a terminal prompt"),
+                defaultText: "prompt on a terminal, else fail"),
             .dryRun,
             .diff,
             Option("header", kind: .value(placeholder: "FILE"), help: "A file with the header", completion: .files),

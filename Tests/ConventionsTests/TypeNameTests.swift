@@ -12,7 +12,7 @@ struct TypeNameTests {
             .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: declaration))
         let messages = try project.reported(.typeName).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.allSatisfy { $0.contains("call it '\(name)'") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
     @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
@@ -22,6 +22,6 @@ struct TypeNameTests {
                 with: "class ClientListPresnter"))
         let messages = try project.reported(.missingType).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.allSatisfy { $0.hasSuffix("; is 'ClientListPresnter' meant?") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.hasSuffix("; did you mean 'ClientListPresnter'?") }, "\(messages)")
     }
 }

@@ -25,13 +25,13 @@ import Testing
     ]
 
     @Test(arguments: heads)
-    func `the file is as a person would leave it`(_ head: String, _ mended: String) throws {
+    func `the file is as a person would leave it`(_ head: String, _ fixed: String) throws {
         let session = try Session(modulesOn: .memory)
         let body = try session.sandbox.text(Session.presenter).replacing("import Foundation\n\n", with: "")
         try session.write(Session.presenter, head + body)
         #expect(session.run("check --strict").code == 1)
         #expect(session.run("check --fix --strict").code == 0)
-        #expect(try session.sandbox.text(Session.presenter) == mended + body)
+        #expect(try session.sandbox.text(Session.presenter) == fixed + body)
     }
 
     @Test func `nothing is left behind at the end of a file`() throws {

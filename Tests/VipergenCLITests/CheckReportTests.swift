@@ -78,7 +78,8 @@ import Testing
         let fields = (0..<14).map { "    var a\($0): {{c\($0)}}\n" }.joined()
         try session.write("Modules/ClientList/ClientListRow|s.swift", "struct ClientListRow {\n\(fields)}\n")
         let bare = session.run("check --format github")
-        let row = #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in; "#
+        let row =
+            #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in the code; "#
         #expect(bare.output.contains(row))
         session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
         try session.write("summary.md", "# Before\n")
@@ -188,7 +189,7 @@ import Testing
         let root = session.sandbox.root
         #expect(
             outcome.lines[0].hasPrefix(
-                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::this comment silences nothing"
+                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::unused suppression"
             ))
         #expect(
             outcome.lines[1].hasPrefix(
@@ -204,7 +205,7 @@ import Testing
         let parts = outcome.output.components(separatedBy: "<system-out>")
         #expect(parts.count == 3, "\(outcome)")
         #expect(
-            parts[1].contains(":8:16: note: this comment silences nothing") && parts[1].contains(".json:2:3: note: "))
+            parts[1].contains(":8:16: note: unused suppression") && parts[1].contains(".json:2:3: note: "))
         #expect(parts[2].contains(".json:3:3: note: the baseline entry file-name for 'a' in 'Go&lt;n&gt;e' is stale"))
     }
 

@@ -56,7 +56,7 @@ import Testing
         #expect(session.run("check").code == 0)
         try session.write(place, text + comment)
         let outcome = session.run("check")
-        #expect(outcome.code == 1 && outcome.output.contains("this comment silences nothing"), "\(outcome)")
+        #expect(outcome.code == 1 && outcome.output.contains("unused suppression"), "\(outcome)")
     }
 
     @Test func `a file that is not there is let pass by its name`() throws {
@@ -72,12 +72,13 @@ import Testing
             "import UIKit\n// vipergen:disable missing-test ClientListPresenterTests.swift\n// vipergen:disable missing-file so\n"
         )
         let found = session.found("check --strict")
-        #expect(found.count == 1 && found[0].contains("ClientListViewController.swift:3:1: warning: this comment "))
-        #expect(session.run("rules missing-test").output.contains("missing-test FILE.swift and why, in any file of"))
+        #expect(
+            found.count == 1 && found[0].contains("ClientListViewController.swift:3:1: warning: unused suppression"))
+        #expect(session.run("rules missing-test").output.contains("missing-test FILE.swift reason, in any file of"))
     }
 
     @Test(arguments: [
-        ("weak-reference", "silences nothing: there is no violation of 'weak-reference'"),
+        ("weak-reference", "unused suppression: there is no violation of 'weak-reference'"),
         ("weak-refrence", "there is no rule 'weak-refrence'"), ("", "names no rule"),
     ])
     func `an idle comment says why`(_ rule: String, _ words: String) throws {

@@ -1,9 +1,9 @@
 extension Rule {
     static let crossModule = Rule(
-        .crossModule, "A module names another module's inside",
+        .crossModule, "A module references another module's internals",
         rationale: """
-            Another module's builder, delegate and inputs are its face. Who names its presenter or its view binds two \
-            screens together, and neither can change alone.
+            A module's builder, delegate and inputs are its public interface. Code that references another module's \
+            presenter or view couples two screens, and neither can change alone.
             """,
         severity: .warning,
         examples: [
@@ -31,7 +31,7 @@ extension Rule {
                 }
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "'\(name)' is inside of the module '\(owner)'; go through its builder, its delegate or its inputs"
+                    "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead"
                 )
             }
         }

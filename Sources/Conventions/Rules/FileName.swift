@@ -2,8 +2,8 @@ import Text
 
 extension Rule {
     static let fileName = Rule(
-        .fileName, "A file's name is not that of its main type",
-        rationale: "'Open quickly' and every reviewer look for a type in the file of its name.",
+        .fileName, "A file is not named after its main type",
+        rationale: "Open Quickly and every reviewer look for a type in the file of its name.",
         severity: .warning, isFixable: true,
         examples: [
             .bad(

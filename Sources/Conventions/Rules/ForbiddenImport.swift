@@ -1,9 +1,9 @@
 extension Rule {
     static let forbiddenImport = Rule(
-        .forbiddenImport, "A layer imports what it may not and uses it",
+        .forbiddenImport, "A layer imports and uses a framework it must not",
         rationale: """
-            A presenter or an interactor that draws cannot be tested without a screen, nor moved to another one. The \
-            framework belongs to the view and the router.
+            A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
+            The framework belongs to the view and the router.
             """,
         examples: [
             .bad(
@@ -21,7 +21,7 @@ extension Rule {
         for found in module.layerImports where found.isUsed {
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) may not use '\(found.framework)'; leave that to the view or the router")
+                "the layer \(found.layer.name) must not use '\(found.framework)'; move this to the view or the router")
         }
     }
 }

@@ -1,9 +1,9 @@
 extension Rule {
     static let layerReference = Rule(
-        .layerReference, "A layer names a layer it may not",
+        .layerReference, "A layer references a layer it must not",
         rationale: """
-            A view that names the interactor goes past the presenter: from then on two places decide what the screen \
-            shows.
+            A view that references the interactor bypasses the presenter: from then on two places decide what the \
+            screen shows.
             """,
         needsSet: true,
         examples: [
@@ -30,8 +30,9 @@ extension Rule {
                 let name = file.outline.text(of: place)
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "the layer \(module.layers.layers[own].name) may not name '\(name)', which is of the layer \(other)"
-                        + (allowed.isEmpty ? "" : "; it may name \(allowed.joined(separator: ", "))"))
+                    "the layer \(module.layers.layers[own].name) must not reference '\(name)', which "
+                        + "belongs to the layer \(other)"
+                        + (allowed.isEmpty ? "" : "; it may reference \(allowed.joined(separator: ", "))"))
             }
         }
     }

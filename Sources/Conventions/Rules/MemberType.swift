@@ -1,9 +1,9 @@
 extension Rule {
     static let memberType = Rule(
-        .memberType, "A property of the set's type has another type",
+        .memberType, "A property has a different type than in the set",
         rationale: """
-            A layer that holds another class than the set says knows more, or somebody else, than it should. \
-            Optionality and 'any' do not count.
+            A layer that holds a different class than the set says knows more than it should, or the wrong object. \
+            Optionality and 'any' are ignored.
             """,
         needsSet: true,
         examples: [
@@ -32,7 +32,7 @@ extension Rule {
                 else { continue }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
-                    "'\(memberName)' is of type '\(type)', and the set '\(module.setName)' has "
+                    "'\(memberName)' has the type '\(type)'; in the set '\(module.setName)' it is "
                         + "'\(first.text(for: module.forms))'")
             }
         }

@@ -1,7 +1,7 @@
 extension Rule {
     static let misplacedFile = Rule(
-        .misplacedFile, "A file of the set lies in another folder of the module",
-        rationale: "The folders of a module are its map; a presenter among the views is found by nobody.",
+        .misplacedFile, "A file of the set is in a different folder of the module",
+        rationale: "The folders of a module are its map; nobody finds a presenter among the views.",
         needsSet: true, isFixable: true,
         examples: [
             .bad(
@@ -18,9 +18,9 @@ extension Rule {
             let isTaken = module.files.contains { $0.path == path }
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             let twin = twin(of: folder, in: module)
-            let hint = twin.map { "; rename '\($0)', which differs from it only in case" } ?? ""
+            let hint = twin.map { "; rename '\($0)', which differs only in case" } ?? ""
             violations.report(
-                path: file.path, file.name, "'\(file.name)' belongs into '\(folder)'\(hint)",
+                path: file.path, file.name, "move '\(file.name)' to '\(folder)'\(hint)",
                 fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path))
         }
     }

@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let missingExtension = Rule(
-        .missingExtension, "An extension or MARK by which the set shows a role is absent",
+        .missingExtension, "An extension or MARK comment that the set marks a role with is missing",
         rationale: """
-            Where layers know each other's classes, the marked extensions alone tell which methods belong to whom: \
-            what the view may call stands under ViewOutput.
+            Where layers know each other's classes, only the marked extensions show which methods are meant for \
+            whom: what the view may call is under ViewOutput.
             """,
         needsSet: true,
         examples: [
@@ -32,11 +32,11 @@ extension Rule {
                 let place = extended.flatMap { name in
                     file.outline.types.first { file.outline.text(of: $0.name) == name }
                 }
-                let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
+                let near = nearest(to: text, in: present.map(\.text)).map { "; did you mean '\($0)'?" }
                 violations.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
-                    "no '// MARK: \(text)'\(extended.map { " with an extension of '\($0)'" } ?? "") "
-                        + "shows the role" + (near ?? "; the set '\(module.setName)' marks it so"))
+                    "there is no '// MARK: \(text)'\(extended.map { " on an extension of '\($0)'" } ?? "")"
+                        + (near ?? ", as in the set '\(module.setName)'"))
             }
         }
     }

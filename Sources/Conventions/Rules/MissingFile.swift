@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let missingFile = Rule(
-        .missingFile, "A file that every variant of the set writes is not there",
+        .missingFile, "A file that every variant of the set generates is missing",
         rationale: """
-            A module whose parts are all where everybody looks for them can be read without searching. A file that is \
-            missing is a layer that was merged into another one, or a name that was misspelt.
+            A module whose parts are where everybody looks for them can be read without searching. A missing file is \
+            a layer that was merged into another, or a misspelled name.
             """,
         needsSet: true, findsAbsentFiles: true,
         examples: [
@@ -18,10 +18,10 @@ extension Rule {
         for expected in convention.files where expected.isRequired && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
             let unexpected = module.files.filter { $0.expected == nil }.map(\.name)
-            let near = nearest(to: name, in: unexpected).map { "; is '\($0)' meant?" }
+            let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
             violations.report(
                 path: expected.path(in: module), name,
-                "'\(name)' is missing: the set '\(convention.name)' writes it in every module"
+                "'\(name)' is missing: the set '\(convention.name)' generates it in every module"
                     + (near ?? "; 'vipergen gen \(module.name) \(convention.name) --on-conflict skip' adds it"))
         }
     }

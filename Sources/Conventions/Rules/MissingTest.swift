@@ -4,8 +4,8 @@ extension Rule {
     static let missingTest = Rule(
         .missingTest, "A component that the set tests has no test file",
         rationale: """
-            A component without a test is the one that breaks unnoticed. A module that has no tests at all was made \
-            so, and is left alone.
+            A component without a test is the one that breaks unnoticed. A module without any tests was made without \
+            them, and is not reported.
             """,
         severity: .warning, needsSet: true, findsAbsentFiles: true,
         examples: [

@@ -3,7 +3,7 @@ import Text
 extension Rule {
     static let missingType = Rule(
         .missingType, "A file does not declare the type that the set declares there",
-        rationale: "Who opens ClientListRouter.swift looks for ClientListRouter.",
+        rationale: "Whoever opens ClientListRouter.swift looks for ClientListRouter.",
         needsSet: true,
         examples: [
             .bad(
@@ -24,7 +24,7 @@ extension Rule {
                 let elsewhere = module.declarations(of: name).first?.file.name
                 let near = nearest(to: name, in: file.declaredTypes)
                 let hint =
-                    elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; is '\($0)' meant?" }
+                    elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; did you mean '\($0)'?" }
                     ?? "; declare \(type.kindsInWords) '\(name)' here"
                 violations.report(file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint)
             }

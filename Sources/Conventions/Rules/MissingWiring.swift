@@ -1,9 +1,9 @@
 extension Rule {
     static let missingWiring = Rule(
-        .missingWiring, "The builder no longer makes a connection that the set makes",
+        .missingWiring, "The builder is missing a connection that the set makes",
         rationale: """
-            A connection that is not made is a nil that nobody sees: the screen comes up, and the first tap does \
-            nothing or crashes.
+            A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
+            crashes.
             """,
         needsSet: true,
         examples: [
@@ -40,7 +40,7 @@ extension Rule {
                 let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                 violations.report(
                     file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
-                    "'\(property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
+                    "'\(property)' of '\(type)' is never set here, as it is in the set '\(module.setName)'")
             }
         }
     }

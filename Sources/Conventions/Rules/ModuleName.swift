@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let moduleName = Rule(
-        .moduleName, "A module's folder is not an UpperCamelCase type name, or two modules bear one name",
+        .moduleName, "A module's folder is not an UpperCamelCase type name, or two modules share a name",
         rationale: """
-            The folder's name is what types, files and tests begin with, so it must be able to begin a type's name. \
-            Two modules of one name cannot be told apart, nor linked together.
+            Types, files and tests start with the folder's name, so it must be a valid start of a type name. Two \
+            modules of the same name cannot be told apart, nor linked into one target.
             """,
         severity: .warning,
         examples: [
@@ -24,12 +24,12 @@ extension Rule {
         if module.ownsFolder, !isTypeName(folder) {
             violations.report(
                 path: first.path, folder,
-                "the module's folder '\(folder)' is no type name in UpperCamelCase; call it '\(module.name)'")
+                "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(module.name)'")
         }
         if let other = module.index.double(of: module.folder) {
             violations.report(
                 path: first.path, module.name,
-                "another module is called '\(module.name)' too: in '\(other)'; rename one of them")
+                "the module in '\(other)' is also named '\(module.name)'; rename one of them")
         }
     }
 

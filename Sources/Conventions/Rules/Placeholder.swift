@@ -1,7 +1,7 @@
 extension Rule {
     static let placeholder = Rule(
-        .placeholder, "'{{...}}' or an editor placeholder was left in",
-        rationale: "It was to be replaced by something that somebody forgot. Mostly it does not even compile.",
+        .placeholder, "A '{{...}}' tag or an editor placeholder was left in the code",
+        rationale: "It should have been replaced, and was forgotten. Mostly it does not even compile.",
         examples: [
             .bad(
                 "an editor placeholder",
@@ -18,7 +18,7 @@ extension Rule {
             for range in PlaceholderSearch.ranges(in: file.bytes, isSwift: file.isSwift) {
                 let text = String(decoding: file.bytes[range], as: UTF8.self)
                 violations.report(
-                    file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in; put in what is meant")
+                    file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in the code; replace it")
             }
         }
     }

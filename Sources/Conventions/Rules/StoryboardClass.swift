@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let storyboardClass = Rule(
-        .storyboardClass, "Storyboard or xib names a class, outlet or module that the Swift side does not have",
+        .storyboardClass, "A storyboard or xib names a class, outlet, action or module that Swift does not declare",
         rationale: """
-            Interface Builder's names are read when the screen comes up, and not by the compiler. A class that was \
-            renamed in Swift alone is a crash for the first person who opens the screen.
+            Interface Builder's names are resolved when the screen is loaded, not by the compiler. A class renamed \
+            only in Swift is a crash for the first person who opens the screen.
             """,
         examples: [
             .bad(
@@ -38,7 +38,7 @@ extension Rule {
                 guard let owner = outlet.owner, let members = module.memberNames(of: owner),
                     !members.contains(outlet.property), !UIKitMembers.outlets.contains(outlet.property)
                 else { continue }
-                let near = nearest(to: outlet.property, in: members.sorted()).map { "; is '\($0)' meant?" }
+                let near = nearest(to: outlet.property, in: members.sorted()).map { "; did you mean '\($0)'?" }
                 violations.report(
                     file, at: outlet.offset, "\(owner).\(outlet.property)",
                     "'\(owner)' has no outlet '\(outlet.property)'"
@@ -62,7 +62,7 @@ extension Rule {
         violations.report(
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
-                + (near.map { "; is '\($0)' meant?" } ?? "; name one of the module's"))
+                + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"))
     }
 
     /// A class of the module's own must be said to be in the application's module, where that is known.
@@ -89,7 +89,7 @@ extension Rule {
                 let members = module.memberNames(of: owner), !members.contains(where: { isCalled($0, by: name) }),
                 !module.hasObjectiveCName(action.selector)
             else { continue }
-            let near = nearest(to: name, in: members.sorted()).map { "; is '\($0)' meant?" }
+            let near = nearest(to: name, in: members.sorted()).map { "; did you mean '\($0)'?" }
             violations.report(
                 file, at: action.offset, "\(owner).\(action.selector)",
                 "'\(owner)' has no action '\(action.selector)'"

@@ -1,6 +1,6 @@
 extension Rule {
     static let typeKind = Rule(
-        .typeKind, "A type is a class where the set has a struct, and so on",
+        .typeKind, "A type is of a different kind than in the set, such as a class for a struct",
         rationale: """
             The kind decides who shares an object and what a reference to it means: a presenter that is a struct is \
             copied, and its copies know nothing of each other.
@@ -25,7 +25,7 @@ extension Rule {
             violations.report(
                 file, at: type.name.lowerBound, name,
                 "'\(name)' is \(type.kind == .enum || type.kind == .actor ? "an" : "a") \(type.kind.rawValue), "
-                    + "and the set '\(module.setName)' makes it \(expected.kindsInWords)")
+                    + "but in the set '\(module.setName)' it is \(expected.kindsInWords)")
         }
     }
 }

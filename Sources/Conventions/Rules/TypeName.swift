@@ -2,9 +2,9 @@ import Text
 
 extension Rule {
     static let typeName = Rule(
-        .typeName, "A type in a module lacks the module's name or has a role's name misspelt",
+        .typeName, "A type's name does not start with the module's name, or misspells a role",
         rationale: """
-            The names are the module's table of contents. A 'ViewControler' is not found by searching, and what is \
+            The names are the module's table of contents. Searching does not find a 'ViewControler', and code that is \
             generated beside it does not fit.
             """,
         isFixable: true,
@@ -33,13 +33,14 @@ extension Rule {
                         !module.declarations(of: right).isEmpty
                         || module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
                     violations.report(
-                        file, at: type.name.lowerBound, name, "'\(name)' is misspelt: '\(right)' is meant",
+                        file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))
                 } else if module.mustBearName(name, in: file) {
+                    let better = ownName(for: name, in: file, of: module)
                     violations.report(
                         file, at: type.name.lowerBound, name,
-                        "'\(name)' does not bear the module's name; call it '\(ownName(for: name, in: file, of: module))', make it "
-                            + "private, or move it out of the module")
+                        "'\(name)' should start with the module's name; rename it to '\(better)', make it private, or "
+                            + "move it out of the module")
                 }
             }
         }

@@ -2,8 +2,8 @@ extension Rule {
     static let unexpectedFile = Rule(
         .unexpectedFile, "A file in a module that no pattern of the set and no module prefix explains",
         rationale: """
-            What lies in a module's folder should be the module's. A file that does not bear its name is shared by \
-            others, was forgotten, or is misspelt.
+            What is in a module's folder should belong to the module. A file without its name is shared with others, \
+            was forgotten, or is misspelled.
             """,
         severity: .warning, needsSet: true,
         examples: [
@@ -17,7 +17,7 @@ extension Rule {
             guard !file.name.contains(module.name), !file.name.contains("+") else { continue }
             violations.report(
                 path: file.path, file.name,
-                "'\(file.name)' is no part of the module: begin its name with '\(module.name)', or move it out")
+                "'\(file.name)' is not part of the module: start its name with '\(module.name)', or move it out")
         }
     }
 }

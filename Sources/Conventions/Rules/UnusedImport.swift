@@ -1,8 +1,8 @@
 extension Rule {
     static let unusedImport = Rule(
-        .unusedImport, "A layer imports what it may not, and uses nothing of it",
+        .unusedImport, "A layer imports a framework it must not, without using it",
         rationale: """
-            Mostly it is a leftover of a file template. It invites the next reader to use what the layer must do \
+            Mostly it is left over from a file template. It invites the next reader to use what the layer must do \
             without.
             """,
         severity: .warning, isFixable: true,
@@ -20,7 +20,8 @@ extension Rule {
             }.map(\.declaration.range)
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "nothing here uses '\(found.framework)', which the layer \(found.layer.name) may not import; remove it",
+                "'\(found.framework)' is not used here, and the layer \(found.layer.name) must not import it; "
+                    + "remove it",
                 fix: fix(found, going: going, in: module))
         }
     }

@@ -2,11 +2,11 @@ import SwiftOutline
 
 extension Rule {
     static let weakReference = Rule(
-        .weakReference, "The strong stored properties of a module's classes form an ownership cycle",
+        .weakReference, "Strong properties of a module's classes form a reference cycle",
         rationale: """
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
-            view owns the presenter, which owns the rest; every way back is weak or unowned. A property may hold any \
-            class of the module that is, inherits or conforms to its type.
+            view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
+            hold any class of the module that is its type, inherits from it or conforms to it.
             """,
         isFixable: true,
         examples: [
@@ -32,7 +32,7 @@ extension Rule {
             let way = (cycle + [cycle[0]]).joined(separator: " → ")
             violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)",
+                "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)",
                 fix: fix(edge.member, in: edge.file, of: module))
         }
         guard let convention = module.convention else { return }

@@ -21,7 +21,7 @@ struct ConfiguredFolders {
         return missing.map { entry in
             let hint =
                 nearest(to: entry.folder, in: known).map { "Did you mean \(quoted($0))?" }
-                ?? "Paths are taken from the project's directory on."
+                ?? "Paths are relative to the project's directory."
             let place = entry.location.text(in: entry.path)
             return "\(place): warning: there is no folder \(quoted(entry.folder))\n  \(hint)\n"
         }

@@ -26,7 +26,7 @@ struct FixReporter {
             if arguments.checkFormat == .text { console.write(text) } else { console.writeError(text) }
         }
         guard !arguments.flag(.quiet) else { return }
-        let verb = arguments.flag(.dryRun) ? "would mend" : "mended"
+        let verb = arguments.flag(.dryRun) ? "would fix" : "fixed"
         for violation in round.violations {
             console.writeError(
                 "\(verb) \(escaped(violation.path)):\(violation.line): \(escaped(violation.message)) "

@@ -9,27 +9,27 @@ enum CheckCommand {
     private static func declaration(_ name: String) -> Command {
         Command(
             name,
-            summary: "Tell where modules have drifted from their conventions",
+            summary: "Check modules against their template set",
             discussion: """
-                What a template set writes is what is expected of the modules that follow it. A module's set is the one \
-                that .vipergen.json names for its folder, else the one that fits it best; a module that fits none is \
-                checked by the rules that need no set. 'vipergen rules' lists the rules. A comment \
-                '// vipergen:disable RULE reason' silences a rule on its line and the next.
+                A template set is the convention: modules are expected to look like what it generates. A module's set \
+                is the one that .vipergen.json names for its folder, else the one that fits it best; a module that \
+                fits none is checked by the rules that need no set. 'vipergen rules' lists the rules. A comment \
+                '// vipergen:disable RULE reason' suppresses a rule on its line and the next.
                 """,
             examples: [
                 Example("vipergen check", "All modules of the project"),
-                Example("vipergen check Modules/ClientList --fix", "One module, and mend what is safe to mend"),
+                Example("vipergen check Modules/ClientList --fix", "Check one module, and fix what is safe to fix"),
                 Example("vipergen check --changed-since origin/main --format github", "In a pull request"),
-                Example("vipergen check --write-baseline", "Let pass what there is, and report what comes"),
+                Example("vipergen check --write-baseline", "Accept existing violations; report only new ones"),
             ],
             arguments: [
                 Argument(
-                    "PATH", help: "A folder or file; the modules in it, or that it is in", isOptional: true,
+                    "PATH", help: "A folder or file: the modules in it, or the module it is in", isOptional: true,
                     repeats: true, completion: .files)
             ],
             options: [
                 .checkFormat, .strict, .fix,
-                .dryRun.described(as: "With --fix: show what would be done"),
+                .dryRun.described(as: "With --fix: preview without writing"),
                 .diff.described(as: "With --fix: show the changes as a unified diff"),
                 .baseline, .writeBaseline, .changedSince, .jobs,
             ])

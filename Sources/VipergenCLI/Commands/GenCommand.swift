@@ -11,27 +11,27 @@ enum GenCommand {
     private static func declaration(_ name: String) -> Command {
         Command(
             name,
-            summary: "Write a module from a template set",
+            summary: "Generate a module from a template set",
             discussion: """
-                Every file is rendered and every place is checked before the first byte is written; then all of it is \
-                written, or nothing. The parameters of the set are options: 'vipergen gen --help SET' lists them.
+                Every file is rendered and every path is checked before the first byte is written; then all of it is \
+                written, or nothing. The set's parameters are options: 'vipergen gen --help SET' lists them.
                 """,
             examples: [
                 Example(
                     "vipergen gen ClientList viper --cell Client --input agentId:Int",
                     "A screen with a cell and an input"),
-                Example("vipergen gen Posts,Albums,Photos viper", "Three modules, all or none"),
+                Example("vipergen gen Posts,Albums,Photos viper", "Three modules, all or nothing"),
                 Example("vipergen gen Settings/Profile viper", "The module Profile in the group Settings"),
                 Example("vipergen gen ClientList viper --dry-run --diff", "Show what would be written"),
             ],
             arguments: [
                 Argument(
                     "NAME", notation: "NAME[,NAME...]",
-                    help: "The module's name, a Swift type name in UpperCamelCase; groups before it, parted by '/'",
+                    help: "The module's name in UpperCamelCase, optionally prefixed by groups: Settings/Profile",
                     isOptional: true),
                 Argument(
                     "SET", notation: "SET[/BLUEPRINT]",
-                    help: "The template set; the project's or else viper, and its blueprint module",
+                    help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
             options: [.dryRun, .diff, .onConflict],

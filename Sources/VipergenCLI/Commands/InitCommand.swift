@@ -8,13 +8,14 @@ enum InitCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Write .vipergen.json from what the project looks like",
+            name, summary: "Write .vipergen.json to suit the project",
             discussion: """
                 Looks for the folder that holds the modules, the folder that holds their tests, and the Xcode \
-                project's name. On a terminal it asks before it writes; elsewhere, or with --yes, it takes what it found.
+                project's name. On a terminal it asks before it writes; otherwise, or with --yes, it accepts what it \
+                found.
                 """,
             examples: [
-                Example("vipergen init", "Look, ask, and write"),
+                Example("vipergen init", "Survey the project, ask, and write"),
                 Example("vipergen init --yes --modules App/Screens", "Write without asking"),
             ],
             options: [
@@ -62,17 +63,17 @@ enum InitCommand {
 }
 
 extension Option {
-    fileprivate static let yes = Option("yes", short: "y", help: "Take what was found without asking")
+    fileprivate static let yes = Option("yes", short: "y", help: "Accept what was found without asking")
     fileprivate static let template = Option(
-        "template", kind: .value(placeholder: "SET"), help: "The set used where none is named")
+        "template", kind: .value(placeholder: "SET"), help: "The default template set")
     fileprivate static let modules = Option(
-        "modules", kind: .value(placeholder: "DIR"), help: "Where modules lie", completion: .directories)
+        "modules", kind: .value(placeholder: "DIR"), help: "The folder of the modules", completion: .directories)
     fileprivate static let tests = Option(
-        "tests", kind: .value(placeholder: "DIR"), help: "Where tests of modules lie", completion: .directories)
+        "tests", kind: .value(placeholder: "DIR"), help: "The folder of their tests", completion: .directories)
     fileprivate static let projectName = Option(
         "project-name", kind: .value(placeholder: "NAME"), help: "The Xcode project's name")
     fileprivate static let author = Option(
-        "author", kind: .value(placeholder: "NAME"), help: "Who stands in the header of files")
+        "author", kind: .value(placeholder: "NAME"), help: "Author name for file headers")
     fileprivate static let organization = Option(
-        "organization", kind: .value(placeholder: "NAME"), help: "Whose copyright the header names")
+        "organization", kind: .value(placeholder: "NAME"), help: "Copyright holder for file headers")
 }

@@ -12,9 +12,9 @@ enum InspectCommand {
             name,
             summary: "Print what Swift files declare, as JSON",
             discussion: """
-                Imports, types with their members, functions and variables, each with its place. Of a folder all \
-                .swift files are read, those in hidden folders, Pods, Carthage and DerivedData left out; links are \
-                not followed. All branches of #if count.
+                Imports, types with their members, functions and variables, each with line and column. In a folder all \
+                .swift files are read, except those in hidden folders, Pods, Carthage and DerivedData; symbolic links \
+                are not followed. All branches of #if are included.
                 """,
             examples: [
                 Example("vipergen inspect Modules/ClientList", "What the module ClientList declares")

@@ -23,10 +23,10 @@ enum ManualCommand {
     }
 
     private static let exitStatus: [ManualNotes.Row] = [
-        .init("0", "Done, and nothing was found."),
-        .init("1", "Refused, for a conflict, or something was found. Nothing was changed."),
-        .init("2", "Could not: something is unreadable, broken or full. Nothing is half done."),
-        .init("64", "The command line is wrong: an unknown command or option, a bad name or value."),
+        .init("0", "Success; nothing was found."),
+        .init("1", "Violations were found, or a conflict made the command refuse; nothing was changed."),
+        .init("2", "Failure: something is unreadable or invalid, or the disk failed. Nothing is half done."),
+        .init("64", "Usage error: an unknown command or option, or an invalid name or value."),
     ]
 
     private static var environment: [ManualNotes.Row] {
@@ -34,8 +34,8 @@ enum ManualCommand {
     }
 
     private static let files: [ManualNotes.Row] = [
-        .init(".vipergen.json", "The configuration of a project. `vipergen init` writes it."),
-        .init("~/.vipergen/config.json", "The configuration of a person, with the same keys."),
-        .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the person."),
+        .init(".vipergen.json", "The project's configuration. `vipergen init` writes it."),
+        .init("~/.vipergen/config.json", "A user's configuration, with the same keys."),
+        .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the user."),
     ]
 }

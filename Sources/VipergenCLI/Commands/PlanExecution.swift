@@ -36,7 +36,7 @@ struct PlanExecution {
     private func tidy(_ root: String) throws {
         let recovery = try recover(root: root, on: context.fileSystem)
         guard !recovery.isEmpty, !arguments.flag(.quiet) else { return }
-        console.writeError("Tidied up after a run that was interrupted.\n")
+        console.writeError("Cleaned up after an interrupted run.\n")
     }
 
     private func report(_ plan: ValidatedPlan) -> PlanReport {

@@ -14,8 +14,8 @@ enum RenderCommand {
             name,
             summary: "Render one Mustache file",
             discussion: """
-                The whole of Mustache's specification, inheritance and dynamic names included. A name that the data \
-                does not have is an error, unless --lenient is given.
+                All of the Mustache specification, with inheritance and dynamic names. A name that is missing from the \
+                data is an error, unless --lenient is given.
                 """,
             examples: [
                 Example("vipergen render letter.mustache --data letter.json", "Print the text of letter.mustache")
@@ -60,13 +60,13 @@ extension Option {
     fileprivate static let data = Option(
         "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files)
     fileprivate static let partials = Option(
-        "partials", kind: .value(placeholder: "DIR"), help: "Where the partials NAME.mustache lie",
+        "partials", kind: .value(placeholder: "DIR"), help: "The folder of the partials (NAME.mustache)",
         defaultText: "the template's folder", completion: .directories)
     fileprivate static let escape = Option(
-        "escape", kind: .value(placeholder: "KIND"), choices: EscapeChoice.choices, help: "How values are escaped",
-        defaultText: "as the file's name asks for, or else html")
+        "escape", kind: .value(placeholder: "KIND"), choices: EscapeChoice.choices, help: "How to escape values",
+        defaultText: "by the file's extension, else html")
     fileprivate static let lenient = Option(
-        "lenient", help: "Render nothing for names and partials that are not known")
+        "lenient", help: "Render unknown names and partials as nothing")
 }
 
 /// What `--escape` can say.

@@ -9,7 +9,7 @@ enum RulesCommand {
     private static func declaration(_ name: String) -> Command {
         Command(
             name, summary: "List the rules of 'check', or explain one with examples",
-            examples: [Example("vipergen rules weak-reference", "Why, and what it finds")],
+            examples: [Example("vipergen rules weak-reference", "What it finds, and why")],
             arguments: [
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,

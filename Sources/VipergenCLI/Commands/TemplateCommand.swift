@@ -17,15 +17,15 @@ enum TemplateCommand {
     private static func declaration(_ name: String) -> Command {
         Command(
             name,
-            summary: "List, show, begin, extract and check template sets",
+            summary: "List, explain, create, extract and lint template sets",
             discussion: """
-                Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \
-                names, in ~/.vipergen/Templates, and inside vipergen itself.
+                Sets are searched in --templates, the project's Templates, the folders that .vipergen.json names, \
+                ~/.vipergen/Templates, and those built into vipergen.
                 """,
             examples: [
                 Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
-                Example("vipergen template new house", "Write Templates/house to begin with"),
-                Example("vipergen template extract Modules/ClientList --name house", "Make a set of a module"),
+                Example("vipergen template new house", "Create Templates/house to start from"),
+                Example("vipergen template extract Modules/ClientList --name house", "Create a set from a module"),
             ])
     }
 

@@ -11,11 +11,11 @@ enum TemplateExtractCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Make a template set of modules that there are",
+            name, summary: "Create a template set from existing modules",
             discussion: """
-                The module's name becomes a variable wherever it stands, in any case, and its tests come along. Of \
-                several modules the set is what they have in common: files that only some have become options, and \
-                what differs in the texts is left out.
+                The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
+                From several modules the set takes what they have in common: files that only some of them have become \
+                options, and text that differs is left out.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
@@ -65,10 +65,10 @@ enum TemplateExtractCommand {
 
 extension Option {
     fileprivate static let setName = Option(
-        "name", kind: .value(placeholder: "SET"), help: "The new set's name, in small letters with dashes")
+        "name", kind: .value(placeholder: "SET"), help: "The new set's name: lowercase letters, digits and dashes")
     /// `ExtractionSource` reads it with the paths that it belongs to.
     static let moduleName = Option(
         "module", kind: .value(placeholder: "NAME"), repeats: true,
-        help: "The module's name; of several modules their names, in the order of the paths",
-        defaultText: "as the folder and its files tell")
+        help: "The module's name; repeat it for several modules, in the order of the paths",
+        defaultText: "from the folder and its files")
 }

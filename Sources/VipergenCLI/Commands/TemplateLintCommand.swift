@@ -10,11 +10,10 @@ enum TemplateLintCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Find what is wrong with a template set",
+            name, summary: "Find mistakes in a template set",
             discussion: """
-                Finds variables and partials that nothing defines, parameters and partials that nothing uses, paths \
-                that collide or lead out of the project, and Swift text that does not lex, under every combination \
-                of the parameters' values.
+                Finds unknown variables and partials, unused parameters and partials, paths that collide or leave the \
+                project, and Swift text that is not valid, for every combination of the parameters' values.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])

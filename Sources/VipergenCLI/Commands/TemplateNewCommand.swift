@@ -8,9 +8,9 @@ enum TemplateNewCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Write a small template set that teaches how they are made",
+            name, summary: "Create a small template set with comments that explain it",
             examples: [Example("vipergen template new house", "Write Templates/house")],
-            arguments: [Argument("NAME", help: "The new set's name, in small letters with dashes")],
+            arguments: [Argument("NAME", help: "The new set's name: lowercase letters, digits and dashes")],
             options: [.dryRun])
     }
 

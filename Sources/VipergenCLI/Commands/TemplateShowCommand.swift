@@ -8,7 +8,7 @@ enum TemplateShowCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Explain a template set: its tree, its parameters, a first command",
+            name, summary: "Explain a template set: its tree, parameters and a first command",
             arguments: [TemplateCommand.setArgument])
     }
 

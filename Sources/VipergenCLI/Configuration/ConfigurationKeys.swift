@@ -22,9 +22,9 @@ enum ConfigurationKeys {
         help: "The project's name in file headers and, as the name of a Swift module, in `@testable import`.",
         example: #""My App""#)
     static let author = Key(
-        "author", .string, help: "The author's name for file headers.", example: #""Ann Example""#)
+        "author", .string, help: "Author name for file headers.", example: #""Ann Example""#)
     static let organization = Key(
-        "organization", .string, help: "The organization's name for file headers.", example: #""Example Ltd""#)
+        "organization", .string, help: "Copyright holder for file headers.", example: #""Example Ltd""#)
     static let date = Key(
         "date", .string, default: "headers have no date",
         help: """

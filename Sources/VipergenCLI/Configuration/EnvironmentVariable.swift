@@ -14,13 +14,13 @@ enum EnvironmentVariable: String, CaseIterable {
     /// What it does, in a sentence.
     var help: String {
         switch self {
-        case .template: "The template set that `gen` uses when the command line names none."
+        case .template: "The default template set."
         case .templates: "Folders that hold template sets, separated by colons."
-        case .author: "The author's name for file headers."
-        case .organization: "The organization's name for file headers."
+        case .author: "Author name for file headers."
+        case .organization: "Copyright holder for file headers."
         case .sourceDateEpoch: "The date for file headers, in seconds since 1970."
-        case .noColor: "If it is set and not empty, output has no colour."
-        case .terminal: "If it is `dumb`, output has no colour."
+        case .noColor: "If it is set and not empty, output has no color."
+        case .terminal: "If it is `dumb`, output has no color."
         case .githubStepSummary:
             "The file to which `check --format github` adds what does not fit into annotations. GitHub sets it."
         }

@@ -11,19 +11,19 @@ extension Diagnostic {
         case .missingCommand(let known, let path):
             message = "\(quoted(path.joined(separator: " "))) needs a command: \(alternatives(known))"
         case .unknownOption(let option, let known):
-            message = "there is no option \(quoted(option)) here"
+            message = "unknown option \(quoted(option))"
             hints = nearest(to: option, in: known).map { ["Did you mean \(quoted($0))?"] } ?? []
         case .missingValue(let option): message = "\(option) needs a value"
         case .unexpectedValue(let option, let value):
-            message = "\(option) takes no value, and was given \(quoted(value))"
+            message = "\(option) takes no value, but was given \(quoted(value))"
         case .invalidChoice(let name, let value, let choices):
-            message = "\(quoted(value)) is no choice for \(name)"
+            message = "invalid value \(quoted(value)) for \(name)"
             hints = suggestion(for: value, among: choices, what: "choices")
         case .repeatedOption(let option): message = "\(option) is given twice"
-        case .unexpectedArgument(let value): message = "\(quoted(value)) is one word too many"
+        case .unexpectedArgument(let value): message = "unexpected argument \(quoted(value))"
         case .missingArgument(let name): message = "\(name) is missing"
         }
-        hints.append("'vipergen --help' and 'vipergen COMMAND --help' tell more.")
+        hints.append("Run 'vipergen --help' or 'vipergen COMMAND --help' for usage.")
     }
 
     init(_ error: NameError) {
@@ -32,12 +32,12 @@ extension Diagnostic {
             self.init(message: "--name must be given", hints: ["For example: --name house"], exitCode: .usage)
         case .badSetName(let name, let suggestion):
             self.init(
-                message: "\(quoted(name)) cannot name a template set",
+                message: "\(quoted(name)) cannot be the name of a template set",
                 hints: ["Use small letters, digits and dashes" + (suggestion.map { ": \(quoted($0))." } ?? ".")],
                 exitCode: .usage)
         case .badDirectory(let option, let path):
             self.init(
-                message: "--\(option) takes a plain path below the project, not \(quoted(path))", exitCode: .usage)
+                message: "--\(option) takes a relative path inside the project, not \(quoted(path))", exitCode: .usage)
         }
     }
 }
@@ -47,6 +47,6 @@ enum NameError: Error {
     case badSetName(String, suggestion: String?)
     /// A set that is to be made was given no name.
     case noSetName
-    /// What an option was given is no plain path below the project.
+    /// An option's value is not a relative path inside the project.
     case badDirectory(String, String)
 }

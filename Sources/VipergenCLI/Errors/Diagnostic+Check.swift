@@ -7,11 +7,11 @@ extension Diagnostic {
         case .noSuchPath(let path):
             self.init(
                 message: "there is no file or folder \(quoted(path))",
-                hints: ["Paths are taken from the project's directory on."], exitCode: .failed)
+                hints: ["Paths are relative to the project's directory."], exitCode: .failed)
         case .outsideProject(let path):
             self.init(
-                message: "\(quoted(path)) lies outside of the project",
-                hints: ["--project names the directory of the project to work in."], exitCode: .usage)
+                message: "\(quoted(path)) is outside the project",
+                hints: ["Name the project's directory with --project."], exitCode: .usage)
         case .badBaseline(let path, .syntax(let error)): self.init(error, in: path)
         case .badBaseline(let path, .shape(let error)): self.init(error, in: path)
         case .noBaseline(let path):
@@ -19,12 +19,13 @@ extension Diagnostic {
                 message: "there is no baseline \(quoted(path))",
                 hints: ["'vipergen check --write-baseline --baseline FILE' writes one."], exitCode: .failed)
         case .badJobs(let text):
-            self.init(message: "\(quoted(text)) is no number of threads", hints: ["Write 1 or more."], exitCode: .usage)
+            self.init(
+                message: "invalid value \(quoted(text)) for --jobs", hints: ["Write 1 or more."], exitCode: .usage)
         case .gitMissing:
             self.init(message: "--changed-since needs git, which could not be started", exitCode: .failed)
         case .gitFailed(let revision):
             self.init(
-                message: "git cannot tell what has changed since \(quoted(revision))",
+                message: "git cannot list the changes since \(quoted(revision))",
                 hints: ["Is the project in a git repository, and the revision fetched?"], exitCode: .failed)
         case .unknownRule(let name):
             self.init(

@@ -7,11 +7,12 @@ extension Diagnostic {
         case .shape(let path, let error): self.init(error, in: path)
         case .badDirectory(let path, let location, let directory):
             self.init(
-                message: "\(quoted(directory)) is no plain path below the project", location: location.text(in: path),
-                hints: ["Write it from the project's directory on, without '..'."], exitCode: .failed)
+                message: "\(quoted(directory)) is not a relative path inside the project",
+                location: location.text(in: path),
+                hints: ["Write it relative to the project's directory, without '..'."], exitCode: .failed)
         case .badDate(let path, let location, let date):
             self.init(
-                message: "\(quoted(date)) is no date", location: location.text(in: path),
+                message: "invalid date \(quoted(date))", location: location.text(in: path),
                 hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
         case .unknownSet(let path, let location, let set, let known):
             self.init(
@@ -35,7 +36,7 @@ extension Diagnostic {
             }
         case .badEpoch(let text):
             self.init(
-                message: "SOURCE_DATE_EPOCH is \(quoted(text)), which is no number of seconds since 1970",
+                message: "SOURCE_DATE_EPOCH is \(quoted(text)), which is not a number of seconds since 1970",
                 exitCode: .failed)
         }
     }
@@ -45,7 +46,7 @@ extension Diagnostic {
         case .noDirectory(let path):
             self.init(
                 message: "there is no directory \(quoted(path))",
-                hints: ["--project names the directory of the project to work in."], exitCode: .failed)
+                hints: ["Name the project's directory with --project."], exitCode: .failed)
         }
     }
 }

@@ -6,10 +6,10 @@ extension Diagnostic {
         self.init(message: "", exitCode: .usage)
         switch error {
         case .outside(let path):
-            message = "\(quoted(path)) is no folder within the project"
-            hints = ["--project names the directory of the project that the module is in."]
+            message = "\(quoted(path)) is not a folder in the project"
+            hints = ["Name the module's project with --project."]
         case .notAFolder(let path):
-            message = "\(quoted(path)) is no directory"
+            message = "\(quoted(path)) is not a directory"
             hints = ["Name the folder of a module."]
         case .noSwift(let folder):
             message = "there is no Swift file in \(quoted(folder))"

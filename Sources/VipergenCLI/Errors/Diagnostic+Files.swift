@@ -20,7 +20,7 @@ extension Diagnostic {
         let isNoFile = error.operation == .read && error.code == EINVAL
         self.init(
             message: "cannot \(verb) \(quoted(error.path)): "
-                + (isNoFile ? "it is no regular file" : Self.reason(error.code)), hints: [], exitCode: .failed)
+                + (isNoFile ? "it is not a regular file" : Self.reason(error.code)), hints: [], exitCode: .failed)
     }
 
     static func reason(_ code: Int32) -> String {
@@ -33,26 +33,28 @@ extension Diagnostic {
         switch error {
         case .invalidPath(let path, _):
             self.init(
-                message: "\(quoted(path)) is no path that can be written below the project",
-                hints: ["A part is empty, '..' or too long, begins with '.vipergen-', or has a control character."],
+                message: "invalid path \(quoted(path))",
+                hints: [
+                    "No part may be empty, '..' or too long, start with '.vipergen-', or contain control characters."
+                ],
                 exitCode: .failed)
         case .rootMissing(let path): self.init(message: "there is no directory \(quoted(path))", exitCode: .failed)
-        case .rootNotFolder(let path): self.init(message: "\(quoted(path)) is no directory", exitCode: .failed)
+        case .rootNotFolder(let path): self.init(message: "\(quoted(path)) is not a directory", exitCode: .failed)
         case .conflicts(let conflicts): self.init(conflicts)
         case .aborted:
-            self.init(message: "stopped, as you asked; nothing was changed", exitCode: .refused)
+            self.init(message: "stopped at your request; nothing was changed", exitCode: .refused)
         case .changed(let path):
             self.init(
-                message: "\(quoted(path)) was changed by somebody else at the same time; nothing was written",
-                hints: ["Look at it, and run the command again."], exitCode: .refused)
+                message: "\(quoted(path)) was changed by another process during the run; nothing was written",
+                hints: ["Review the change, and run the command again."], exitCode: .refused)
         case .file(let error):
             self.init(error)
             hints.append("Nothing was changed.")
         case .rollbackFailed(let error, let cause):
             self.init(cause)
             hints = [
-                "Undoing it failed too: " + Diagnostic(error).message + ".",
-                "The next run of vipergen in this project will tidy up.",
+                "Rolling back failed as well: " + Diagnostic(error).message + ".",
+                "The next run of vipergen in this project will clean up.",
             ]
             exitCode = .failed
         }
@@ -75,17 +77,17 @@ extension Diagnostic {
     private static func words(for reason: ConflictReason) -> String {
         switch reason {
         case .exists: "it exists and differs"
-        case .gone: "it was to be removed, and is not there"
-        case .changed: "it was to be removed, and has been changed"
+        case .gone: "it should be removed, but does not exist"
+        case .changed: "it should be removed, but was changed"
         case .duplicate: "it would be written or removed twice"
         case .fileInTheWay(let path): "\(quoted(path)) is a file where a folder is needed"
         case .folderInTheWay: "a folder of this name is in the way"
         case .specialFile: "a pipe, socket or device of this name is in the way"
-        case .link: "it is a symbolic link, which is neither followed nor replaced nor removed"
-        case .linkLeadsOutside(let path): "\(quoted(path)) is a symbolic link that leads out of the project"
-        case .brokenLink(let path): "\(quoted(path)) is a symbolic link that leads nowhere"
+        case .link: "it is a symbolic link, which is never followed, replaced or removed"
+        case .linkLeadsOutside(let path): "\(quoted(path)) is a symbolic link that leads outside the project"
+        case .brokenLink(let path): "\(quoted(path)) is a broken symbolic link"
         case .sameNameInOtherForm(let path):
-            "\(quoted(path)) has the same name in other case or Unicode form; some volumes cannot tell them apart"
+            "\(quoted(path)) has the same name in a different case or Unicode form; some volumes cannot tell them apart"
         }
     }
 }

@@ -7,13 +7,13 @@ extension Diagnostic {
         self.init(message: "", exitCode: .usage)
         switch error.fault {
         case .empty:
-            message = error.name.isEmpty ? "a module must have a name" : "\(quoted(error.name)) names no module"
+            message = error.name.isEmpty ? "a module must have a name" : "\(quoted(error.name)) is not a module name"
         case .tooLong(let bytes, let most):
             message = "the name \(quoted(error.name)) has \(bytes) bytes, and \(most) are the most"
-        case .notUpperCamelCase: message = "\(quoted(error.name)) is no Swift type name in UpperCamelCase"
-        case .reservedWord: message = "\(quoted(error.name)) is a name that Swift or UIKit keeps for itself"
+        case .notUpperCamelCase: message = "\(quoted(error.name)) is not a Swift type name in UpperCamelCase"
+        case .reservedWord: message = "\(quoted(error.name)) is a name reserved by Swift or UIKit"
         case .suffixAlone:
-            message = "\(quoted(error.name)) is only what the blueprint adds to a name; say what it is for"
+            message = "\(quoted(error.name)) is only the suffix that the blueprint adds; put a name before it"
         case .repeated: message = "the module \(quoted(error.name)) is named twice"
         }
         if let name = error.suggestion { hints = ["Did you mean \(quoted(name))?"] }
@@ -40,7 +40,7 @@ extension Diagnostic {
         case .repeated(let text): message = "\(option) is given \(quoted(text)) twice"
         case .notABool(let text): message = "\(option) is true or false, not \(quoted(text))"
         case .unknownChoice(let text, let known):
-            message = "\(quoted(text)) is an invalid value for \(option)"
+            message = "invalid value \(quoted(text)) for \(option)"
             hints = suggestion(for: text, among: known, what: "choices")
         case .badCharacter(let text):
             message = "\(option) takes one line without control characters, not \(quoted(text))"
@@ -54,9 +54,9 @@ extension Diagnostic {
             message = "\(option) \(quoted(text)) has no type"
             hints = ["Write it as name:Type, such as \(quoted(text.prefix { $0 != ":" } + ":Int"))."]
         case .badType(let text):
-            message = "\(option) \(quoted(text)) has something after the colon that is no Swift type"
+            message = "\(option) \(quoted(text)) does not name a Swift type after the colon"
         case .reservedName(let name):
-            message = "\(option) cannot be called \(quoted(name)), for the templates have something of that name"
+            message = "\(option) cannot be \(quoted(name)): the templates already use this name"
         case .needs(let others): message = "\(option) can only be given \(others)"
         }
     }

@@ -28,11 +28,11 @@ extension Diagnostic {
         switch kind {
         case .unknownVariable(let name, let known):
             (
-                "nothing is called \(quoted(name)) here", suggestion(for: name, among: known, what: "names here")
+                "unknown variable \(quoted(name))", suggestion(for: name, among: known, what: "names here")
             )
         case .unknownPartial(let name):
             (
-                "there is no partial \(quoted(name))",
+                "unknown partial \(quoted(name))",
                 ["A partial is a file partials/\(shown(name)).mustache in the set."]
             )
         case .unclosedSection(let name):
@@ -45,11 +45,11 @@ extension Diagnostic {
         case .badDelimiter: ("delimiters are set as {{=<% %>=}}, two words without '='", [])
         case .recursionTooDeep(let maximum):
             (
-                "more than \(maximum) partials and sections within each other",
-                ["A partial that includes itself must come to an end."]
+                "more than \(maximum) levels of nested partials and sections",
+                ["A recursive partial must terminate."]
             )
-        case .outputTooLarge(let maximum): ("the text grows beyond \(maximum >> 20) MB", [])
-        case .invalidUTF8: ("the file is not UTF-8 text", ["A file that is no text must not end in .mustache."])
+        case .outputTooLarge(let maximum): ("the output exceeds \(maximum >> 20) MB", [])
+        case .invalidUTF8: ("the file is not UTF-8 text", ["Binary files must not have the extension .mustache."])
         }
     }
 
@@ -58,12 +58,14 @@ extension Diagnostic {
         case .set(let error): self.init(error)
         case .collision(let path, let sources):
             self.init(
-                message: "two files of the set are written to \(quoted(path)): " + sources.joined(separator: " and "),
-                hints: ["Give them names that differ in more than case, or a 'when' each."], exitCode: .failed)
+                message: "two files of the set have the same target \(quoted(path)): "
+                    + sources.joined(separator: " and "),
+                hints: ["Give them names that differ by more than case, or conditions that exclude each other."],
+                exitCode: .failed)
         case .reservedName(let name, let set):
             self.init(
-                message: "no module of the set \(quoted(set)) can be called \(quoted(name))",
-                hints: ["Its types would have the names of others that the set needs."], exitCode: .usage)
+                message: "the set \(quoted(set)) cannot generate a module named \(quoted(name))",
+                hints: ["The names of its types would clash with types that the set uses."], exitCode: .usage)
         }
     }
 }

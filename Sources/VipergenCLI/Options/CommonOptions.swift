@@ -7,13 +7,13 @@ extension Option {
         completion: .directories)
     static let templates = Option(
         "templates", kind: .value(placeholder: "DIR"), repeats: true,
-        help: "A folder with template sets, looked into before all others", completion: .directories)
+        help: "A folder with template sets, searched first", completion: .directories)
     static let format = Option(
-        "format", kind: .value(placeholder: "FORMAT"), choices: ReportFormat.choices, help: "How results are printed",
+        "format", kind: .value(placeholder: "FORMAT"), choices: ReportFormat.choices, help: "Output format",
         defaultText: ReportFormat.text.rawValue)
     static let quiet = Option("quiet", short: "q", help: "Print errors only")
-    static let verbose = Option("verbose", help: "Say what is read and from where")
-    static let noColor = Option("no-color", help: "Print without colours, also on a terminal")
+    static let verbose = Option("verbose", help: "Print what is read, and from where")
+    static let noColor = Option("no-color", help: "Do not use colors")
 
     static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .noColor] }
 }

@@ -2,11 +2,11 @@ import ArgumentParsing
 
 /// The options of commands that carry out a plan of file changes.
 extension Option {
-    static let dryRun = Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were")
+    static let dryRun = Option("dry-run", short: "n", help: "Preview without writing; same exit code")
     static let diff = Option("diff", help: "Show the changes as a unified diff")
     static let onConflict = Option(
         "on-conflict", kind: .value(placeholder: "POLICY"), choices: ConflictChoice.choices,
-        help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt")
+        help: "What to do with existing files that differ", defaultText: "prompt on a terminal, else fail")
 }
 
 /// What `--on-conflict` can say.

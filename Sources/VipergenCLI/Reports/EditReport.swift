@@ -14,15 +14,15 @@ struct EditReport {
 
     private static func text(_ stale: ExtendedModule.Stale) -> String {
         stale.names.map {
-            "\(shown(stale.path)): note: \(quoted($0)) is gone from the module, and is named here\n"
+            "\(shown(stale.path)): note: \(quoted($0)) was removed from the module but is still named here\n"
         }.joined()
     }
 
     private static func text(_ left: ExtendedModule.Left) -> String {
         guard let from = left.from else {
-            return "\(shown(left.path)): note: there is no such file, so what it would have to say is left out\n"
+            return "\(shown(left.path)): note: no such file; the lines for it were left out\n"
         }
-        return "\(shown(left.path)): note: the lines to change are not as they were generated; this is left to you:\n"
+        return "\(shown(left.path)): note: the lines to change differ from what was generated; change them by hand:\n"
             + unifiedDiff(old: from, new: left.to, path: left.path)
     }
 
@@ -35,7 +35,7 @@ struct EditReport {
         switch left.reason {
         case .noFile: "there is no such file"
         case .severalFiles(let paths): "it may be any of \(paths.map(shown).joined(separator: ", "))"
-        case .noPlace: "the place for a line that belongs here was not found for certain"
+        case .noPlace: "no unambiguous place for this line"
         }
     }
 

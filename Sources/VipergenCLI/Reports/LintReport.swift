@@ -32,19 +32,19 @@ struct LintReport {
         switch finding.kind {
         case .unknownVariable(let name, let known):
             (
-                "nothing is called \(quoted(name)) here", suggestion(for: name, among: known, what: "names here")
+                "unknown variable \(quoted(name))", suggestion(for: name, among: known, what: "names here")
             )
         case .unknownPartial(let name, let known):
-            ("there is no partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
-        case .unusedParameter(let name): ("nothing uses the parameter \(quoted(name))", [])
-        case .unusedPartial(let name): ("nothing uses the partial \(quoted(name))", [])
+            ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
+        case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])
+        case .unusedPartial(let name): ("unused partial \(quoted(name))", [])
         case .collision(let path, let other): ("\(quoted(path)) is also written by \(other)", [])
         case .badPath(let rendered):
-            ("the path becomes \(quoted(rendered)), which is no plain path below the project", [])
+            ("the path becomes \(quoted(rendered)), which is not a relative path inside the project", [])
         case .notSwift(let fault, let rendered):
-            ("\(quoted(rendered)) is rendered as text that is no Swift: \(fault.words)", [])
+            ("\(quoted(rendered)) renders as invalid Swift: \(fault.words)", [])
         case .template(let kind): Diagnostic.words(for: kind)
-        case .noFiles: ("the set has no blueprint, which is a folder with the tree that it writes", [])
+        case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
     }
 }

@@ -50,7 +50,7 @@ struct PlanReport {
     func summary(isDryRun: Bool) -> String {
         let parts = [
             (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.remove, "removed"),
-            (.skip, "left as it is"),
+            (.skip, "skipped"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in

@@ -22,16 +22,16 @@ enum RuleReport {
     static func details(of rule: Rule) -> String {
         let name = rule.identifier.rawValue
         var text = "Severity: \(rule.severity.rawValue). "
-        text += rule.needsSet ? "Looks at modules that follow a template set. " : "Looks at every module. "
-        text += rule.isFixable ? "'check --fix' can mend it.\n" : "Mending it needs a person.\n"
+        text += rule.needsSet ? "Applies to modules that match a template set. " : "Applies to every module. "
+        text += rule.isFixable ? "'check --fix' can fix it.\n" : "It has to be fixed by hand.\n"
         for (title, examples) in [
             ("Reported", rule.examples.filter(\.isViolation)),
             ("Fine", rule.examples.filter { !$0.isViolation }),
         ] {
             for example in examples { text += "\n\(title): \(example.title)\n" + lines(of: example) }
         }
-        return text + "\nTo let one pass: // vipergen:disable \(name)"
-            + (rule.findsAbsentFiles ? " FILE.swift and why, in any file of the module\n" : " and why\n")
+        return text + "\nTo suppress it: // vipergen:disable \(name)"
+            + (rule.findsAbsentFiles ? " FILE.swift reason, in any file of the module\n" : " reason\n")
     }
 
     private static func lines(of example: RuleExample) -> String {

@@ -1,51 +1,32 @@
 import Conventions
 import Foundation
 import JSON5
+import TestSupport
 import Testing
 
 @testable import VipergenCLI
 
-/// The reference is what the declarations say. `VIPERGEN_RECORD=1 swift test --filter ReferenceTests` writes it anew.
-@Suite(.serialized) struct ReferenceTests {
+/// The reference is what the declarations say; `make record` writes it anew.
+@Suite struct ReferenceTests {
     private static let catalog = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../\(Product.catalog)").standardizedFileURL
 
-    /// A file of the catalog, and what makes its text.
-    struct Page: CustomTestStringConvertible {
-        let path: String
-        let text: @Sendable () throws -> String
-        var testDescription: String { path }
+    /// The files of the catalog.
+    private static func pages() throws -> [String: String] {
+        [
+            "vipergen.md": RootPage.text,
+            "Configuration.md": KeyPages.configuration,
+            "TemplateManifest.md": KeyPages.template,
+            "TemplateSets.md": try SetsPage.text(),
+            "Rules.md": try RulesPage.text(),
+            "Schemas/configuration.schema.json": SchemaFile.configuration.text,
+            "Schemas/template.schema.json": SchemaFile.template.text,
+        ]
     }
 
-    private static let pages = [
-        Page(path: "vipergen.md") { RootPage.text },
-        Page(path: "Configuration.md") { KeyPages.configuration },
-        Page(path: "TemplateManifest.md") { KeyPages.template },
-        Page(path: "TemplateSets.md") { try SetsPage.text() },
-        Page(path: "Rules.md") { try RulesPage.text() },
-        Page(path: "Schemas/configuration.schema.json") { SchemaFile.configuration.text },
-        Page(path: "Schemas/template.schema.json") { SchemaFile.template.text },
-    ]
-
-    @Test(arguments: pages)
-    func `a page says what is declared`(_ page: Page) throws {
-        let file = Self.catalog.appending(path: page.path)
-        let text = try page.text()
-        if ProcessInfo.processInfo.environment["VIPERGEN_RECORD"] == "1" {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let difference = zip(text.split(separator: "\n"), recorded.split(separator: "\n")).first { $0 != $1 }
-        #expect(
-            text == recorded,
-            "\(page.path) differs, record it with VIPERGEN_RECORD=1: \(String(describing: difference))")
-    }
-
-    @Test func `the catalog holds these pages alone`() throws {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.catalog.path)
-        #expect(Set(paths.filter { $0.contains(".") }) == Set(Self.pages.map(\.path)))
+    @Test func `the catalog says what is declared`() throws {
+        let differences = try Recording.differences(of: try Self.pages(), from: Self.catalog)
+        #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }
 
     @Test func `every help link of SARIF leads to a section`() throws {
@@ -53,8 +34,7 @@ import Testing
         let text = session.run("check --format sarif").output
         let links = text.matches(of: /"helpUri": "([^"]+)"/).map { String($0.1) }
         #expect(links.count == RuleIdentifier.allCases.count + CheckRemark.Kind.allCases.count)
-        let page = try String(contentsOf: Self.catalog.appending(path: "Rules.md"), encoding: .utf8)
-        let anchors = Markdown.anchors(in: page)
+        let anchors = Markdown.anchors(in: try RulesPage.text())
         for link in links {
             let parts = link.split(separator: "#")
             #expect(
@@ -64,8 +44,7 @@ import Testing
     }
 
     @Test func `links within a page lead to its headings`() throws {
-        for page in Self.pages where page.path.hasSuffix(".md") {
-            let text = try String(contentsOf: Self.catalog.appending(path: page.path), encoding: .utf8)
+        for (path, text) in try Self.pages() where path.hasSuffix(".md") {
             let anchors = Set(Markdown.anchors(in: text))
             for link in text.matches(of: /\]\(#([^)]+)\)/) { #expect(anchors.contains(String(link.1)), "\(link.1)") }
         }

@@ -21,7 +21,7 @@ enum CheckFormat: String, CaseIterable {
 extension Option {
     static let checkFormat = Option(
         "format", kind: .value(placeholder: "FORMAT"), choices: CheckFormat.choices,
-        help: "How violations are printed", defaultText: CheckFormat.text.rawValue)
+        help: "Output format", defaultText: CheckFormat.text.rawValue)
 }
 
 extension ParsedArguments {

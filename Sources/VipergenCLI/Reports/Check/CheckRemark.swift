@@ -18,8 +18,8 @@ struct CheckRemark {
 
         var summary: String {
             switch self {
-            case .unusedSuppression: "A comment that silences nothing"
-            case .staleEntry: "An entry of the baseline that no violation has any more"
+            case .unusedSuppression: "A suppression that matches no violation"
+            case .staleEntry: "A baseline entry that matches no violation"
             }
         }
     }

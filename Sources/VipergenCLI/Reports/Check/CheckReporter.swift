@@ -28,7 +28,7 @@ struct CheckReporter {
         let stale = result.staleEntries.count
         return "\(count(result.moduleCount, "module")), \(count(result.fileCount, "file")): "
             + (found.isEmpty ? "no violations" : found)
-            + (stale == 0 ? "" : "; \(count(stale, "baseline entry", "baseline entries")) can go") + ".\n"
+            + (stale == 0 ? "" : "; \(count(stale, "stale baseline entry", "stale baseline entries"))") + ".\n"
     }
 
     /// What to do about modules that follow no set. One note, however many there are.
@@ -37,12 +37,12 @@ struct CheckReporter {
             if let revision = arguments.value(.changedSince) {
                 return "No module has changed since \(quoted(revision)).\n"
             }
-            return "No module was found here: a presenter, an interactor and a view of one name.\n"
+            return "No module found: a presenter, an interactor and a view with the same name.\n"
         }
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }
-        let number = count(free.count, "module follows", "modules follow")
-        return "note: \(number) no template set, and only the rules that need none were applied; "
-            + "'vipergen template extract PATH --name house' makes a set of a module.\n"
+        let number = count(free.count, "module matches", "modules match")
+        return "note: \(number) no template set; only the rules that need none were applied; "
+            + "'vipergen template extract PATH --name house' creates a set from a module.\n"
     }
 }

@@ -22,9 +22,9 @@ enum CheckText {
     }
 
     static func words(for unused: Suppression) -> String {
-        if unused.rule.isEmpty { return "this comment names no rule; write '// vipergen:disable RULE reason'" }
+        if unused.rule.isEmpty { return "this suppression names no rule; write '// vipergen:disable RULE reason'" }
         return RuleIdentifier(rawValue: unused.rule) != nil
-            ? "this comment silences nothing: there is no violation of '\(shown(unused.rule))' here"
+            ? "unused suppression: there is no violation of '\(shown(unused.rule))' here"
             : "there is no rule '\(shown(unused.rule))'; 'vipergen rules' lists them"
     }
 

@@ -3,11 +3,16 @@ import Testing
 
 /// The README and what lies beside it.
 enum Readme {
+    /// Where a file of the package lies.
+    static func url(_ path: String) -> URL {
+        var root = URL(filePath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        return root.appending(path: path)
+    }
+
     /// The text of a file of the package.
     static func text(_ path: String = "README.md") throws -> String {
-        let root = URL(filePath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        try String(contentsOf: url(path), encoding: .utf8)
     }
 
     /// The contents of the README's blocks of a kind, in order.

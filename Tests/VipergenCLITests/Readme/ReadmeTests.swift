@@ -26,7 +26,7 @@ import Testing
             }
         }
         #expect(printed == shown)
-        #expect(try session.files().contains("Modules/Settings/Profile/View/ProfileViewController.xib"))
+        #expect(try session.files().contains("Templates/ours/template.json"))
     }
 
     /// Does what `perl -pi -e 's/OLD/NEW/' FILE` does.
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `the configuration is one that works`() throws {
         let session = try Session()
-        try session.sandbox.file(".vipergen.json", try #require(try Readme.blocks("json").first))
+        try session.sandbox.file(".vipergen.json", try #require(try Readme.blocks("json5").last))
         let outcome = session.run("gen ClientList")
         #expect(outcome.code == 0, "\(outcome)")
         let builder = try session.sandbox.text("My App/Screens/ClientList/ClientListModuleBuilder.swift")
