@@ -51,6 +51,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["FileChanges", "Platform"], path: "Tests/TestSupport"),
         .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
 
+        .testTarget(name: "RepositoryTests"),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "TestSupport", "Text"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import Text
 
-/// Reads an object by the keys that are declared for it, so that a misspelt key is an error and not a silence.
+/// Reads an object by the keys that are declared for it, so that a misspelled key is an error and is not ignored.
 public struct ObjectReader: Sendable {
     private let members: [Node.Member]
     private let declaration: ObjectDeclaration

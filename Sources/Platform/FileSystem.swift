@@ -55,7 +55,7 @@ extension FileSystem {
         return entries
     }
 
-    /// Writes the file anew with more in it.
+    /// Writes the file again with more in it.
     public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
         var old: [UInt8] = []
         if try entry(at: path) != nil {

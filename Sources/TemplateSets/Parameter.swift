@@ -64,7 +64,7 @@ public struct Parameter: Sendable {
         return capitalizing(option, after: "", fromFirst: false)
     }
 
-    /// Words parted by dashes, without the dashes, each with a capital.
+    /// Words separated by dashes, without the dashes, each with a capital.
     private static func capitalizing(_ words: String, after start: String, fromFirst: Bool) -> String {
         var text = start
         var isWordStart = fromFirst

@@ -42,19 +42,19 @@ struct ProjectCheckerTests {
         #expect(Baseline(of: others, replacing: read, path: "").json == known.json)
     }
 
-    private static let misspeltRouter = "Modules/ClientList/View/ClientListRuter.swift"
+    private static let misspelledRouter = "Modules/ClientList/View/ClientListRuter.swift"
 
-    /// The sample with a type and its file misspelt, wherever they are named, and the file in a wrong folder.
-    private static func misspelt() throws -> ExampleProject {
+    /// The sample with a type and its file misspelled, wherever they are named, and the file in a wrong folder.
+    private static func misspelled() throws -> ExampleProject {
         var project = ExampleProject.sample
         project.files = project.files.mapValues { $0.replacing(/\bClientListRouter\b/, with: "ClientListRuter") }
-        project.files[misspeltRouter] = try project.take(router)
+        project.files[misspelledRouter] = try project.take(router)
         return project
     }
 
     @Test(arguments: [true, false])
     func `fixing goes on until nothing is left to fix, in tests too`(keepsTests: Bool) throws {
-        let fileSystem = try Self.misspelt().fileSystem()
+        let fileSystem = try Self.misspelled().fileSystem()
         var rounds: [[RuleIdentifier]] = []
         let checker = ExampleProject.sample.checker(on: fileSystem, keepingTests: keepsTests)
         let result = try checker.fix { rounds.append($0.violations.map(\.rule)) }
@@ -64,12 +64,12 @@ struct ProjectCheckerTests {
         for (path, text) in ExampleProject.sample.files {
             #expect(try fileSystem.read("/project/" + path) == Array(text.utf8), "\(path)")
         }
-        #expect(try fileSystem.entry(at: "/project/" + Self.misspeltRouter) == nil)
+        #expect(try fileSystem.entry(at: "/project/" + Self.misspelledRouter) == nil)
     }
 
     @Test func `a dry run writes nothing and tells what would be left`() throws {
-        var project = try Self.misspelt()
-        try project.replace("init() { }", with: "init() { <#code#> }", in: Self.misspeltRouter)
+        var project = try Self.misspelled()
+        try project.replace("init() { }", with: "init() { <#code#> }", in: Self.misspelledRouter)
         let fileSystem = try project.fileSystem()
         var rounds = 0
         let result = try project.checker(on: fileSystem).fix(isDryRun: true) { _ in rounds += 1 }

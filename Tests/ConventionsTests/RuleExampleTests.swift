@@ -3,7 +3,7 @@ import Testing
 
 /// The examples of the rules: what they show is found, where they say, and nothing else is.
 struct RuleExampleTests {
-    @Test func `a rule bears the name under which it is found`() {
+    @Test func `a rule has the name under which it is found`() {
         #expect(Rule.all.map(\.identifier) == RuleIdentifier.allCases)
     }
 
@@ -63,7 +63,7 @@ struct RuleExampleTests {
     }
 
     @Test(arguments: RuleIdentifier.allCases, [true, false])
-    func `a comment silences a rule on its line and the next`(rule: RuleIdentifier, isAbove: Bool) throws {
+    func `a comment suppresses a rule on its line and the next`(rule: RuleIdentifier, isAbove: Bool) throws {
         for example in rule.rule.examples {
             var project = try ExampleProject.sample.applying(example.change)
             // Only Swift text that is there has comments.

@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         ("gne", "gen"), ("template lst", "list"), ("gen A --dryrun", "--dry-run"), ("--verison", "--version"),
     ])
-    func `a misspelt word has a near one`(_ line: String, _ suggestion: String) throws {
+    func `a misspelled word has a near one`(_ line: String, _ suggestion: String) throws {
         let outcome = try Session().run(line)
         #expect(outcome.code == 64)
         #expect(outcome.errors.contains(suggestion))

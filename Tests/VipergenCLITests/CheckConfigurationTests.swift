@@ -27,7 +27,7 @@ import Testing
         ("{}", 1, ": error: "), ("{rules: {'weak-reference': 'warning'}}", 0, ": warning: "),
         ("{rules: {'weak-reference': 'off'}}", 0, ""), ("{rules: {'file-name': 'error'}}", 1, ": error: "),
     ])
-    func `a rule has the severity that is settled`(_ text: String, _ code: Int32, _ words: String) throws {
+    func `a rule has the configured severity`(_ text: String, _ code: Int32, _ words: String) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "weak var view", "var view")
         try session.sandbox.file(".vipergen.json", text)
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["Modules", "Modules/", "./Modules", "Modules/ClientList", "."])
-    func `a folder has the set that is settled, though its files say something else`(_ folder: String) throws {
+    func `a folder has the configured set, though its files say something else`(_ folder: String) throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(".vipergen.json", "{sets: {'\(folder)': 'viperbase', Old: 'viper'}}")
         let outcome = session.run("check")

@@ -8,8 +8,8 @@ import Testing
         var testDescription: String { title }
     }
 
-    /// Faults after whose mending the project is as it was generated.
-    private static let mendable = [
+    /// Faults after whose fixing the project is as it was generated.
+    private static let fixable = [
         Case(title: "weak-reference") { try $0.edit(Session.presenter, "weak var view", "var view") },
         Case(title: "weak-reference twice in a file") {
             try $0.edit(Session.presenter, "weak var view", "var view")
@@ -44,7 +44,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: mendable)
+    @Test(arguments: fixable)
     func `what was spoiled is as it was generated`(_ fault: Case) throws {
         let session = try Session(modulesOn: .disk)
         let generated = try session.tree()
@@ -82,7 +82,7 @@ import Testing
         #expect(try session.tree() == generated)
     }
 
-    @Test func `a path that goes with the mending is no error`() throws {
+    @Test func `a path that goes with the fix is no error`() throws {
         let session = try Session(modulesOn: .memory)
         try session.renameEverywhere("ClientListRouter", "ClientListRoutr")
         let outcome = session.run("check Modules/ClientList/Router/ClientListRoutr.swift --fix")

@@ -2,7 +2,7 @@ import Testing
 
 /// `vipergen check --fix`: an import that goes leaves no trace.
 @Suite struct CheckImportFixTests {
-    /// The text before the presenter's class, and what it is after mending.
+    /// The text before the presenter's class, and what it is after fixing.
     private static let heads = [
         ("import UIKit\n\nimport Foundation\n\n", "import Foundation\n\n"),
         ("import Foundation\n\nimport UIKit\n\n", "import Foundation\n\n"),

@@ -149,7 +149,7 @@ import Testing
         #expect(try JUnitReader(session.run("check --format junit --strict").output).failures == ["unused-import"])
     }
 
-    /// A clean project with a comment that silences nothing, and two baseline entries of the past, the one of a module
+    /// A clean project with an unused suppression, and two baseline entries of the past, the one of a module
     /// that is gone.
     private func sessionOfThePast() throws -> Session {
         let session = try Session(modulesOn: .memory)

@@ -37,12 +37,14 @@ import Testing
         ("    // vipergen:disable file-name, weak-reference a\n    var view: ClientListViewController?", 0, 1),
         ("    // vipergen:disable weak-reference, as it is\n    var view: ClientListViewController?", 0, 0),
     ])
-    func `a comment silences its rule, or is told to be idle`(_ text: String, _ violations: Int, _ idle: Int) throws {
+    func `a comment suppresses its rule, or is reported as unused`(
+        _ text: String, _ violations: Int, _ unused: Int
+    ) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "    weak var view: ClientListViewController?", text)
         let found = session.found()
         #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
-        #expect(found.count { $0.contains(": warning: ") } == idle, "\(found)")
+        #expect(found.count { $0.contains(": warning: ") } == unused, "\(found)")
         #expect(session.run("check").code == (violations > 0 ? 1 : 0))
     }
 
@@ -59,7 +61,7 @@ import Testing
         #expect(outcome.code == 1 && outcome.output.contains("unused suppression"), "\(outcome)")
     }
 
-    @Test func `a file that is not there is let pass by its name`() throws {
+    @Test func `a missing file is suppressed by its name`() throws {
         let session = try Session(modulesOn: .memory)
         try session.remove(Session.router)
         try session.remove("Tests/ClientList/Router/ClientListRouterTests.swift")
@@ -81,7 +83,7 @@ import Testing
         ("weak-reference", "unused suppression: there is no violation of 'weak-reference'"),
         ("weak-refrence", "there is no rule 'weak-refrence'"), ("", "names no rule"),
     ])
-    func `an idle comment says why`(_ rule: String, _ words: String) throws {
+    func `an unused suppression says why`(_ rule: String, _ words: String) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable \(rule)")
         let outcome = session.run("check --strict")
@@ -91,7 +93,7 @@ import Testing
         #expect(outcome.output.contains(words), "\(outcome)")
     }
 
-    @Test func `a comment for a rule that is off is not idle`() throws {
+    @Test func `a suppression of a rule that is off is not reported`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(".vipergen.json", "{rules: {'weak-reference': 'off'}}")
         try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable weak-reference so")

@@ -21,9 +21,9 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a type without the module's name should bear it. In a module of a set all should that the set does not
+    /// Whether a type without the module's name should have it. In a module of a set all should that the set does not
     /// name; elsewhere those alone that have a role as if they were another module's.
-    func mustBearName(_ type: String, in file: ModuleFile) -> Bool {
+    func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if type.lowercased().contains(name.lowercased()) { return false }
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
         if convention != nil { return true }

@@ -35,7 +35,7 @@ public struct CheckResult: Sendable {
     public var errorCount: Int { violations.count { $0.severity == .error } }
     /// How many warnings are reported.
     public var warningCount: Int { violations.count { $0.severity == .warning } }
-    /// Comments that silence nothing.
+    /// Suppressions that matched no violation.
     public var unusedSuppressions: [Suppression] { reports.flatMap(\.unusedSuppressions) }
 
     /// Takes out what is known. Where modules were left out, nothing is known of their entries.

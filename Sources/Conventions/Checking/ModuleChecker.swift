@@ -77,7 +77,7 @@ struct ModuleChecker {
         for rule in rules where hasSet || !rule.needsSet {
             var collector = ViolationCollector(for: rule, in: module)
             rule.check(module, &collector)
-            for violation in collector.violations where !suppressions.silence(violation) {
+            for violation in collector.violations where !suppressions.suppress(violation) {
                 violations.append(violation)
             }
         }

@@ -10,7 +10,7 @@ public struct ModuleReport: Sendable {
     let files: [String]
     /// The violations, by file and place.
     let violations: [Violation]
-    /// Comments that silence nothing.
+    /// Suppressions that matched no violation.
     let unusedSuppressions: [Suppression]
     /// The set that its files are called as, though what they hold is something else.
     var refusedSet: String?

@@ -37,7 +37,7 @@ public struct ProjectChecker {
         ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, keepingTests: keepsTests)
     }
 
-    /// The paths of the project's folders that are looked into, below the project.
+    /// The paths of the project's folders that are read, below the project.
     public var folders: [String] { tree.folders.indices.map(tree.path).filter { !$0.isEmpty } }
 
     /// Checks some of the modules; what a baseline knows is not reported. Throws what the catalog of the sets does.

@@ -2,7 +2,7 @@
 struct SetConsensus {
     /// The sets that more modules keep to than are only called so: one that does not has drifted.
     private(set) var usual: Set<String> = []
-    /// The sets whose names the modules bear and whose conventions they break all alike: the sets are not theirs.
+    /// The sets whose names the modules have and whose conventions they break all alike: the sets are not theirs.
     private(set) var refused: Set<String> = []
 
     /// The rules whose violations tell that a set is not a module's own.

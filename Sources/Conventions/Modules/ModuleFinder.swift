@@ -116,7 +116,7 @@ struct ModuleFinder {
         return result
     }
 
-    /// The folder of a module: the nearest that bears its name, else the nearest that is not named for a role.
+    /// The folder of a module: the nearest that has its name, else the nearest that is not named for a role.
     private func anchor(of stem: String, in folder: Int) -> Int {
         var next: Int? = folder
         while let index = next {

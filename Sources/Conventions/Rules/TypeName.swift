@@ -35,7 +35,7 @@ extension Rule {
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))
-                } else if module.mustBearName(name, in: file) {
+                } else if module.mustHaveName(name, in: file) {
                     let better = ownName(for: name, in: file, of: module)
                     violations.report(
                         file, at: type.name.lowerBound, name,

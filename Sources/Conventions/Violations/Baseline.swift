@@ -1,7 +1,7 @@
 import JSON5
 import Text
 
-/// Violations that are known and let pass, so that only new ones are reported. An entry has neither line nor message,
+/// Violations that are known and accepted, so that only new ones are reported. An entry has neither line nor message,
 /// and so it stays when code moves and when the words of a rule change.
 public struct Baseline: Sendable, Equatable {
     /// One known violation.
@@ -31,7 +31,7 @@ public struct Baseline: Sendable, Equatable {
     /// Where each of them was read.
     private var locations: [Entry: Location] = [:]
 
-    /// What is to be let pass from now on: what a check has found, and of modules that it left out what was known.
+    /// What is accepted from now on: what a check has found, and of modules that it left out what was known.
     public init(of result: CheckResult, replacing known: Baseline?, path: String) {
         self.path = path
         let checked = result.checkedModules

@@ -1,7 +1,7 @@
 import SwiftOutline
 import Text
 
-/// A comment that silences a rule where it stands: `// vipergen:disable weak-reference the window owns both`.
+/// A comment that suppresses a rule where it stands: `// vipergen:disable weak-reference the window owns both`.
 public struct Suppression: Sendable, Equatable {
     /// The identifier of the rule, as written; empty where none is.
     public let rule: String
@@ -22,7 +22,7 @@ public struct Suppression: Sendable, Equatable {
     fileprivate(set) var isUsed = false
 }
 
-/// The comments of a module that silence rules.
+/// The comments of a module that suppress rules.
 struct Suppressions {
     private(set) var all: [Suppression] = []
     private let paths: Set<String>
@@ -66,8 +66,8 @@ struct Suppressions {
         return (list.split(separator: ",").map(String.init), Array(rest))
     }
 
-    /// Whether a violation is silenced; the comment that does it is then used.
-    mutating func silence(_ violation: Violation) -> Bool {
+    /// Whether a violation is suppressed; the comment that does it is used then.
+    mutating func suppress(_ violation: Violation) -> Bool {
         guard let index = all.firstIndex(where: { $0.rule == violation.rule.rawValue && speaks($0, of: violation) })
         else {
             return false

@@ -35,7 +35,7 @@ struct Draft {
         tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], judge, product) }
     }
 
-    /// The module's folder bears its name, whatever it is called now.
+    /// The module's folder has its name, whatever it is called now.
     private static func folder(_ name: String, _ judge: NameJudge) -> String {
         let named = NamedText(path: name, judge)
         return named.places.isEmpty ? PlaceholderName.module : String(decoding: named.forPlaceholder, as: UTF8.self)

@@ -10,7 +10,7 @@ struct CheckBaseline {
 
     private let path: String
     private let root: String
-    /// The known violations; nil where there is no file, or it is about to be written anew from all modules.
+    /// The known violations; nil where there is no file, or it is about to be rewritten from all modules.
     let known: Baseline?
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
@@ -24,7 +24,7 @@ struct CheckBaseline {
             known = nil
             return
         }
-        // One that is about to be written anew may be broken.
+        // One that is about to be rewritten may be broken.
         guard isPartial || !arguments.flag(.writeBaseline) else {
             known = nil
             return

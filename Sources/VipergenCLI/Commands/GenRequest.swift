@@ -105,7 +105,7 @@ struct GenRequest {
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""
-        let hint = parameter.isList ? "\(parameter.placeholder), several parted by blanks" : parameter.placeholder
+        let hint = parameter.isList ? "\(parameter.placeholder), several separated by blanks" : parameter.placeholder
         return try prompt.ask("\(question) (\(hint))", fallback: computed ? "" : fallback) { answer in
             let texts = parameter.isList ? answer.split(separator: " ").map(String.init) : [answer]
             guard !answer.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import Conventions
 import JSON5
 import Text
 
-/// What a project has settled for `check`.
+/// What a project has configured for `check`.
 struct CheckSettings {
     /// What is said of rules: their severities, or nil for those that are off.
     private var rules: [RuleIdentifier: Severity?] = [:]
@@ -10,7 +10,7 @@ struct CheckSettings {
     var exclude: [PathPattern] = []
     /// The patterns as they are written, and where.
     var excludedNames: [ConfiguredName] = []
-    /// The set of each folder that has one settled.
+    /// The set of each folder that is configured with one.
     var sets: [String: String] = [:]
     /// Where the set of a folder is named.
     var setPlaces: [SetPlace] = []

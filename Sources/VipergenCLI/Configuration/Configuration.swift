@@ -2,7 +2,7 @@ import JSON5
 import TemplateSets
 import Text
 
-/// What a project or a person has settled: the contents of `.vipergen.json`.
+/// What a project or a person has configured: the contents of `.vipergen.json`.
 struct Configuration {
     /// The set that is used where none is named.
     var template: ConfiguredSet?
@@ -23,7 +23,7 @@ struct Configuration {
     var parameters: [String: [ParameterSetting]] = [:]
     /// Where the sets of these are named.
     var parametrizedSets: [ConfiguredName] = []
-    /// What is settled for `check`; nil where nothing is.
+    /// What is configured for `check`; nil where nothing is.
     var check: CheckSettings?
 
     static let fileName = ".vipergen.json"

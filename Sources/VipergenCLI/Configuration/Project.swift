@@ -6,7 +6,7 @@ import Scaffolding
 import TemplateSets
 import Text
 
-/// The project that a command works in, with all that is settled for it.
+/// The project that a command works in, with its whole configuration.
 struct Project {
     /// The project's directory as it was given; `.` for here.
     let root: String
@@ -23,32 +23,32 @@ struct Project {
         templatesOption = arguments.values(.templates)
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
-        var settled = try Self.configuration(of: context.environment)
+        var configured = try Self.configuration(of: context.environment)
         if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
-            settled.fill(from: own)
+            configured.fill(from: own)
         }
         if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
-            settled.fill(from: person)
+            configured.fill(from: person)
         }
-        configuration = settled
+        configuration = configured
     }
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
-        var settled = Configuration()
-        settled.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
-        settled.author = environment[.author]
-        settled.organization = environment[.organization]
-        settled.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
+        var configured = Configuration()
+        configured.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
+        configured.author = environment[.author]
+        configured.organization = environment[.organization]
+        configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
         if let text = environment[.sourceDateEpoch] {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
                 throw ConfigurationError.badEpoch(text)
             }
-            settled.date = day
+            configured.date = day
         }
-        return settled
+        return configured
     }
 
-    /// What a person has settled. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
+    /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
     private static func configuration(
         ofPersonAt home: String, on fileSystem: any FileSystem
     ) throws -> Configuration? {

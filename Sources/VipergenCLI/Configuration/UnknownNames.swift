@@ -29,7 +29,7 @@ struct UnknownNames {
     func warnings(among folders: @autoclosure () -> [String]) -> [String] {
         let excluded = configuration.check?.excludedNames ?? []
         return unknownTemplate() + unknownSets() + unknownRoots()
-            + own(excluded).compactMap { misspelt($0, among: folders()) }
+            + own(excluded).compactMap { misspelled($0, among: folders()) }
     }
 
     private func unknownTemplate() -> [String] {
@@ -71,7 +71,7 @@ struct UnknownNames {
 
     /// A path without wildcards that is not there, where one that is there is nearly called so. Another one may be
     /// there tomorrow, or on another machine.
-    private func misspelt(_ pattern: ConfiguredName, among folders: @autoclosure () -> [String]) -> String? {
+    private func misspelled(_ pattern: ConfiguredName, among folders: @autoclosure () -> [String]) -> String? {
         var parts = Path.components(pattern.name).filter { $0 != "." }
         if parts.last == "**" { parts.removeLast() }
         let path = Path.join(parts)

@@ -1,6 +1,6 @@
 import Conventions
 
-/// What a run has to say besides violations: a comment that silences nothing, an entry of the baseline that can go.
+/// What a run has to say besides violations: an unused suppression, a stale entry of the baseline.
 struct CheckRemark {
     /// What kind of remark it is, named as rules are.
     var kind: Kind

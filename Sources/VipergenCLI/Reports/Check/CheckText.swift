@@ -30,7 +30,7 @@ enum CheckText {
 
     static func words(for entry: Baseline.Entry) -> String {
         "the baseline entry \(shown(entry.rule)) for '\(shown(entry.symbol))' in '\(shown(entry.module))' is stale; "
-            + "write the baseline anew"
+            + "run 'vipergen check --write-baseline'"
     }
 
     /// A path on one line.
