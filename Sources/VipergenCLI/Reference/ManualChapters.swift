@@ -51,9 +51,21 @@ enum ManualChapters {
     /// Template sets with their parameters and the trees that they write.
     static func sets(_ sets: [TemplateSet]) -> ManualNotes.Chapter {
         let entries = sets.flatMap { set -> [ManualNotes.Entry] in
+            let report = SetReport(set: set)
             let prose = [set.summary + ".", set.discussion].filter { !$0.isEmpty }
-            return [.heading(set.name), .prose(prose.joined(separator: " "))]
-                + [.verbatim(lines(of: SetReport(set: set).details))]
+            let blueprints = set.blueprints.flatMap { blueprint -> [ManualNotes.Entry] in
+                let title = "`\(set.name)/\(blueprint.name)`"
+                let contents = report.tree(blueprint) + report.edits(blueprint) + report.notes(blueprint)
+                return [
+                    .prose(blueprint.summary.isEmpty ? "\(title):" : "\(title): \(blueprint.summary)."),
+                    .verbatim(lines(of: contents)),
+                ]
+            }
+            let parameters = set.parameters.map { parameter in
+                ManualNotes.Entry.row(.init(SetReport.usage(parameter), SetReport.help(of: parameter) + "."))
+            }
+            return [.heading(set.name), .prose(prose.joined(separator: " "))] + blueprints
+                + (parameters.isEmpty ? [] : [.prose("Options:")]) + parameters
         }
         return ManualNotes.Chapter("BUILT-IN TEMPLATE SETS", entries)
     }

@@ -10,22 +10,10 @@ struct SetReport {
         var text = "\(set.name): \(escaped(set.summary))\n"
         if !set.version.isEmpty { text += "version \(set.version)\n" }
         if !set.discussion.isEmpty { text += "\n" + wrapped(escaped(set.discussion)) + "\n" }
-        return text + "\n" + details
-    }
-
-    /// The blueprints with their trees, the parameters, and a first command.
-    var details: String {
-        var text = ""
         for blueprint in set.blueprints {
-            text += text.isEmpty ? "" : "\n"
-            text += "\(set.name)/\(blueprint.name)"
+            text += "\n\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
-            text += tree(blueprint) + edits(blueprint)
-            if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
-            if blueprint.parameterNames != nil {
-                let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
-                text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
-            }
+            text += tree(blueprint) + edits(blueprint) + notes(blueprint)
         }
         if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
         return text + "\nA first command\n  \(example)\n"
@@ -84,6 +72,17 @@ struct SetReport {
         }.joined()
     }
 
+    /// What a blueprint extends, and which options it takes.
+    func notes(_ blueprint: Blueprint) -> String {
+        var text = ""
+        if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
+        if blueprint.parameterNames != nil {
+            let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
+            text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
+        }
+        return text
+    }
+
     private func note(_ file: TemplateFile) -> String {
         var notes = file.conditions.map(\.text)
         if let each = file.each { notes.append("for each --\(Parameter.optionName(of: each))") }
@@ -94,16 +93,20 @@ struct SetReport {
         let names = set.parameters.map(Self.usage)
         let width = names.map(\.count).max() ?? 0
         return zip(set.parameters, names).map { parameter, name in
-            var help = escaped(parameter.help)
-            if let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
-                help +=
-                    parameter.kind.isToggle ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
-            }
-            return "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)\n"
+            "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.help(of: parameter))\n"
         }.joined()
     }
 
-    private static func usage(_ parameter: Parameter) -> String {
+    /// What a parameter does, and its default.
+    static func help(of parameter: Parameter) -> String {
+        let help = escaped(parameter.help)
+        guard let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") else { return help }
+        let isOn = parameter.kind.isToggle ? (value == "true" ? "on" : "off") : value
+        return "\(help) (default: \(isOn))"
+    }
+
+    /// A parameter as an option with its value.
+    static func usage(_ parameter: Parameter) -> String {
         if parameter.kind.isToggle { return "--[no-]\(parameter.option)" }
         return "--\(parameter.option) \(parameter.placeholder)" + (parameter.isList ? " ..." : "")
     }
