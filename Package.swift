@@ -88,7 +88,7 @@ let package = Package(
             name: "VipergenCLITests",
             dependencies: [
                 "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Platform", "TemplateSets",
-                "TestSupport", "VipergenCLI",
+                "TestSupport", "Text", "VipergenCLI",
             ]
         ),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),

@@ -43,7 +43,7 @@ enum KeyPages {
         """
         # Template Manifest
 
-        Every key of `template.json`.
+        Every key of `template.json`, and every variable of a template.
 
         ## Overview
 
@@ -56,6 +56,9 @@ enum KeyPages {
         ## Keys
 
         \(keys(of: .template))
+        ## Variables
+
+        \(TemplateVariables.text)
         ## Editors
 
         `vipergen schema template` prints a JSON schema of the file. Its URL can stand in the file:

@@ -15,7 +15,7 @@ enum RootPage {
         - [Configuration](\(link("Configuration"))): every key of `.vipergen.json`, and the environment variables.
         - [Rules](\(link("Rules"))): what `vipergen check` finds, with an example of each rule.
         - [Template Sets](\(link("TemplateSets"))): the built-in sets, their parameters and the trees that they write.
-        - [Template Manifest](\(link("TemplateManifest"))): every key of `template.json`, for sets of your own.
+        - [Template Manifest](\(link("TemplateManifest"))): every key of `template.json` and every variable of a template, for sets of your own.
 
         ## Topics
 
