@@ -16,13 +16,13 @@ struct UnknownNames {
     /// The warnings of `gen`. Of roots only those are looked at that seem to be meant for the set: others may be other
     /// sets', and to read these takes longer than to write a module.
     func warnings(using set: TemplateSet) -> [String] {
-        guard !configuration.roots.isEmpty else { return unknownSets() }
+        guard configuration.roots.contains(where: { !set.hasRoot($0.name) }) else { return unknownSets() }
         let roots = set.roots
         let open = roots.filter { configuration.directories[$0] == nil }.sorted()
-        let isMisspelt = configuration.roots.contains { root in
+        let isMisspelled = configuration.roots.contains { root in
             !roots.contains(root.name) && nearest(to: root.name, in: open) != nil
         }
-        return unknownSets() + (isMisspelt ? unknownRoots() : [])
+        return unknownSets() + (isMisspelled ? unknownRoots() : [])
     }
 
     /// The warnings of `check`, which has looked at all folders.
@@ -90,5 +90,16 @@ struct UnknownNames {
     private func own(_ names: [ConfiguredName]) -> [ConfiguredName] {
         let file = project.path(Configuration.fileName)
         return names.filter { $0.path == file }
+    }
+}
+
+extension TemplateSet {
+    /// Whether a blueprint writes or changes something in this folder. To ask takes less than to list all of them.
+    fileprivate func hasRoot(_ name: String) -> Bool {
+        blueprints.contains { blueprint in
+            let folder = blueprint.name + "/" + name + "/"
+            return blueprint.files.contains { $0.source.utf8.begins(with: folder.utf8) }
+                || blueprint.edits.contains { $0.file.utf8.begins(with: (name + "/").utf8) }
+        }
     }
 }
