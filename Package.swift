@@ -86,7 +86,11 @@ let package = Package(
         ),
         .testTarget(
             name: "VipergenCLITests",
-            dependencies: ["ArgumentParsing", "FileChanges", "Platform", "TemplateSets", "TestSupport", "VipergenCLI"]),
+            dependencies: [
+                "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Platform", "TemplateSets",
+                "TestSupport", "Text", "VipergenCLI",
+            ]
+        ),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",

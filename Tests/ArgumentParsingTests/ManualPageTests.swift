@@ -40,4 +40,44 @@ struct ManualPageTests {
         #expect(!page.contains("EXIT STATUS") && !page.contains("FILES\""))
         #expect(!page.contains("trace") && !page.contains("__complete"))
     }
+
+    @Test("Chapters of the program's own come after the files, and code in them is bold")
+    func chapters() {
+        let notes = ManualNotes(
+            files: [.init("a.json", "A file, see `tool`.")],
+            chapters: [
+                .init(
+                    "KEYS",
+                    [
+                        .prose("Of `a.json`."), .heading("Inner"), .row(.init("key", "A `value`.")),
+                        .prose("An odd ` stays."), .verbatim([".x", "", "y"]),
+                    ])
+            ])
+        let page = Command("tool", summary: "Do it").manualPage(version: "1", notes: notes)
+        #expect(
+            page.hasSuffix(
+                """
+                .SH "FILES"
+                .TP
+                \\fBa.json\\fR
+                A file, see \\fBtool\\fR.
+                .SH "KEYS"
+                Of \\fBa.json\\fR.
+                .SS "Inner"
+                .TP
+                \\fBkey\\fR
+                A \\fBvalue\\fR.
+                .PP
+                An odd \\(ga stays.
+                .PP
+                .RS
+                .EX
+                \\&.x
+
+                y
+                .EE
+                .RE
+
+                """), "\(page)")
+    }
 }
