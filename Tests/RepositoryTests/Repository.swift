@@ -26,7 +26,8 @@ enum Repository {
         let path = root.appending(path: folder).path
         return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
             var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder) && isFolder.boolValue
+            _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+            return isFolder.boolValue
         }
     }
 }
