@@ -45,7 +45,8 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
-        .executableTarget(name: "vipergen-bench", dependencies: ["JSON5", "Mustache", "Platform"]),
+        .executableTarget(
+            name: "vipergen-bench", dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline"]),
 
         // Test support.
         .target(name: "TestSupport", dependencies: ["FileChanges", "Platform"], path: "Tests/TestSupport"),
@@ -57,7 +58,8 @@ let package = Package(
         .testTarget(
             name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
-        .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TestSupport"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
         .testTarget(
@@ -86,17 +88,23 @@ let package = Package(
         ),
         .testTarget(
             name: "VipergenCLITests",
-            dependencies: ["ArgumentParsing", "FileChanges", "Platform", "TemplateSets", "TestSupport", "VipergenCLI"]),
+            dependencies: [
+                "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Platform", "TemplateSets",
+                "TestSupport", "Text", "VipergenCLI",
+            ]
+        ),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",
             dependencies: [
                 "BuiltInSets", "Conventions", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets",
+                "TestSupport",
             ],
             exclude: ["Golden"]
         ),
 
-        // The built-in template sets become Swift text when the package is built.
+        // The built-in template sets become Swift text when the package is built. For its plugins, SwiftPM compiles tools
+        // and their rooms once more; who builds this one beforehand, as the Makefile does, names it and spares that.
         .executableTarget(
             name: "embed-templates",
             dependencies: ["Conventions", "Platform", "Scaffolding", "TemplateSets"]
@@ -104,7 +112,7 @@ let package = Package(
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),
-            dependencies: ["embed-templates"],
+            dependencies: (Context.environment["VIPERGEN_EMBEDDER"] ?? "").isEmpty ? ["embed-templates"] : [],
             path: "Sources/EmbedTemplatesPlugin"
         ),
     ],

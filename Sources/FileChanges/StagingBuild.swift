@@ -45,7 +45,8 @@ extension Staging {
     }
 
     /// Removes those among the folders, by number, that a file went from and in which nothing is left, and those above
-    /// that this empties. An empty folder harms nobody: one that cannot be removed stays.
+    /// that this empties. A `.DS_Store`, in which macOS keeps a folder's look, is nothing. An empty folder harms nobody:
+    /// one that cannot be removed stays.
     func removeEmptied(_ numbers: some Sequence<Int>) {
         for number in numbers where renames.contains(where: { $0.folder == number && $0.isRemoval }) {
             var path = folders[number]
@@ -57,7 +58,10 @@ extension Staging {
     private func removeEmptyFolder(_ path: String) -> Bool {
         do throws(FileError) {
             guard let entry = try fileSystem.entry(at: path) else { return true }
-            guard entry.kind == .directory, try fileSystem.names(in: path).isEmpty else { return false }
+            guard entry.kind == .directory else { return false }
+            let names = try fileSystem.names(in: path)
+            guard names.allSatisfy({ $0 == ".DS_Store" }) else { return false }
+            for name in names { try fileSystem.remove(Path.join(path, name)) }
             try fileSystem.remove(path)
             return true
         } catch {

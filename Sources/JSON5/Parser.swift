@@ -2,7 +2,9 @@ import Text
 
 /// Reads JSON5 from bytes, one value a function. https://spec.json5.org
 struct Parser {
-    private static let deepest = 200
+    /// How many values may be within each other. A level takes more than two kilobytes of stack in a debug build, and
+    /// macOS gives a secondary thread half a megabyte.
+    private static let maximumDepth = 100
 
     private(set) var reader: Reader
 
@@ -24,7 +26,7 @@ struct Parser {
 
     private mutating func value(depth: Int) throws(JSON5Error) -> Node {
         let location = reader.location
-        guard depth < Self.deepest else { throw reader.error(.nestedTooDeep) }
+        guard depth < Self.maximumDepth else { throw reader.error(.nestedTooDeep(maximum: Self.maximumDepth)) }
         guard let byte = reader.peek else { throw reader.error(.unexpectedEnd) }
         let content: Node.Content
         switch byte {

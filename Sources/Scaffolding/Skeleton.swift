@@ -8,18 +8,14 @@ extension TemplateSet {
             let name = try? ModuleName(PlaceholderName.module)
         else { return [] }
         var skeletons: [[SkeletonFile]] = []
-        let partials = PartialCache(set: self)
-        var prepared: [String: PreparedFile] = [:]
+        let templates = TemplateCache(set: self)
         for variant in variants(of: blueprint) {
             let facts = ProjectFacts()
             guard let values = try? ParameterValues(variant, for: self, blueprint: blueprint, project: facts)
             else { continue }
-            let scaffold = try Scaffold(self, blueprint, values, facts, partials: partials) {
+            let scaffold = try Scaffold(self, blueprint, values, facts, partials: templates.partials) {
                 (file) throws(ScaffoldError) in
-                if let known = prepared[file.source] { return known }
-                let new = try PreparedFile(file, in: self, hasText: !SkeletonFile.isTest(file.target))
-                prepared[file.source] = new
-                return new
+                try templates.file(file, hasText: !SkeletonFile.isTest(file.target))
             }
             skeletons.append(try scaffold.skeleton(of: name))
         }

@@ -2,11 +2,6 @@ import JSON5
 import Text
 
 extension ManifestReader {
-    private static let parameterKeys =
-        ["name", "type", "of", "help", "default", "placeholder", "required", "reserved", "needs"]
-        + ParameterKindName.allCases.flatMap { $0.kind.keys }
-    private static let list = "list"
-
     func readParameters() throws(TemplateSetError) -> [Parameter] {
         var result: [Parameter] = []
         for (name, node) in parameters {
@@ -34,23 +29,26 @@ extension ManifestReader {
     }
 
     private func parameter(_ name: String, _ node: Node) throws(ShapeError) -> Parameter {
-        let object = try ObjectReader(node, named: name, known: Self.parameterKeys)
-        let type = try object.string("type") ?? ParameterKindName.string.rawValue
-        let isList = type == Self.list
-        let kind = try kind(isList ? try object.string("of") ?? ParameterKindName.string.rawValue : type, object)
-        let placeholder: String? = try object.string("placeholder")
+        let object = try ObjectReader(node, named: name, ParameterKeys.all)
+        let type = try object.string(ParameterKeys.type) ?? ParameterKindName.string.rawValue
+        let isList = type == ParameterKeys.list
+        let kind = try kind(
+            isList ? try object.string(ParameterKeys.of) ?? ParameterKindName.string.rawValue : type, object)
+        let placeholder: String? = try object.string(ParameterKeys.placeholder)
         return Parameter(
-            name: name, kind: kind, isList: isList, help: try object.string("help") ?? "",
+            name: name, kind: kind, isList: isList, help: try object.string(ParameterKeys.help) ?? "",
             placeholder: placeholder ?? kind.placeholder(for: name),
-            defaultValue: isList ? try object.string("default") : try kind.defaultValue(in: object),
-            isRequired: try object.bool("required") ?? false, reserved: try object.strings("reserved") ?? [],
-            needs: try condition("needs", in: object))
+            defaultValue: isList ? try object.string(ParameterKeys.defaultValue) : try kind.defaultValue(in: object),
+            isRequired: try object.bool(ParameterKeys.required) ?? false,
+            reserved: try object.strings(ParameterKeys.reserved) ?? [],
+            needs: try condition(ParameterKeys.needs, in: object))
     }
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {
         guard let name = ParameterKindName(rawValue: type) else {
-            let known = ParameterKindName.allCases.map(\.rawValue) + [Self.list]
-            throw object.unknownValue(type, of: object["of"] == nil ? "type" : "of", known: known)
+            let known = ParameterKindName.allCases.map(\.rawValue) + [ParameterKeys.list]
+            throw object.unknownValue(
+                type, of: object[ParameterKeys.of] == nil ? ParameterKeys.type : ParameterKeys.of, known: known)
         }
         return try name.kind.init(object)
     }
@@ -60,12 +58,5 @@ extension ManifestReader {
             return
         }
         throw .badDefault(path: path, location, value)
-    }
-}
-
-extension ObjectReader {
-    /// The fault of a key whose text is none of those that it may have.
-    func unknownValue(_ text: String, of key: String, known: [String]) -> ShapeError {
-        ShapeError(kind: .unknownValue(text, key: key, known: known), location: self[key]?.location ?? location)
     }
 }

@@ -48,7 +48,7 @@ public struct SetFolder: Sendable {
         do throws(FileError) {
             while let folder = folders.popLast() {
                 for name in try fileSystem.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
-                    guard name != ".DS_Store", name != ".git" else { continue }
+                    guard !Self.isSystemFile(name), name != ".git" else { continue }
                     let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                     switch try fileSystem.entry(at: "\(path)/\(inner)")?.kind {
                     case .directory: folders.append(inner)
@@ -70,6 +70,12 @@ public struct SetFolder: Sendable {
             }
         }
         self.paths = paths.sorted()
+    }
+
+    /// Whether macOS writes files of that name by itself: for a folder's look, or, on volumes that are not its own and in
+    /// archives, for what another file has beside its bytes.
+    private static func isSystemFile(_ name: String) -> Bool {
+        name == ".DS_Store" || name.hasPrefix("._")
     }
 
     private static func leadsToFile(

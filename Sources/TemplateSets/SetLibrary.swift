@@ -56,6 +56,15 @@ public struct SetLibrary: Sendable {
         return sets.values.sorted { $0.name < $1.name }
     }
 
+    /// Whether there is something of this name to load, be it sound or not.
+    public func contains(_ name: String) -> Bool {
+        builtIn.names.contains(name)
+            || folders.contains { folder in
+                Self.lastComponent(folder) == name && isSet(folder)
+                    || Self.isPlain(name) && (try? fileSystem.entry(at: "\(folder)/\(name)")) != nil
+            }
+    }
+
     /// The set of this name; throws with the names there are.
     public func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
         for folder in folders {

@@ -2,16 +2,13 @@ import ArgumentParsing
 
 /// What vipergen can be told to do.
 enum CommandTree {
-    static let version = "0.1.0"
-    static let releaseDate = "2026-11-20"
-
     /// The program with all of its commands.
-    static var root: RunnableCommand { RunnableCommand("vipergen", declaration, subcommands: commands) }
+    static var root: RunnableCommand { RunnableCommand(Product.name, declaration, subcommands: commands) }
 
     /// The program with those of its commands that stand among the words. Where one of them is what the words mean, it
     /// understands them as the whole program does.
     static func root(naming words: [String]) -> RunnableCommand {
-        RunnableCommand("vipergen", declaration, subcommands: commands.filter { words.contains($0.name) })
+        RunnableCommand(Product.name, declaration, subcommands: commands.filter { words.contains($0.name) })
     }
 
     private static var commands: [RunnableCommand] {
@@ -22,6 +19,7 @@ enum CommandTree {
             RenderCommand.command,
             TemplateCommand.command,
             RulesCommand.command,
+            SchemaCommand.command,
             InitCommand.command,
             CompletionsCommand.command,
             CompleteCommand.command,

@@ -32,7 +32,7 @@ struct Invocation {
     }
 
     static func showVersion(in context: RunContext) {
-        context.console.write("vipergen \(CommandTree.version)\n")
+        context.console.write("\(Product.name) \(Product.version)\n")
     }
 
     /// Shows the help of the command at a path.

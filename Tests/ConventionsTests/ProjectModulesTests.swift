@@ -31,7 +31,7 @@ import Testing
     ]
 
     @Test(arguments: projects)
-    func modulesAreFoundWithTheirFiles(_ files: [String], _ modules: [String]) throws {
+    func `modules are found with their files`(_ files: [String], _ modules: [String]) throws {
         let project = ExampleProject(files: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
         for threads in [1, 2] {
             let found = try project.checker(threads: threads).modules

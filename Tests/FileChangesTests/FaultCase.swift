@@ -30,7 +30,7 @@ struct FaultCase {
     let plan: ValidatedPlan
     let old: [String]
     let new: [String]
-    /// The folders that are left empty, which nobody misses where one could not be removed.
+    /// The folders that are left empty, and what the Finder keeps in them: nobody minds where one could not be removed.
     let emptied: [String]
 
     init(_ setting: Setting) throws {
@@ -102,6 +102,7 @@ private struct Example {
         try sandbox.file("Modules/M/View/view.swift", "v", permissions: 0o755)
         try sandbox.file("Modules/M/View/P.swift", "p", permissions: 0o600)
         try sandbox.file("Modules/Gone/Deep/G.swift", "g")
+        try sandbox.file("Modules/Gone/Deep/.DS_Store", "notes")
         try sandbox.file("Modules/N", "a file where a folder is to be")
         try sandbox.file("Modules/README", "old")
         let plan = try sandbox.plan(
@@ -117,6 +118,7 @@ private struct Example {
             "Modules/M/View/ 755", "Modules/M/View/G.swift 644 g", "Modules/M/View/View.swift 755 v",
             "Modules/N/ 755", "Modules/N/N.swift 644 n", "Modules/README 644 new",
         ]
-        return Example(plan: plan, new: new, emptied: ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755"])
+        let emptied = ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755", "Modules/Gone/Deep/.DS_Store 644 notes"]
+        return Example(plan: plan, new: new, emptied: emptied)
     }
 }

@@ -6,9 +6,7 @@ import Testing
 
 /// Commits that create, overwrite, move and remove, nested and not, and stop at each of their calls.
 @Suite struct FaultTests {
-    static let settings = FaultCase.settings
-
-    @Test(arguments: settings, [ENOSPC, EACCES, EIO])
+    @Test(arguments: FaultCase.settings, [ENOSPC, EACCES, EIO])
     func `a call that fails leaves the old state`(_ setting: FaultCase.Setting, _ code: Int32) throws {
         for call in 1...(try FaultCase.calls(setting)) {
             let example = try FaultCase(setting)
@@ -25,7 +23,7 @@ import Testing
         }
     }
 
-    @Test(arguments: settings, [false, true])
+    @Test(arguments: FaultCase.settings, [false, true])
     func `a run that is killed before a call leaves the old state or the new one`(
         _ setting: FaultCase.Setting, _ torn: Bool
     )
@@ -39,38 +37,6 @@ import Testing
             #expect(tree == example.old || tree == example.new, "call \(call)")
             try example.recover()
             #expect(try example.sandbox.tree() == tree, "call \(call)")
-        }
-    }
-
-    @Test(arguments: settings)
-    func `a run that is killed while it undoes a failure leaves the old state or the new one`(
-        _ setting: FaultCase.Setting
-    ) throws {
-        for failing in 1...(try FaultCase.calls(setting)) {
-            let last = try FaultCase(setting).commit(.call(failing, code: EACCES)).0.mutations
-            for killed in stride(from: failing + 1, through: last + 1, by: setting.kind == .disk ? 3 : 1) {
-                let example = try FaultCase(setting)
-                _ = example.commit(.callThenKilled(failing, code: EACCES, before: killed))
-                try example.recover()
-                let tree = try example.sandbox.tree()
-                #expect(tree == example.old || example.isNew(tree), "call \(failing), killed before \(killed)")
-            }
-        }
-    }
-
-    @Test(arguments: settings)
-    func `tidying that is killed is completed by the next run`(_ setting: FaultCase.Setting) throws {
-        for call in stride(from: 1, through: try FaultCase.calls(setting), by: 3) {
-            for killed in 1...(setting.moves ? 12 : 8) {
-                let example = try FaultCase(setting)
-                _ = example.commit(.killed(before: call, torn: false))
-                let fileSystem = FaultyFileSystem(
-                    example.sandbox.fileSystem, .killed(before: killed, torn: true), canExchange: setting.canExchange)
-                _ = try? recover(root: example.sandbox.root, on: fileSystem)
-                try example.recover()
-                let tree = try example.sandbox.tree()
-                #expect(tree == example.old || tree == example.new, "call \(call), killed before \(killed)")
-            }
         }
     }
 }

@@ -18,6 +18,7 @@ import Testing
         let sandbox = try Sandbox(kind)
         try sandbox.file("A/a", "1")
         try sandbox.file("B/b", "2")
+        try sandbox.file("B/.DS_Store", "notes")
         try killed(sandbox, sandbox.plan(removing: ["B/b": "2"], moving: ["A/a": "C/c"]))
         let recovery = try recover(root: sandbox.root, on: sandbox.fileSystem)
         #expect(recovery == Recovery(finished: ["A/a", "B/b", "C"], runs: 1))

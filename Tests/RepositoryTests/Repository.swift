@@ -23,9 +23,11 @@ enum Repository {
 
     /// The names of the folders in a folder.
     static func folders(in folder: String) throws -> [String] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-        return try names.filter {
-            try root.appending(path: "\(folder)/\($0)").resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+        let path = root.appending(path: folder).path
+        return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
+            return isFolder.boolValue
         }
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("Texts that compile have no faults")
-struct WitnessTests {
-    @Test("this project's sources")
-    func sources() {
+/// Texts that compile have no faults.
+@Suite struct WitnessTests {
+    @Test
+    func `this project's sources have no faults`() {
         let sources = projectSources()
         #expect(sources.count > 10)
         for source in sources {
@@ -13,8 +13,8 @@ struct WitnessTests {
         }
     }
 
-    @Test("the toolchain's interfaces", .enabled(if: !toolchainInterfaces.isEmpty))
-    func interfaces() throws {
+    @Test(.enabled(if: !toolchainInterfaces.isEmpty))
+    func `the toolchain's interfaces have no faults`() throws {
         for url in toolchainInterfaces {
             #expect(lexicalFaults(in: [UInt8](try Data(contentsOf: url))).isEmpty, "\(url.path)")
         }

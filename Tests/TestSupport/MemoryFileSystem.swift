@@ -7,6 +7,8 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     private let mutex = NSLock()
     private let ignoresForm: Bool
     private let root: MemoryNode
+    /// The parts of paths: tests name the same ones thousands of times.
+    private var knownComponents: [MemoryName: [String]] = [:]
     private var clock = 1_700_000_000_000_000_000
 
     /// An empty file system; `ignoringForm` makes it one to which names that differ only in case are the same.
@@ -193,7 +195,12 @@ extension MemoryFileSystem {
     }
 
     private func components(_ path: String) -> [String] {
-        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+        let name = MemoryName(path, ignoringForm: false)
+        if let known = knownComponents[name] { return known }
+        let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+            .filter { $0 != "." }
+        knownComponents[name] = components
+        return components
     }
 
     private func parent(of path: String, for operation: FileError.Operation) throws(FileError) -> MemoryNode {

@@ -41,21 +41,22 @@ final class MemoryNode {
 /// A name as a volume compares it: by its bytes, or without case and Unicode form.
 struct MemoryName: Hashable {
     let text: String
-    private let key: [UInt8]
-    private let form: String?
+    /// What the volume compares.
+    private let key: String
+    private let ignoresForm: Bool
 
     init(_ text: String, ignoringForm: Bool) {
         self.text = text
-        form = ignoringForm ? text.lowercased() : nil
-        key = ignoringForm ? [] : Array(text.utf8)
+        key = ignoringForm ? text.lowercased() : text
+        ignoresForm = ignoringForm
     }
 
     static func == (first: MemoryName, second: MemoryName) -> Bool {
-        first.key == second.key && first.form == second.form
+        // Strings are the same in whichever Unicode form.
+        first.key == second.key && (first.ignoresForm || strcmp(first.key, second.key) == 0)
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(key)
-        hasher.combine(form)
     }
 }

@@ -3,10 +3,6 @@ import Testing
 /// `vipergen gen` where a module that is there gets more.
 @Suite struct GenExtensionTests {
     private static let presenter = "Modules/ClientList/Presenter/ClientListPresenter.swift"
-    private static let options = ["storyboard", "xib", "code"].flatMap { view in
-        ["xctest", "swift-testing", "none"].map { "--view \(view) --tests \($0)" }
-    }
-    private static let inputs = ["--input", "agentId:Int", "--input", "onDone:(Int, [String]) -> Void"]
 
     /// Puts another text in a file's place.
     private static func rewrite(_ path: String, in session: Session, _ change: (String) -> String) throws {
@@ -16,23 +12,8 @@ import Testing
         try session.sandbox.file(path, change(text))
     }
 
-    @Test(arguments: options.map { ($0, []) } + options.prefix(3).map { ($0, inputs + ["--cell", "Header"]) })
-    func `what is added later is what is generated at once`(_ options: String, _ lists: [String]) throws {
-        let words = options.split(separator: " ").map(String.init) + lists
-        let (later, once) = (try Session(), try Session())
-        later.run(["gen", "ClientList", "viper", "--no-delegate"] + words)
-        for extra in ["viper/delegate", "viper/cell --cell Client"] {
-            let outcome = later.run("gen ClientList " + extra)
-            #expect(outcome.code == 0 && !outcome.errors.contains("note:"), "\(outcome)")
-        }
-        once.run(["gen", "ClientList", "viper"] + words + ["--cell", "Client"])
-        let tree = try later.tree()
-        #expect(try once.tree() == tree)
-        for extra in ["viper/delegate", "viper/cell --cell Client"] {
-            let outcome = later.run("gen ClientList " + extra)
-            #expect(outcome.code == 0 && outcome.lines.allSatisfy { $0.hasPrefix("identical ") }, "\(outcome)")
-        }
-        #expect(try later.tree() == tree)
+    @Test func `what is added later is what is generated at once`() throws {
+        try expectSameLater(["--tests", "swift-testing", "--input", "agentId:Int", "--cell", "Header"])
     }
 
     @Test(arguments: ["\n", "\r\n"])

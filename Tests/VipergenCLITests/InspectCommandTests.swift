@@ -123,7 +123,7 @@ import Testing
 
     @Test func `types may nest as deep as they like`() throws {
         let session = try Session()
-        let depth = 50_000
+        let depth = 10_000
         let text = String(repeating: "enum E{", count: depth) + String(repeating: "}", count: depth)
         try session.sandbox.file("A.swift", text)
         let outcome = session.run("inspect A.swift")

@@ -46,22 +46,24 @@ public struct Baseline: Sendable, Equatable {
         let root: Node
         do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(error) }
         do throws(ShapeError) {
-            let object = try ObjectReader(root, known: ["version", "violations"])
-            if let version = object["version"], version.content != .number("1") {
+            let object = try ObjectReader(root, BaselineKeys.all)
+            if let version = object[BaselineKeys.version], version.content != .number("1") {
+                let key = BaselineKeys.version
                 guard case .number(let text) = version.content else {
-                    throw ShapeError(kind: .wrongType(key: "version", expected: .number), location: version.location)
+                    throw ShapeError(kind: .wrongType(key: key.name, expected: .number), location: version.location)
                 }
-                throw ShapeError(kind: .unknownValue(text, key: "version", known: ["1"]), location: version.location)
+                throw object.unknownValue(text, of: key, known: ["1"])
             }
-            guard case .array(let items)? = object["violations"]?.content else {
-                throw ShapeError(kind: .missingKey("violations"), location: object.location)
+            guard case .array(let items)? = object[BaselineKeys.violations]?.content else {
+                throw object.missing(BaselineKeys.violations)
             }
             var entries: [Entry] = []
             for item in items {
-                let reader = try ObjectReader(item, named: "violations", known: ["rule", "module", "symbol"])
+                let reader = try ObjectReader(item, named: BaselineKeys.violations.name, BaselineKeys.entry)
                 let entry = Entry(
-                    rule: try reader.requiredString("rule"), module: try reader.requiredString("module"),
-                    symbol: try reader.requiredString("symbol"))
+                    rule: try reader.requiredString(BaselineKeys.rule),
+                    module: try reader.requiredString(BaselineKeys.module),
+                    symbol: try reader.requiredString(BaselineKeys.symbol))
                 entries.append(entry)
                 locations[entry] = item.location
             }

@@ -19,6 +19,7 @@ public struct ModuleExtension {
     let certain: Set<String>
     private let root: String
     private let fileSystem: any FileSystem
+    private let templates: TemplateCache
 
     /// An extension of the modules of a project by a blueprint that has an origin.
     public init(
@@ -37,6 +38,7 @@ public struct ModuleExtension {
         self.certain = certain
         self.root = root
         self.fileSystem = fileSystem
+        templates = TemplateCache(set: set)
     }
 
     /// The changes to one module.
@@ -106,7 +108,7 @@ public struct ModuleExtension {
     /// The files that the blueprint writes under these values.
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
         guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts) else { return nil }
-        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts)
+        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
         let files = try scaffold.render([name]).flatMap(\.files)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
     }

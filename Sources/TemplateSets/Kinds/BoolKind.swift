@@ -5,13 +5,14 @@ import Mustache
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct BoolKind: ParameterKind {
     public static var name: ParameterKindName { .bool }
+    public static var hasBoolDefault: Bool { true }
 
     public init() {}
 
     public init(_ object: ObjectReader) {}
 
     public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? {
-        String(try object.bool("default") ?? false)
+        String(try object.bool(ParameterKeys.defaultValue) ?? false)
     }
 
     public var isToggle: Bool { true }

@@ -5,7 +5,11 @@ import Mustache
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ChoiceKind: ParameterKind {
     public static var name: ParameterKindName { .choice }
-    public static var keys: [String] { ["choices"] }
+    public static var keys: [Key] { [choicesKey] }
+
+    private static let choicesKey = Key(
+        "choices", .strings, isRequired: true, help: "The values that there are. The first is the default.",
+        example: #"["storyboard", "xib", "code"]"#)
 
     private let choices: [String]
 
@@ -14,14 +18,14 @@ public struct ChoiceKind: ParameterKind {
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
-        guard let choices = try object.strings("choices"), !choices.isEmpty else {
-            throw ShapeError(kind: .missingKey("choices"), location: object.location)
+        guard let choices = try object.strings(Self.choicesKey), !choices.isEmpty else {
+            throw object.missing(Self.choicesKey)
         }
         self.choices = choices
     }
 
     public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? {
-        let value: String? = try object.string("default")
+        let value: String? = try object.string(ParameterKeys.defaultValue)
         return value ?? choices.first
     }
 

@@ -11,7 +11,10 @@ public protocol ParameterKind: Sendable {
     static var name: ParameterKindName { get }
 
     /// The keys of `template.json` that only parameters of this kind have.
-    static var keys: [String] { get }
+    static var keys: [Key] { get }
+
+    /// Whether a default is true or false in `template.json`, and not a text.
+    static var hasBoolDefault: Bool { get }
 
     /// The variables within a section over such a value.
     static var fields: [String] { get }
@@ -62,11 +65,15 @@ public struct ParameterValue: Sendable {
 // What most kinds have in common.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ParameterKind {
-    public static var keys: [String] { [] }
+    public static var keys: [Key] { [] }
+
+    public static var hasBoolDefault: Bool { false }
 
     public static var fields: [String] { [] }
 
-    public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? { try object.string("default") }
+    public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? {
+        try object.string(ParameterKeys.defaultValue)
+    }
 
     public func placeholder(for parameter: String) -> String { Parameter.optionName(of: parameter) }
 

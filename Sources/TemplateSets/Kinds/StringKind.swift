@@ -6,7 +6,15 @@ import Text
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct StringKind: ParameterKind {
     public static var name: ParameterKindName { .string }
-    public static var keys: [String] { ["format"] }
+    public static var keys: [Key] { [formatKey] }
+
+    private static let formatKey = Key(
+        "format", .choice(Format.allCases.map(\.rawValue)), default: "`text`",
+        help: """
+            What a value must be: any text on one line (`text`), the name of a Swift type in UpperCamelCase \
+            (`type-name`), or a Swift identifier (`identifier`).
+            """,
+        example: #""type-name""#)
 
     /// Which texts are taken.
     public enum Format: String, Sendable, CaseIterable {
@@ -25,12 +33,12 @@ public struct StringKind: ParameterKind {
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
-        guard let text = try object.string("format") else {
+        guard let text = try object.string(Self.formatKey) else {
             format = .text
             return
         }
         guard let format = Format(rawValue: text) else {
-            throw object.unknownValue(text, of: "format", known: Format.allCases.map(\.rawValue))
+            throw object.unknownValue(text, of: Self.formatKey, known: Format.allCases.map(\.rawValue))
         }
         self.format = format
     }

@@ -45,7 +45,8 @@ enum CheckCommand {
             try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
             keepingTests: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
-            for words in ConfiguredFolders(project).warnings(among: checker.folders) {
+            let unknown = UnknownNames(in: project).warnings(among: checker.folders)
+            for words in ConfiguredFolders(project).warnings(among: checker.folders) + unknown {
                 context.console.writeError(words)
             }
         }

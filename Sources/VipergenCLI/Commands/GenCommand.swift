@@ -58,6 +58,9 @@ enum GenCommand {
             return .done
         }
         var request = try GenRequest(arguments, choice: &choice, project: project, context)
+        if !arguments.flag(.quiet) {
+            for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
+        }
         let facts = try project.facts()
         let values = try request.values(facts: facts)
         let names = request.names

@@ -12,6 +12,8 @@ struct GenRequest {
     private(set) var given: [String: [String]] = [:]
     /// The parameters that were given on the command line.
     private(set) var optioned: Set<String> = []
+    /// The values that the configuration gives, by parameter.
+    private var configured: [String: ParameterSetting] = [:]
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
@@ -45,11 +47,12 @@ struct GenRequest {
 
     private mutating func readSettings(_ settings: [ParameterSetting]) throws {
         for setting in settings {
-            let name = Parameter.variableName(of: setting.name)
+            let name = Parameter.variableName(of: setting.name.name)
             guard set.parameter(name) != nil else {
                 throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
             }
-            given[name] = setting.texts
+            given[name] = setting.texts.map(\.text)
+            configured[name] = setting
         }
     }
 
@@ -74,7 +77,13 @@ struct GenRequest {
                 given[parameter.name] = try ask(parameter, prompt, facts)
             }
         }
-        return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+        do throws(ParameterError) {
+            return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+        } catch {
+            let name = Parameter.variableName(of: error.option)
+            guard !optioned.contains(name), let setting = configured[name] else { throw error }
+            throw ConfigurationError.badValue(setting, error)
+        }
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.

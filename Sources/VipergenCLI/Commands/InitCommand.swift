@@ -42,19 +42,19 @@ enum InitCommand {
             return try prompt?.ask(question, fallback: found, check: check) ?? found
         }
         var settings: [(String, JSONText)] = []
-        settings.append(("template", .string(try settle(.template, "Template set", "viper"))))
+        settings.append((ConfigurationKeys.template.name, .string(try settle(.template, "Template set", "viper"))))
         let directories: [(String, JSONText)] = [
             ("Modules", .string(try settleDirectory(.modules, "Folder of the modules", survey.modules ?? "Modules"))),
             ("Tests", .string(try settleDirectory(.tests, "Folder of their tests", survey.tests ?? "Tests"))),
         ]
-        settings.append(("directories", .object(directories)))
+        settings.append((ConfigurationKeys.directories.name, .object(directories)))
         for (key, option, question, found) in [
-            ("project", .projectName, "Name of the Xcode project", survey.project ?? ""),
-            ("author", .author, "Author in file headers", ""),
-            ("organization", .organization, "Organization in file headers", ""),
-        ] as [(String, Option, String, String)] {
+            (ConfigurationKeys.project, .projectName, "Name of the Xcode project", survey.project ?? ""),
+            (ConfigurationKeys.author, .author, "Author in file headers", ""),
+            (ConfigurationKeys.organization, .organization, "Organization in file headers", ""),
+        ] as [(Key, Option, String, String)] {
             let text = try settle(option, question, found)
-            if !text.isEmpty { settings.append((key, .string(text))) }
+            if !text.isEmpty { settings.append((key.name, .string(text))) }
         }
         let text = JSONText.object(settings).text + "\n"
         let change = FileChange(path: Configuration.fileName, contents: Array(text.utf8))

@@ -1,4 +1,6 @@
 import ArgumentParsing
+import BuiltInSets
+import TemplateSets
 
 /// The hidden command that prints the manual page, for `make install`.
 enum ManualCommand {
@@ -8,36 +10,32 @@ enum ManualCommand {
         Command(name, summary: "The manual page", isHidden: true)
     }
 
-    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let library = SetLibrary(folders: [], on: context.fileSystem)
+        let sets = try library.all().map { try library.load($0.name) }
+        let notes = ManualNotes(
+            exitStatus: exitStatus, environment: environment, files: files,
+            chapters: ManualChapters.files + [ManualChapters.rules, ManualChapters.sets(sets)])
         let page = CommandTree.root.declaration.manualPage(
-            version: CommandTree.version, date: CommandTree.releaseDate, notes: notes)
+            version: Product.version, date: Product.releaseDate, notes: notes)
         context.console.write(page)
         return .done
     }
 
-    private static var notes: ManualNotes {
-        ManualNotes(
-            exitStatus: [
-                .init("0", "Success; nothing was found."),
-                .init("1", "Violations were found, or a conflict made the command refuse; nothing was changed."),
-                .init(
-                    "2",
-                    "Failure: something is unreadable or invalid, or the disk failed. Nothing is half done."
-                ),
-                .init("64", "Usage error: an unknown command or option, or an invalid name or value."),
-            ],
-            environment: [
-                .init("NO_COLOR", "If set and not empty, output has no color."),
-                .init("SOURCE_DATE_EPOCH", "The date for headers, in seconds since 1970."),
-                .init("VIPERGEN_TEMPLATE", "The default template set."),
-                .init("VIPERGEN_TEMPLATES", "Folders with template sets, separated by colons."),
-                .init("VIPERGEN_AUTHOR", "Author name for file headers."),
-                .init("VIPERGEN_ORGANIZATION", "Copyright holder for file headers."),
-            ],
-            files: [
-                .init(".vipergen.json", "The project's configuration. 'vipergen init' writes it."),
-                .init("~/.vipergen/config.json", "A user's configuration, with the same keys."),
-                .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the user."),
-            ])
+    private static let exitStatus: [ManualNotes.Row] = [
+        .init("0", "Success; nothing was found."),
+        .init("1", "Violations were found, or a conflict made the command refuse; nothing was changed."),
+        .init("2", "Failure: something is unreadable or invalid, or the disk failed. Nothing is half done."),
+        .init("64", "Usage error: an unknown command or option, or an invalid name or value."),
+    ]
+
+    private static var environment: [ManualNotes.Row] {
+        EnvironmentVariable.allCases.map { .init($0.rawValue, $0.help) }
     }
+
+    private static let files: [ManualNotes.Row] = [
+        .init(".vipergen.json", "The project's configuration. `vipergen init` writes it."),
+        .init("~/.vipergen/config.json", "A user's configuration, with the same keys."),
+        .init("Templates/, ~/.vipergen/Templates/", "Template sets of the project and of the user."),
+    ]
 }

@@ -12,7 +12,23 @@ struct SetChoice {
 
     /// The set and the blueprint that a word names: `viper`, `viper/entity`; the project's own for nil.
     mutating func find(_ word: String?) throws -> (set: TemplateSet, blueprint: Blueprint) {
-        let parts = (word ?? project.defaultSet).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard word == nil, let configured = project.configuration.template else {
+            return try find(named: word ?? project.defaultSet)
+        }
+        do throws(TemplateSetError) {
+            return try find(named: configured.name)
+        } catch {
+            switch error {
+            case .unknownSet, .unknownBlueprint: throw ConfigurationError.badTemplate(configured, error)
+            default: throw error
+            }
+        }
+    }
+
+    private mutating func find(
+        named name: String
+    ) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
+        let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let set = try load(String(parts[0]))
         return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
     }

@@ -35,11 +35,11 @@ struct Project {
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
         var configured = Configuration()
-        configured.template = environment["VIPERGEN_TEMPLATE"]
-        configured.author = environment["VIPERGEN_AUTHOR"]
-        configured.organization = environment["VIPERGEN_ORGANIZATION"]
-        configured.templates = environment["VIPERGEN_TEMPLATES"]?.split(separator: ":").map(String.init) ?? []
-        if let text = environment["SOURCE_DATE_EPOCH"] {
+        configured.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
+        configured.author = environment[.author]
+        configured.organization = environment[.organization]
+        configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
+        if let text = environment[.sourceDateEpoch] {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
                 throw ConfigurationError.badEpoch(text)
             }
@@ -63,10 +63,10 @@ struct Project {
     func path(_ relative: String) -> String { Path.resolve(relative, in: root) }
 
     /// The set that is used where none is named.
-    var defaultSet: String { configuration.template ?? "viper" }
+    var defaultSet: String { configuration.template?.name ?? "viper" }
 
     /// The set that the project says it uses, without the blueprint that may be named with it.
-    var usualSet: String? { configuration.template.map { String($0.prefix { $0 != "/" }) } }
+    var usualSet: String? { configuration.template?.set }
 
     /// The template sets that this project can use.
     var library: SetLibrary {

@@ -20,9 +20,20 @@ extension Diagnostic {
                 hints: suggestion(for: set, among: known, what: "sets"), exitCode: .failed)
         case .unknownParameter(let setting, let set, let known):
             self.init(
-                message: "the set \(quoted(set)) has no parameter \(quoted(setting.name))",
-                location: setting.location.text(in: setting.path),
-                hints: suggestion(for: setting.name, among: known, what: "parameters"), exitCode: .failed)
+                message: "the set \(quoted(set)) has no parameter \(quoted(setting.name.name))",
+                location: setting.place(of: nil),
+                hints: suggestion(for: setting.name.name, among: known, what: "parameters"), exitCode: .failed)
+        case .badValue(let setting, let error):
+            self.init(error.fault, of: quoted(setting.name.name))
+            location = setting.place(of: error.fault.text)
+            exitCode = .failed
+        case .badTemplate(let configured, let error):
+            self.init(error)
+            exitCode = .failed
+            switch configured.origin {
+            case .environment(let variable): message += ", which \(variable.rawValue) names"
+            case .file(let path, let place): location = place.text(in: path)
+            }
         case .badEpoch(let text):
             self.init(
                 message: "SOURCE_DATE_EPOCH is \(quoted(text)), which is not a number of seconds since 1970",

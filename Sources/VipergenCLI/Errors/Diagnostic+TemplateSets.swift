@@ -91,7 +91,7 @@ extension Diagnostic {
             case .badEscape: "invalid escape sequence"
             case .badNumber: "invalid number"
             case .duplicateKey(let key): "duplicate key \(quoted(key))"
-            case .nestedTooDeep: "nested too deep"
+            case .nestedTooDeep(let maximum): "nested more than \(maximum) levels deep"
             case .invalidUTF8: "the file is not UTF-8 text"
             case .trailingText: "unexpected text after the end of the value"
             }

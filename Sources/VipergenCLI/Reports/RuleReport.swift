@@ -15,9 +15,13 @@ enum RuleReport {
 
     /// What a rule finds, why, and examples.
     static func text(of rule: Rule) -> String {
+        "\(rule.identifier.rawValue): \(rule.summary)\n\n\(rule.rationale)\n\n" + details(of: rule)
+    }
+
+    /// How much a rule's violations matter, examples, and how to let one pass.
+    static func details(of rule: Rule) -> String {
         let name = rule.identifier.rawValue
-        var text = "\(name): \(rule.summary)\n\n\(rule.rationale)\n\n"
-        text += "Severity: \(rule.severity.rawValue). "
+        var text = "Severity: \(rule.severity.rawValue). "
         text += rule.needsSet ? "Applies to modules that match a template set. " : "Applies to every module. "
         text += rule.isFixable ? "'check --fix' can fix it.\n" : "It has to be fixed by hand.\n"
         for (title, examples) in [

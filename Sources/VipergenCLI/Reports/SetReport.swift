@@ -13,12 +13,7 @@ struct SetReport {
         for blueprint in set.blueprints {
             text += "\n\(set.name)/\(blueprint.name)"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
-            text += tree(blueprint) + edits(blueprint)
-            if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
-            if blueprint.parameterNames != nil {
-                let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
-                text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
-            }
+            text += tree(blueprint) + edits(blueprint) + notes(blueprint)
         }
         if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
         return text + "\nA first command\n  \(example)\n"
@@ -53,7 +48,7 @@ struct SetReport {
     }
 
     /// The files of a blueprint as a tree, each folder once.
-    private func tree(_ blueprint: Blueprint) -> String {
+    func tree(_ blueprint: Blueprint) -> String {
         var text = ""
         var open: [String] = []
         for file in blueprint.files {
@@ -70,11 +65,22 @@ struct SetReport {
     }
 
     /// The files of the project that a blueprint changes.
-    private func edits(_ blueprint: Blueprint) -> String {
+    func edits(_ blueprint: Blueprint) -> String {
         blueprint.edits.map { edit in
             let condition = edit.condition.map { "   (\($0.text))" } ?? ""
             return "  changes \(escaped(edit.file)): \(escaped(edit.text))\(condition)\n"
         }.joined()
+    }
+
+    /// What a blueprint extends, and which options it takes.
+    func notes(_ blueprint: Blueprint) -> String {
+        var text = ""
+        if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
+        if blueprint.parameterNames != nil {
+            let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
+            text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
+        }
+        return text
     }
 
     private func note(_ file: TemplateFile) -> String {
@@ -87,16 +93,20 @@ struct SetReport {
         let names = set.parameters.map(Self.usage)
         let width = names.map(\.count).max() ?? 0
         return zip(set.parameters, names).map { parameter, name in
-            var help = escaped(parameter.help)
-            if let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
-                help +=
-                    parameter.kind.isToggle ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
-            }
-            return "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)\n"
+            "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.help(of: parameter))\n"
         }.joined()
     }
 
-    private static func usage(_ parameter: Parameter) -> String {
+    /// What a parameter does, and its default.
+    static func help(of parameter: Parameter) -> String {
+        let help = escaped(parameter.help)
+        guard let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") else { return help }
+        let isOn = parameter.kind.isToggle ? (value == "true" ? "on" : "off") : value
+        return "\(help) (default: \(isOn))"
+    }
+
+    /// A parameter as an option with its value.
+    static func usage(_ parameter: Parameter) -> String {
         if parameter.kind.isToggle { return "--[no-]\(parameter.option)" }
         return "--\(parameter.option) \(parameter.placeholder)" + (parameter.isList ? " ..." : "")
     }

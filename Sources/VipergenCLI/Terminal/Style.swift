@@ -10,9 +10,9 @@ struct Style {
     }
 
     init(_ arguments: ParsedArguments, in context: RunContext) {
-        let refusal = context.environment["NO_COLOR"] ?? ""
+        let refusal = context.environment[.noColor] ?? ""
         hasColors =
-            context.console.isOutputTerminal && refusal.isEmpty && context.environment["TERM"] != "dumb"
+            context.console.isOutputTerminal && refusal.isEmpty && context.environment[.terminal] != "dumb"
             && !arguments.flag(.noColor)
     }
 

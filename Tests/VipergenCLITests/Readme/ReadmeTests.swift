@@ -54,6 +54,15 @@ import Testing
         for target in targets { #expect(makefile.contains("\n\(target):"), "\(target)") }
     }
 
+    @Test func `every built-in set has its row`() throws {
+        let table = try #require(try Readme.text().components(separatedBy: "\n## Template sets\n").last)
+        let rows = table.split(separator: "\n").drop { !$0.hasPrefix("|---") }.dropFirst().prefix { $0.hasPrefix("|") }
+        let sets = try rows.map { String(try #require($0.prefixMatch(of: /\| `([a-z-]+)` \|/)).1) }
+        #expect(Set(sets).count == sets.count)
+        let listed = try Session().run("template list").lines.map { String($0.prefix { $0 != " " }) }
+        #expect(sets.sorted() == listed)
+    }
+
     @Test func `every command of the reference is there`() throws {
         let session = try Session()
         let text = try Readme.text()

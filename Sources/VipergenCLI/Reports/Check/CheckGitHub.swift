@@ -46,7 +46,7 @@ enum CheckGitHub {
 
     /// Adds to the step's summary, or prints where there is none to write to.
     private static func write(summary: String, in context: RunContext) {
-        if let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+        if let path = context.environment[.githubStepSummary], !path.isEmpty {
             do throws(FileError) {
                 try context.fileSystem.append(Array(summary.utf8), to: path)
                 return

@@ -8,17 +8,20 @@ enum CheckSARIF {
             JSONText.object([
                 ("id", .string(rule.identifier.rawValue)), ("shortDescription", text(rule.summary)),
                 ("fullDescription", text(rule.rationale)),
+                ("helpUri", .string(Product.rulePage(rule.identifier.rawValue))),
                 ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
             ])
         }
         let remarkKinds = CheckRemark.Kind.allCases.map { kind in
             JSONText.object([
                 ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
+                ("helpUri", .string(Product.rulePage(kind.rawValue))),
                 ("defaultConfiguration", .object([("level", .string("note"))])),
             ])
         }
         let driver = JSONText.object([
-            ("name", .string("vipergen")), ("version", .string(CommandTree.version)),
+            ("name", .string(Product.name)), ("version", .string(Product.version)),
+            ("informationUri", .string(Product.homepage)),
             ("rules", .array(rules + remarkKinds)),
         ])
         let identifiers = RuleIdentifier.allCases.map(\.rawValue) + CheckRemark.Kind.allCases.map(\.rawValue)
