@@ -34,6 +34,11 @@ public struct SetFolder: Sendable {
         if case .builtIn = origin { true } else { false }
     }
 
+    /// The folder of a set on disk; nil where it is inside the binary.
+    public var path: String? {
+        if case .disk(let path, _) = origin { path } else { nil }
+    }
+
     /// A set inside the binary; its files are sorted by path.
     public init(builtIn files: [BuiltInFile]) {
         origin = .builtIn(files)

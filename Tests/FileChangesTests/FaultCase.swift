@@ -8,20 +8,28 @@ import Testing
 struct FaultCase {
     struct Setting: Sendable, CustomTestStringConvertible {
         var kind = Sandbox.Kind.memory
-        var canExchange = true
+        var lacks: Set<Lack> = []
         var ignoresForm = false
         var moves = false
 
+        /// All calls in memory; on disk, where each takes a hundred times as long, some.
+        func calls(through last: Int, from first: Int = 1, by step: Int = 1) -> StrideThrough<Int> {
+            stride(from: first, through: last, by: kind == .disk ? 5 * step : step)
+        }
+
         var testDescription: String {
-            kind.rawValue + (moves ? " moves" : " writes") + (canExchange ? "" : ", no exchange")
-                + (ignoresForm ? ", no case" : "")
+            kind.rawValue + (moves ? " moves" : " writes") + (ignoresForm ? ", no case" : "")
+                + lacks.map { ", no \($0)" }.sorted().joined()
         }
     }
 
+    /// What volumes lack: nothing, or the flags of a rename, or hard links as well.
+    static let volumes: [Set<Lack>] = [[], [.swap], [.swap, .exclusiveRename], [.swap, .exclusiveRename, .link]]
+
     static let settings =
         Sandbox.Kind.allCases.flatMap { kind in
-            [true, false].flatMap { canExchange in
-                [false, true].map { Setting(kind: kind, canExchange: canExchange, moves: $0) }
+            (kind == .memory ? volumes : [volumes[0], volumes[2]]).flatMap { lacks in
+                [false, true].map { Setting(kind: kind, lacks: lacks, moves: $0) }
             }
         } + [Setting(ignoresForm: true, moves: true)]
 
@@ -45,12 +53,12 @@ struct FaultCase {
 
     /// Commits with a fault; returns the file system and whether the commit succeeded.
     func commit(_ fault: Fault) -> (FaultyFileSystem, succeeded: Bool) {
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, fault, canExchange: setting.canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, fault, lacks: setting.lacks)
         return (fileSystem, (try? FileChanges.commit(plan, on: fileSystem)) != nil)
     }
 
     func recover() throws {
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, canExchange: setting.canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: setting.lacks)
         _ = try FileChanges.recover(root: sandbox.root, on: fileSystem)
     }
 

@@ -10,26 +10,26 @@ import Testing
     func `a run that is killed while it undoes a failure leaves the old state or the new one`(
         _ setting: FaultCase.Setting
     ) throws {
-        for failing in 1...(try FaultCase.calls(setting)) {
+        for failing in setting.calls(through: try FaultCase.calls(setting)) {
             let last = try FaultCase(setting).commit(.call(failing, code: EACCES)).0.mutations
-            for killed in stride(from: failing + 1, through: last + 1, by: setting.kind == .disk ? 3 : 1) {
+            for killed in setting.calls(through: last + 1, from: failing + 1) {
                 let example = try FaultCase(setting)
                 _ = example.commit(.callThenKilled(failing, code: EACCES, before: killed))
                 try example.recover()
                 let tree = try example.sandbox.tree()
-                #expect(tree == example.old || example.isNew(tree), "call \(failing), killed before \(killed)")
+                #expect(tree == example.old || example.isNew(tree), "call \(failing), killed before \(killed): \(tree)")
             }
         }
     }
 
     @Test(arguments: FaultCase.settings)
     func `tidying that is killed is completed by the next run`(_ setting: FaultCase.Setting) throws {
-        for call in stride(from: 1, through: try FaultCase.calls(setting), by: 3) {
+        for call in setting.calls(through: try FaultCase.calls(setting), by: 3) {
             for killed in 1...(setting.moves ? 12 : 8) {
                 let example = try FaultCase(setting)
                 _ = example.commit(.killed(before: call, torn: false))
                 let fileSystem = FaultyFileSystem(
-                    example.sandbox.fileSystem, .killed(before: killed, torn: true), canExchange: setting.canExchange)
+                    example.sandbox.fileSystem, .killed(before: killed, torn: true), lacks: setting.lacks)
                 _ = try? recover(root: example.sandbox.root, on: fileSystem)
                 try example.recover()
                 let tree = try example.sandbox.tree()

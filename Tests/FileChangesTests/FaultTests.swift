@@ -8,7 +8,7 @@ import Testing
 @Suite struct FaultTests {
     @Test(arguments: FaultCase.settings, [ENOSPC, EACCES, EIO])
     func `a call that fails leaves the old state`(_ setting: FaultCase.Setting, _ code: Int32) throws {
-        for call in 1...(try FaultCase.calls(setting)) {
+        for call in setting.calls(through: try FaultCase.calls(setting)) {
             let example = try FaultCase(setting)
             let (fileSystem, succeeded) = example.commit(.call(call, code: code))
             // Once everything has its place, what cannot be tidied is no reason to take it back.
@@ -29,7 +29,7 @@ import Testing
     )
         throws
     {
-        for call in 1...(try FaultCase.calls(setting)) {
+        for call in setting.calls(through: try FaultCase.calls(setting)) {
             let example = try FaultCase(setting)
             _ = example.commit(.killed(before: call, torn: torn))
             try example.recover()

@@ -5,8 +5,8 @@ import Testing
 @testable import FileChanges
 
 @Suite struct RemovalTests {
-    @Test(arguments: Sandbox.Kind.allCases, [true, false])
-    func `files go and move, and take the folders that they empty with them`(_ kind: Sandbox.Kind, _ canExchange: Bool)
+    @Test(arguments: Sandbox.Kind.allCases, FaultCase.volumes)
+    func `files go and move, and take the folders that they empty with them`(_ kind: Sandbox.Kind, _ lacks: Set<Lack>)
         throws
     {
         let sandbox = try Sandbox(kind)
@@ -16,7 +16,7 @@ import Testing
         try sandbox.file("D/gone", "4")
         try sandbox.folder("D/empty")
         try sandbox.file("top", "5", permissions: 0o600)
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, canExchange: canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: lacks)
         var plan = try sandbox.plan(
             removing: ["A/B/gone": "1", "D/gone": "4"], moving: ["A/C/moved": "D/E/moved"])
         plan.move("top", holding: Array("5".utf8), to: "bottom", contents: Array("six".utf8))

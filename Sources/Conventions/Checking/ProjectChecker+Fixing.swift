@@ -11,6 +11,7 @@ extension ProjectChecker {
     ///
     /// A dry run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way
     /// of a round, nothing more is written, and the result is refused. Throws what `check` does, and errors of files.
+    /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
     public func fix(
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
         report: (FixRound) -> Void
@@ -37,7 +38,6 @@ extension ProjectChecker {
         let projectFolder = tree.projectFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
         let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
-        if !isDryRun { _ = try recover(root: plan.root, on: fileSystem) }
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         result.isRefused = !validated.conflicts.isEmpty
         if !result.isRefused, !isDryRun { try commit(validated, on: fileSystem) }

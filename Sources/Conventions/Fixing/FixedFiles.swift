@@ -58,9 +58,9 @@ struct FixedFiles {
         for path in texts.keys.sorted() {
             guard let text = texts[path], let before = old[path] else { continue }
             if let place = moves[path] {
-                plan.move(path, holding: before, to: place, contents: text)
+                plan.move(path, holding: before, to: place, contents: text, origin: .project)
             } else if text != before {
-                plan.changes.append(FileChange(path: path, contents: text, basis: before))
+                plan.changes.append(FileChange(path: path, contents: text, basis: before, origin: .project))
             }
         }
         return plan

@@ -9,29 +9,31 @@ struct CheckBaseline {
     static let usualName = ".vipergen.baseline.json"
 
     private let path: String
-    private let root: String
+    private let project: Project
+    private let isPartial: Bool
     /// The known violations; nil where there is no file, or it is about to be rewritten from all modules.
     let known: Baseline?
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        let isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
+        isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
         let named = arguments.value(.baseline) ?? project.configuration.check?.baseline
         path = named ?? Self.usualName
-        root = project.root
-        let place = project.path(path)
-        guard try project.fileSystem.entry(at: place) != nil else {
-            guard named == nil || arguments.flag(.writeBaseline) else { throw CheckError.noBaseline(path: path) }
+        self.project = project
+        let isWritten = arguments.flag(.writeBaseline)
+        guard try project.fileSystem.entry(at: project.path(path)) != nil else {
+            guard named == nil || isWritten else { throw CheckError.noBaseline(path: path) }
             known = nil
             return
         }
         // One that is about to be rewritten may be broken.
-        guard isPartial || !arguments.flag(.writeBaseline) else {
-            known = nil
-            return
-        }
+        known = isPartial || !isWritten ? try Self.read(path, in: project).baseline : nil
+    }
+
+    private static func read(_ path: String, in project: Project) throws -> (bytes: [UInt8], baseline: Baseline) {
+        let place = project.path(path)
         let bytes = try project.fileSystem.read(place)
         do throws(BaselineError) {
-            known = try Baseline(json: bytes, path: path)
+            return (bytes, try Baseline(json: bytes, path: path))
         } catch { throw CheckError.badBaseline(path: place, error) }
     }
 
@@ -39,20 +41,49 @@ struct CheckBaseline {
     func write(_ result: CheckResult, _ arguments: ParsedArguments, _ context: RunContext) throws -> ExitCode {
         for failure in result.failures { context.console.writeError(Diagnostic(failure).text) }
         guard result.failures.isEmpty else { return .failed }
-        let text = Array(Baseline(of: result, replacing: known, path: path).json.utf8)
-        let place = Path.resolve(path, in: root)
-        let end = place.lastIndex(of: "/")
-        let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
-        let name = end.map { String(place[place.index(after: $0)...]) } ?? place
-        let plan = Plan(root: folder, changes: [FileChange(path: name, contents: text)])
+        let tidying = ProjectTidying(arguments, context)
         let isDryRun = arguments.flag(.dryRun)
-        let validated = try validate(plan, on: context.fileSystem, policy: .overwrite)
-        if !isDryRun { try commit(validated, on: context.fileSystem) }
+        let (root, place) = place
+        // A plan would make the folder; where none is, the path is more likely a mistake.
+        let folder = Path.split(project.path(path)).folder
+        guard try folder.isEmpty || project.fileSystem.entry(at: folder) != nil else {
+            throw FileChangesError.rootMissing(folder)
+        }
+        if !isDryRun, root != project.root { try tidying.run(in: root) }
+        let make = { try plan(result, root, place) }
+        let validated = try validate(on: context.fileSystem, policy: .overwrite, making: make)
+        if !isDryRun {
+            let committed = try commit(
+                validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
+            tidying.mention(committed.untidied)
+        }
         if !arguments.flag(.quiet) {
             context.console.writeError(
                 "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
         return result.isRefused ? .refused : .done
+    }
+
+    /// Where the file goes: below the project where it can, so that whatever a killed run leaves lies where the next one
+    /// looks.
+    private var place: (root: String, path: String) {
+        if Configuration.isPlainPath(path) { return (project.root, path) }
+        let place = project.path(path)
+        guard let end = place.lastIndex(of: "/") else { return (".", place) }
+        return (end == place.startIndex ? "/" : String(place[..<end]), String(place[place.index(after: end)...]))
+    }
+
+    /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have
+    /// written it.
+    private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> Plan {
+        var read: (bytes: [UInt8], baseline: Baseline)?
+        if isPartial, try project.fileSystem.entry(at: project.path(path)) != nil {
+            read = try Self.read(path, in: project)
+        }
+        let text = Array(Baseline(of: result, replacing: read?.baseline, path: path).json.utf8)
+        let basis = isPartial ? read?.bytes ?? [] : nil
+        let change = FileChange(path: place, contents: text, basis: basis, origin: .own)
+        return Plan(root: root, changes: [change])
     }
 }

@@ -36,6 +36,12 @@ enum CheckCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let tidying = ProjectTidying(arguments, context)
+        if (arguments.flag(.fix) || arguments.flag(.writeBaseline)) && !arguments.flag(.dryRun) {
+            try tidying.run(in: arguments.projectRoot)
+        } else {
+            try tidying.mention(in: arguments.projectRoot)
+        }
         let project = try Project(arguments, in: context)
         let baseline = try CheckBaseline(arguments, project)
         let threads = try threads(arguments)

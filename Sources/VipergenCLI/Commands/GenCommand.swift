@@ -34,7 +34,7 @@ enum GenCommand {
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [.dryRun, .diff, .onConflict],
+            options: [.dryRun, .diff, .onConflict, .allowUnusualFiles],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
@@ -42,6 +42,9 @@ enum GenCommand {
         let (root, context) = (invocation.root, invocation.context)
         let loose = invocation.loose
         let path = loose.parsed.commandPath
+        if !loose.parsed.helpRequested, !loose.parsed.versionRequested, !loose.parsed.flag(.dryRun) {
+            try ProjectTidying(loose.parsed, context).run(in: loose.parsed.projectRoot)
+        }
         let project = try Project(loose.parsed, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
@@ -66,10 +69,7 @@ enum GenCommand {
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let modules = try scaffold.render(names)
-        let edits = try ProjectEdits(scaffold.edits(names), in: project.root, on: project.fileSystem)
-        let extended = try request.extended(in: project, facts: facts)
-        let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
-        let plan = Plan(root: project.root, changes: changes)
+        let wanted = try scaffold.edits(names)
         context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
@@ -77,8 +77,17 @@ enum GenCommand {
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
-        let code = try PlanExecution(arguments, module: module, context).carryOut(plan)
-        context.console.writeError(EditReport(edits: edits.left, modules: extended).text)
+        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        var left: [ProjectEdits.Left] = []
+        var extended: [ExtendedModule] = []
+        let code = try PlanExecution(arguments, module: module, context).carryOut {
+            let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
+            left = edits.left
+            extended = try request.extended(in: project, facts: facts)
+            let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+            return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
+        }
+        context.console.writeError(EditReport(edits: left, modules: extended).text)
         return code
     }
 }

@@ -25,7 +25,8 @@ enum InitCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        let root = arguments.value(.project) ?? "."
+        let root = arguments.projectRoot
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: root) }
         let survey = try ProjectSurvey(of: root, on: context.fileSystem)
         let asks = context.console.isInputTerminal && !arguments.flag(.yes)
         let prompt = asks ? Prompt(console: context.console) : nil
@@ -57,7 +58,7 @@ enum InitCommand {
             if !text.isEmpty { settings.append((key.name, .string(text))) }
         }
         let text = JSONText.object(settings).text + "\n"
-        let change = FileChange(path: Configuration.fileName, contents: Array(text.utf8))
+        let change = FileChange(path: Configuration.fileName, contents: Array(text.utf8), origin: .own)
         return try PlanExecution(arguments, module: "", context).carryOut(Plan(root: root, changes: [change]))
     }
 }

@@ -8,35 +8,39 @@ struct PlanExecution {
     private let module: String
     private let context: RunContext
     private let style: Style
+    private let tidying: ProjectTidying
 
     init(_ arguments: ParsedArguments, module: String, _ context: RunContext) {
         self.arguments = arguments
         self.module = module
         self.context = context
         style = Style(arguments, in: context)
+        tidying = ProjectTidying(arguments, context)
     }
 
     private var isDryRun: Bool { arguments.flag(.dryRun) }
     private var console: any Console { context.console }
 
+    /// Carries out a plan that depends on nothing in the project.
     func carryOut(_ plan: Plan) throws -> ExitCode {
-        if !isDryRun { try tidy(plan.root) }
-        let validated = try validate(plan, on: context.fileSystem, policy: policy)
+        try carryOut { plan }
+    }
+
+    /// Carries out the plan that `make` makes. It is made anew where a file that it edits changes in the meantime.
+    func carryOut(making make: () throws -> Plan) throws -> ExitCode {
+        var validated = try validate(on: context.fileSystem, policy: policy, making: make)
         guard validated.conflicts.isEmpty else {
             show(validated)
             throw FileChangesError.conflicts(validated.conflicts)
         }
-        if !isDryRun { try commit(validated, on: context.fileSystem) }
+        if !isDryRun {
+            let committed = try commit(validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
+            tidying.mention(committed.untidied)
+            validated = committed.plan
+        }
         show(validated)
         if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
-    }
-
-    /// Finishes or drops what a killed run left behind.
-    private func tidy(_ root: String) throws {
-        let recovery = try recover(root: root, on: context.fileSystem)
-        guard !recovery.isEmpty, !arguments.flag(.quiet) else { return }
-        console.writeError("Cleaned up after an interrupted run.\n")
     }
 
     private func report(_ plan: ValidatedPlan) -> PlanReport {

@@ -31,6 +31,8 @@ enum TemplateExtractCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let option = arguments.values(.templates).first
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: option ?? arguments.projectRoot) }
         let project = try Project(arguments, in: context)
         guard let name = arguments.value(.setName) else {
             throw NameError.noSetName
@@ -42,7 +44,6 @@ enum TemplateExtractCommand {
         let extraction = Extraction(
             of: source.modules, root: source.root, testRoot: source.testRoot, product: try project.facts().productModule
         )
-        let option = arguments.values(.templates).first
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name)
@@ -52,7 +53,9 @@ enum TemplateExtractCommand {
             let rest = try SetFolder(path: folder, on: project.fileSystem).paths.filter { !known.contains($0) }
             guard rest.isEmpty else { throw ExtractionError.exists(set: name, folder: folder) }
         }
-        let changes = files.map { FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents) }
+        let changes = files.map {
+            FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents, origin: .project)
+        }
         let code = try PlanExecution(arguments, module: name, context)
             .carryOut(Plan(root: root, changes: changes))
         if !arguments.flag(.quiet) {

@@ -15,16 +15,17 @@ enum TemplateNewCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let folder = arguments.values(.templates).first
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: folder ?? arguments.projectRoot) }
         let project = try Project(arguments, in: context)
         let name = arguments.arguments[0]
         guard StarterSet.isGood(name) else {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
-        let folder = arguments.values(.templates).first
         let root = folder ?? project.root
         let prefix = folder == nil ? "Templates/\(name)" : name
         let changes = StarterSet.files(name: name).map { path, text in
-            FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8))
+            FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8), origin: .project)
         }
         let plan = Plan(root: root, changes: changes)
         let code = try PlanExecution(arguments, module: name, context).carryOut(plan)

@@ -17,7 +17,7 @@ struct Project {
 
     /// Flags win over the environment, then the project's file, then the person's.
     init(_ arguments: ParsedArguments, in context: RunContext) throws {
-        root = arguments.value(.project) ?? "."
+        root = arguments.projectRoot
         fileSystem = context.fileSystem
         homeDirectory = context.environment.homeDirectory
         templatesOption = arguments.values(.templates)

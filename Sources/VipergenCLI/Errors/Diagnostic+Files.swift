@@ -15,12 +15,15 @@ extension Diagnostic {
             case .rename, .exchange: "put in place"
             case .remove: "remove"
             case .lock: "lock"
+            case .decodeName: "list"
             }
         // That is what the file system says of a pipe, a socket or a device.
         let isNoFile = error.operation == .read && error.code == EINVAL
-        self.init(
-            message: "cannot \(verb) \(quoted(error.path)): "
-                + (isNoFile ? "it is not a regular file" : Self.reason(error.code)), hints: [], exitCode: .failed)
+        let reason =
+            isNoFile
+            ? "it is not a regular file"
+            : error.operation == .decodeName ? "the name is not UTF-8" : Self.reason(error.code)
+        self.init(message: "cannot \(verb) \(quoted(error.path)): \(reason)", hints: [], exitCode: .failed)
     }
 
     static func reason(_ code: Int32) -> String {
@@ -47,6 +50,12 @@ extension Diagnostic {
             self.init(
                 message: "\(quoted(path)) was changed by another process during the run; nothing was written",
                 hints: ["Review the change, and run the command again."], exitCode: .refused)
+        case .locked(let path, let process):
+            let words = process.map { ", \($0.words)," } ?? ""
+            self.init(
+                message: "another run of vipergen\(words) has been writing in \(quoted(path)) for a minute; "
+                    + "nothing was written",
+                hints: ["Wait for it to finish, or stop it, and run the command again."], exitCode: .failed)
         case .file(let error):
             self.init(error)
             hints.append("Nothing was changed.")
@@ -72,6 +81,10 @@ extension Diagnostic {
             message = "\(count(conflicts.count, "conflict")); nothing was written"
         }
         excerpt = others.map { "  \(shown($0.path)): \(Self.words(for: $0.reason))" }
+        let isUnusual = others.contains { if case .unusual = $0.reason { true } else { false } }
+        if isUnusual {
+            hints.append("Review what the set writes, and allow it with --allow-unusual-files.")
+        }
     }
 
     private static func words(for reason: ConflictReason) -> String {
@@ -88,6 +101,24 @@ extension Diagnostic {
         case .brokenLink(let path): "\(quoted(path)) is a broken symbolic link"
         case .sameNameInOtherForm(let path):
             "\(quoted(path)) has the same name in a different case or Unicode form; some volumes cannot tell them apart"
+        case .severalNames: "it has other hard links, which would keep the old contents"
+        case .git: "nothing is written into '.git', or into a name that a volume may take for it"
+        case .reservedName: "names that start with '.vipergen' are reserved for vipergen's own files"
+        case .unusual(let file): words(for: file)
         }
+    }
+
+    private static func words(for file: UnusualFile) -> String {
+        let readers =
+            switch file.reader {
+            case .hidden: "shells, editors and git"
+            case .build: "build tools and developers"
+            case .xcode: "Xcode"
+            case .program: "the linker or the system"
+            case .git: "git"
+            case .assistant: "coding assistants"
+            case .templateSet: "vipergen"
+            }
+        return "\(readers) may act on \(quoted(file.name)), and the set is not part of the project"
     }
 }

@@ -24,6 +24,9 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension ParsedArguments {
+    /// The project's directory as it was given; `.` for here.
+    var projectRoot: String { value(.project) ?? "." }
+
     var reportFormat: ReportFormat { value(.format).flatMap(ReportFormat.init) ?? .text }
 }
 
