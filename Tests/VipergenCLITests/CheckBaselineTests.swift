@@ -97,6 +97,25 @@ import Testing
         #expect(session.run("check --baseline \(outside)").code == 0)
     }
 
+    @Test(arguments: ["{\n}\n", "# Notes\n", "{\"colors\": []}\n"])
+    func `a file that is no baseline is not replaced`(_ text: String) throws {
+        let session = try session()
+        try session.sandbox.file("notes.json", text)
+        let outcome = session.run("check --write-baseline --baseline notes.json")
+        #expect(outcome.code == 2 && outcome.errors.contains("notes.json' is not a baseline"), "\(outcome)")
+        #expect(try session.sandbox.text("notes.json") == text)
+    }
+
+    @Test(arguments: ["../outside/rc", "/etc/rc", "a/../../rc", "~/rc/.."])
+    func `a configuration's baseline lies in the project`(_ path: String) throws {
+        let session = try session()
+        try session.sandbox.file(".vipergen.json", "{baseline: '\(path)'}")
+        let outcome = session.run("check --write-baseline")
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errors.contains(".vipergen.json:1:12: error: '\(path)' is not a relative path"), "\(outcome)")
+        #expect(try session.sandbox.fileSystem.names(in: session.sandbox.outside) == [])
+    }
+
     @Test func `what is in the way is neither followed nor replaced`() throws {
         let session = try session()
         try session.sandbox.folder("folder.json")

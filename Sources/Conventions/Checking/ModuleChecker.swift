@@ -84,7 +84,17 @@ struct ModuleChecker {
         return ModuleReport(
             module: module.name, set: module.convention?.name, files: module.files.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
+            checkedTexts: checkedTexts(of: violations, in: module),
             unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
+    }
+
+    /// The bytes that ranges of fixes are about.
+    private func checkedTexts(of violations: [Violation], in module: CheckedModule) -> [String: [UInt8]] {
+        let paths = Set(violations.filter { $0.fix?.range != nil }.map(\.path))
+        guard !paths.isEmpty else { return [:] }
+        return Dictionary(module.files.filter { paths.contains($0.path) }.map { ($0.path, $0.bytes) }) { first, _ in
+            first
+        }
     }
 
     /// Whether a rule that a comment names was applied, or is none at all.

@@ -10,6 +10,8 @@ public struct ModuleReport: Sendable {
     let files: [String]
     /// The violations, by file and place.
     let violations: [Violation]
+    /// The bytes that were checked of the files, by path, of which fixes change parts.
+    let checkedTexts: [String: [UInt8]]
     /// Suppressions that matched no violation.
     let unusedSuppressions: [Suppression]
     /// The set that its files are called as, though what they hold is something else.

@@ -9,19 +9,25 @@ extension ProjectChecker {
     /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all and
     /// is told to `report` when it is done. What is left is the result.
     ///
-    /// A dry run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way
-    /// of a round, nothing more is written, and the result is refused. Throws what `check` does, and errors of files.
+    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
+    /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
+    /// round, nothing more is written, and the result is refused. Where a folder could not be read, nothing is fixed: a
+    /// name may be used in it. Throws what `check` does, and errors of files.
     /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
     public func fix(
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
-        report: (FixRound) -> Void
+        waiting: Waiting = Waiting(), report: (FixRound) -> Void
     ) throws -> CheckResult {
         var checker = keepsTests ? self : again(keepingTests: true)
         let chosen = scope.modules(of: checker.modules)
         let places = Set(chosen.map { [$0.folder, $0.name] })
         var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
-        for _ in 0..<Self.mostRounds {
-            guard try checker.fix(&result, isDryRun: isDryRun, report) else { break }
+        for round in 1...Self.mostRounds {
+            do {
+                guard try checker.fix(&result, isDryRun: isDryRun, waiting, report) else { break }
+            } catch FileChangesError.changed(let path) {
+                guard round < Self.mostRounds else { throw FileChangesError.changed(path) }
+            }
             checker = again(keepingTests: true)
             let same = checker.modules.filter { places.contains([$0.folder, $0.name]) }
             result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
@@ -30,18 +36,28 @@ extension ProjectChecker {
     }
 
     /// Fixes the violations of a result, all of them or none; whether something was written.
-    private func fix(_ result: inout CheckResult, isDryRun: Bool, _ report: (FixRound) -> Void) throws -> Bool {
+    private func fix(
+        _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting, _ report: (FixRound) -> Void
+    ) throws -> Bool {
+        guard tree.failures.isEmpty else { return false }
         result.violations.removeAmbiguousFixes()
         let fixable = result.violations.filter(\.isFixable)
         guard !fixable.isEmpty else { return false }
-        var files = FixedFiles { path in try fileSystem.read(Path.resolve(path, in: project.root)) }
+        var checkedTexts: [String: [UInt8]] = [:]
+        for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
+        var files = FixedFiles(checkedTexts: checkedTexts) { path in
+            try fileSystem.read(Path.resolve(path, in: project.root))
+        }
         let projectFolder = tree.projectFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
         let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         result.isRefused = !validated.conflicts.isEmpty
-        if !result.isRefused, !isDryRun { try commit(validated, on: fileSystem) }
-        report(FixRound(violations: fixable, plan: validated))
+        var untidied: FileError?
+        if !result.isRefused, !isDryRun {
+            untidied = try commit(validated, on: fileSystem, waiting: waiting).untidied
+        }
+        report(FixRound(violations: fixable, plan: validated, untidied: untidied))
         guard !result.isRefused else { return false }
         if isDryRun { result.violations.removeAll(where: \.isFixable) }
         return !isDryRun

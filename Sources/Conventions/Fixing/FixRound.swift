@@ -1,4 +1,5 @@
 import FileChanges
+import Platform
 
 /// One of the rounds in which violations are fixed: what has its right name after one may turn out to lie in the wrong
 /// folder.
@@ -7,4 +8,6 @@ public struct FixRound: Sendable {
     public let violations: [Violation]
     /// What it does to files. Where there are conflicts it does nothing.
     public let plan: ValidatedPlan
+    /// Why something that was only needed meanwhile could not be removed; the next run removes it.
+    public let untidied: FileError?
 }

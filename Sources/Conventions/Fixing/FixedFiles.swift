@@ -3,6 +3,8 @@ import FileChanges
 /// The texts and places of files after violations have been fixed.
 struct FixedFiles {
     private let read: (String) throws -> [UInt8]
+    /// The bytes that were checked, which the edits' ranges are about.
+    private let checkedTexts: [String: [UInt8]]
     private var texts: [String: [UInt8]] = [:]
     /// Replacements by file, in the old text and in its order; nil for a declaration that goes.
     private var edits: [String: [(range: Range<Int>, text: String?)]] = [:]
@@ -10,8 +12,9 @@ struct FixedFiles {
     private var renames: [String: [(old: String, new: String)]] = [:]
     private var moves: [String: String] = [:]
 
-    /// Nothing is fixed yet. `read` gives the bytes of a path below the project.
-    init(read: @escaping (String) throws -> [UInt8]) {
+    /// Nothing is fixed yet. `read` gives the bytes of a path below the project as they are now.
+    init(checkedTexts: [String: [UInt8]], read: @escaping (String) throws -> [UInt8]) {
+        self.checkedTexts = checkedTexts
         self.read = read
     }
 
@@ -33,8 +36,10 @@ struct FixedFiles {
     /// All of it as changes to the files of a project.
     mutating func plan(root: String, filesOfProjectIn files: (String) -> [String]) throws -> Plan {
         var old: [String: [UInt8]] = [:]
-        for path in edits.keys { try load(path, &old) }
         for (path, list) in edits {
+            guard let text = checkedTexts[path] else { continue }
+            old[path] = text
+            texts[path] = text
             for edit in list.reversed() {
                 if let text = edit.text {
                     texts[path]?.replaceSubrange(edit.range, with: Array(text.utf8))

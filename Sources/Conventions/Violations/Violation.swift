@@ -47,4 +47,12 @@ enum Fix: Sendable, Equatable {
     case move(to: String)
     /// Replaces a name wherever it stands in the module's Swift files, storyboards and xibs, and in files' names.
     case rename(String, to: String)
+
+    /// The bytes that it changes of the text that was checked; nil where it is about names and places.
+    var range: Range<Int>? {
+        switch self {
+        case .replace(let range, _), .remove(let range): range
+        case .move, .rename: nil
+        }
+    }
 }

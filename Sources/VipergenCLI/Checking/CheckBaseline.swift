@@ -74,12 +74,22 @@ struct CheckBaseline {
         return (end == place.startIndex ? "/" : String(place[..<end]), String(place[place.index(after: end)...]))
     }
 
+    /// Whether a file may be replaced: it is a baseline, one that a merge has broken, or empty.
+    private static func isBaseline(_ bytes: [UInt8]) -> Bool {
+        if bytes.isEmpty || (try? Baseline(json: bytes, path: "")) != nil { return true }
+        return String(decoding: bytes, as: UTF8.self).contains("violations")
+    }
+
     /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have
     /// written it.
     private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> Plan {
         var read: (bytes: [UInt8], baseline: Baseline)?
-        if isPartial, try project.fileSystem.entry(at: project.path(path)) != nil {
-            read = try Self.read(path, in: project)
+        if try project.fileSystem.entry(at: project.path(path)) != nil {
+            if isPartial {
+                read = try Self.read(path, in: project)
+            } else if Path.split(path).name != Self.usualName, try !Self.isBaseline(project.fileSystem.read(project.path(path))) {
+                throw CheckError.otherFile(path: project.path(path))
+            }
         }
         let text = Array(Baseline(of: result, replacing: read?.baseline, path: path).json.utf8)
         let basis = isPartial ? read?.bytes ?? [] : nil

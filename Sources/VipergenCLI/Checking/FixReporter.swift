@@ -25,6 +25,7 @@ struct FixReporter {
             // A document for programs is alone on standard output.
             if arguments.checkFormat == .text { console.write(text) } else { console.writeError(text) }
         }
+        ProjectTidying(arguments, context).mention(round.untidied)
         guard !arguments.flag(.quiet) else { return }
         let verb = arguments.flag(.dryRun) ? "would fix" : "fixed"
         for violation in round.violations {

@@ -61,7 +61,7 @@ enum CheckCommand {
         let result: CheckResult
         if arguments.flag(.fix) {
             result = try checker.fix(
-                scope, baseline: known, isDryRun: arguments.flag(.dryRun),
+                scope, baseline: known, isDryRun: arguments.flag(.dryRun), waiting: tidying.waiting,
                 report: FixReporter(arguments, context).report)
         } else {
             result = try checker.check(scope, baseline: known)

@@ -85,7 +85,7 @@ enum ConfigurationError: Error {
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
     /// A place for a root that is no plain path in the project.
-    case badDirectory(path: String, Location, String)
+    case badPath(path: String, Location, String)
     /// A date that is not `YYYY-MM-DD`.
     case badDate(path: String, Location, String)
     /// A folder's set that is nowhere found.

@@ -40,12 +40,16 @@ extension Configuration {
         for member in try object.map(ConfigurationKeys.directories) {
             let directory = try member.value.string(named: member.key)
             guard Self.isPlainPath(directory) else {
-                throw ConfigurationError.badDirectory(path: path, member.value.location, directory)
+                throw ConfigurationError.badPath(path: path, member.value.location, directory)
             }
             directories[member.key] = directory
             roots.append(ConfiguredName(name: member.key, path: path, location: member.location))
         }
         if CheckKeys.all.contains(where: { object[$0] != nil }) { check = try CheckSettings(object, path: path) }
+        if let baseline = check?.baseline, !Self.isPlainPath(baseline) {
+            let location = object[CheckKeys.baseline]?.location ?? object.location
+            throw ConfigurationError.badPath(path: path, location, baseline)
+        }
         for member in try object.map(ConfigurationKeys.parameters) {
             parameters[member.key] = try Self.settings(member, path: path)
             parametrizedSets.append(ConfiguredName(name: member.key, path: path, location: member.location))

@@ -18,6 +18,10 @@ extension Diagnostic {
             self.init(
                 message: "there is no baseline \(quoted(path))",
                 hints: ["'vipergen check --write-baseline --baseline FILE' writes one."], exitCode: .failed)
+        case .otherFile(let path):
+            self.init(
+                message: "\(quoted(path)) is not a baseline; nothing was written",
+                hints: ["Give another --baseline, or remove the file first."], exitCode: .failed)
         case .badJobs(let text):
             self.init(
                 message: "invalid value \(quoted(text)) for --jobs", hints: ["Write 1 or more."], exitCode: .usage)

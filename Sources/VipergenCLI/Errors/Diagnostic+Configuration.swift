@@ -5,9 +5,9 @@ extension Diagnostic {
         switch error {
         case .syntax(let path, let error): self.init(error, in: path)
         case .shape(let path, let error): self.init(error, in: path)
-        case .badDirectory(let path, let location, let directory):
+        case .badPath(let path, let location, let text):
             self.init(
-                message: "\(quoted(directory)) is not a relative path inside the project",
+                message: "\(quoted(text)) is not a relative path inside the project",
                 location: location.text(in: path),
                 hints: ["Write it relative to the project's directory, without '..'."], exitCode: .failed)
         case .badDate(let path, let location, let date):
