@@ -6,7 +6,7 @@ enum Readme {
     /// Where a file of the package lies.
     static func url(_ path: String) -> URL {
         var root = URL(filePath: #filePath)
-        for _ in 0..<4 { root.deleteLastPathComponent() }
+        for _ in 0..<4 { root = root.deletingLastPathComponent() }
         return root.appending(path: path)
     }
 
