@@ -87,7 +87,9 @@ struct CheckBaseline {
         if try project.fileSystem.entry(at: project.path(path)) != nil {
             if isPartial {
                 read = try Self.read(path, in: project)
-            } else if Path.split(path).name != Self.usualName, try !Self.isBaseline(project.fileSystem.read(project.path(path))) {
+            } else if Path.split(path).name != Self.usualName,
+                try !Self.isBaseline(project.fileSystem.read(project.path(path)))
+            {
                 throw CheckError.otherFile(path: project.path(path))
             }
         }
