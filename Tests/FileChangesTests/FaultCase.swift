@@ -130,3 +130,22 @@ private struct Example {
         return Example(plan: plan, new: new, emptied: emptied)
     }
 }
+
+extension FaultCase {
+    /// Fails each of the calls in turn: the tree is as it was, or all of it is done.
+    static func expectOldStateAfterFailures(_ setting: Setting, code: Int32) throws {
+        for call in setting.calls(through: try calls(setting)) {
+            let example = try FaultCase(setting)
+            let (fileSystem, succeeded) = example.commit(.call(call, code: code))
+            // Once everything has its place, what cannot be tidied is no reason to take it back.
+            let visible = try example.sandbox.visibleTree()
+            #expect(succeeded ? example.isNew(visible) : visible == example.old, "call \(call)")
+            if try example.sandbox.tree() != example.sandbox.visibleTree() {
+                #expect(fileSystem.mutations(.remove) > 0 && succeeded, "call \(call)")
+            }
+            try example.recover()
+            let tree = try example.sandbox.tree()
+            #expect(succeeded ? example.isNew(tree) : tree == example.old, "call \(call)")
+        }
+    }
+}

