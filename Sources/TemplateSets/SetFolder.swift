@@ -96,10 +96,16 @@ public struct SetFolder: Sendable {
     public func read(_ path: String) throws(TemplateSetError) -> [UInt8] {
         switch origin {
         case .builtIn(let files):
-            guard let file = files.first(where: { $0.path == path }) else {
+            // A run reads some of a hundred files, so they are not compared with all of them.
+            var (low, high) = (0, files.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if files[middle].path < path { low = middle + 1 } else { high = middle }
+            }
+            guard low < files.count, files[low].path == path else {
                 throw .file(FileError(.read, path, code: ENOENT))
             }
-            return Array(file.text.utf8)
+            return Array(files[low].text.utf8)
         case .disk(let folder, let fileSystem):
             do throws(FileError) { return try fileSystem.read("\(folder)/\(path)") } catch { throw .file(error) }
         }
