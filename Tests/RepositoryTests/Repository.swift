@@ -23,11 +23,11 @@ enum Repository {
 
     /// The names of the folders in a folder.
     static func folders(in folder: String) throws -> [String] {
+        let files = FileManager.default
         let path = root.appending(path: folder).path
-        return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
-            return isFolder.boolValue
+        return try files.contentsOfDirectory(atPath: path).filter {
+            // Of a file there are no contents to list.
+            (try? files.contentsOfDirectory(atPath: path + "/" + $0)) != nil
         }
     }
 }

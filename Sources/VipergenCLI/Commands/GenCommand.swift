@@ -78,16 +78,16 @@ enum GenCommand {
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
-        var left: [ProjectEdits.Left] = []
+        var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
         let code = try PlanExecution(arguments, module: module, context).carryOut {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
-            left = edits.left
+            skipped = edits.skipped
             extended = try request.extended(in: project, facts: facts)
             let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
-        context.console.writeError(EditReport(edits: left, modules: extended).text)
+        context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         return code
     }
 }

@@ -4,12 +4,13 @@ import Text
 
 /// What is left to a person: the changes that could not be made for certain, each with its place.
 struct EditReport {
-    let edits: [ProjectEdits.Left]
+    let edits: [ProjectEdits.SkippedEdit]
     let modules: [ExtendedModule]
 
     var text: String {
         guard !modules.isEmpty || !edits.isEmpty else { return "" }
-        return modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
+        return modules.map { $0.skipped.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined()
+            + editTexts
     }
 
     private static func text(_ stale: ExtendedModule.Stale) -> String {
@@ -18,12 +19,13 @@ struct EditReport {
         }.joined()
     }
 
-    private static func text(_ left: ExtendedModule.Left) -> String {
-        guard let from = left.from else {
-            return "\(shown(left.path)): note: no such file; the lines for it were left out\n"
+    private static func text(_ skipped: ExtendedModule.SkippedFile) -> String {
+        guard let from = skipped.from else {
+            return "\(shown(skipped.path)): note: no such file; the lines for it were left out\n"
         }
-        return "\(shown(left.path)): note: the lines to change differ from what was generated; change them by hand:\n"
-            + unifiedDiff(old: from, new: left.to, path: left.path)
+        return
+            "\(shown(skipped.path)): note: the lines to change differ from what was generated; change them by hand:\n"
+            + unifiedDiff(old: from, new: skipped.to, path: skipped.path)
     }
 
     private var editTexts: String {
@@ -31,8 +33,8 @@ struct EditReport {
             .joined()
     }
 
-    private static func reason(_ left: ProjectEdits.Left) -> String {
-        switch left.reason {
+    private static func reason(_ skipped: ProjectEdits.SkippedEdit) -> String {
+        switch skipped.reason {
         case .noFile: "there is no such file"
         case .severalFiles(let paths): "it may be any of \(paths.map(shown).joined(separator: ", "))"
         case .noPlace: "no unambiguous place for this line"

@@ -19,7 +19,7 @@ enum TextContext: Sendable {
 ///
 /// A name of several words is hardly there by chance. One of a single word (`List`, `Main`, `Map`) is a common word
 /// too: it counts in what the module declares, and where the rest of the identifier is a role.
-struct NameJudge: Sendable {
+struct ModuleNameFinder: Sendable {
     let table: NameTable
     /// Nil where every place counts.
     let vocabulary: Vocabulary?

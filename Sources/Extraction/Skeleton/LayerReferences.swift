@@ -2,7 +2,7 @@ import Conventions
 import SwiftOutline
 
 /// The layers of modules, and what each of them does: what it names of the others, and what it imports.
-struct LayerUse {
+struct LayerReferences {
     struct Layer {
         let role: Role
         /// Its files and folders, where their names do not tell.
