@@ -6,7 +6,7 @@ extension Diagnostic {
         self.init(message: "", exitCode: .usage)
         switch error {
         case .unknownCommand(let name, let known, let path):
-            message = "there is no command \(quoted((path.dropFirst() + [name]).joined(separator: " ")))"
+            message = "unknown command \(quoted((path.dropFirst() + [name]).joined(separator: " ")))"
             hints = suggestion(for: name, among: known, what: "commands")
         case .missingCommand(let known, let path):
             message = "\(quoted(path.joined(separator: " "))) needs a command: \(alternatives(known))"
