@@ -3,7 +3,8 @@ import ArgumentParsing
 /// The options of every command.
 extension Option {
     static let project = Option(
-        "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory", defaultText: "current directory",
+        "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
+        defaultText: "current directory",
         completion: .directories)
     static let templates = Option(
         "templates", kind: .value(placeholder: "DIR"), repeats: true,
