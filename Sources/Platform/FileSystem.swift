@@ -31,7 +31,7 @@ public protocol FileSystem: Sendable {
     /// Removes a file, a link, or an empty folder.
     func remove(_ path: String) throws(FileError)
 
-    /// Writes at the end of a file, which is made where there is none. A pipe that nobody reads is an error.
+    /// Writes at the end of a file, which is made where there is none. Anything but a regular file is an error.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
 
     /// Sets the permission bits of a file or folder, whatever the process's mask says.

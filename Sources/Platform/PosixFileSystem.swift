@@ -97,6 +97,9 @@ public struct PosixFileSystem: FileSystem {
         let descriptor = uninterrupted { systemOpen(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
         defer { close(descriptor) }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw FileError(.write, path, code: errno) }
+        guard Entry(facts).kind == .file else { throw FileError(.write, path, code: EINVAL) }
         let code = writeAll(bytes, to: descriptor)
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }

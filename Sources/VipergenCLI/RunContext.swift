@@ -2,14 +2,17 @@ import Platform
 
 /// All that a run gets from outside, so that tests can give it something else.
 public struct RunContext {
-    /// Where words go and answers come from.
-    public var console: any Console
+    /// Where words go and answers come from. Nothing that a command writes here can do harm.
+    var console: any Console { guarded }
+    /// The same for what must be written as it is: a rendered text, a command to the service that keeps the log.
+    var unguardedConsole: any Console { guarded.unguarded }
     /// The files.
     public var fileSystem: any FileSystem
     /// The variables and the working directory.
     public var environment: ProcessEnvironment
     /// Other programs, `git` above all.
     public var programs: any ProgramRunner
+    private let guarded: GuardedConsole
     private let keeper = Keeper()
 
     /// A context of these parts.
@@ -18,7 +21,7 @@ public struct RunContext {
         programs: any ProgramRunner = PosixProgramRunner()
     ) {
         self.programs = programs
-        self.console = console
+        guarded = GuardedConsole(console)
         self.fileSystem = fileSystem
         self.environment = environment
     }

@@ -167,6 +167,7 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
 
     package func names(in directory: String) throws(FileError) -> [String] {
         noteListing(directory)
+        if directory == closedFolder { throw FileError(.list, directory, code: EACCES) }
         return try base.names(in: directory)
     }
 

@@ -131,4 +131,13 @@ import Testing
         #expect(outcome.lines.filter { $0.hasPrefix("{\"kind\":\"enum\"") }.count == depth)
         #expect(outcome.output.filter { $0 == "{" }.count == outcome.output.filter { $0 == "}" }.count)
     }
+
+    @Test func `a file that no person has written is too large`() throws {
+        let session = try Session()
+        try session.sandbox.file("a.swift", String(repeating: " ", count: 16 << 20) + " ")
+        try session.sandbox.file("b.swift", "let b = 1")
+        let outcome = session.run("inspect a.swift b.swift")
+        #expect(outcome.code == 2 && outcome.errors.contains("a.swift': file too large"), "\(outcome.errors)")
+        #expect(outcome.output.contains("b.swift"))
+    }
 }

@@ -48,6 +48,39 @@ import Testing
         #expect(try session.files() == ["Templates"])
     }
 
+    @Test func `lint lists what others act on, and fails for a set from elsewhere`() throws {
+        for inProject in [true, false] {
+            let session = try session(
+                inProject: inProject, ["Package.swift": "let a = 1", ".{{lit}}rc": "y", "a.swift": "a"])
+            let path = inProject ? "Templates/house" : session.sandbox.outside + "/house"
+            let outcome = session.run("template lint \(path)")
+            #expect(outcome.code == (inProject ? 0 : 1), "\(outcome)")
+            let severity = inProject ? "note" : "error"
+            let findings = outcome.lines.filter { !$0.hasPrefix(" ") }
+            #expect(findings.count == 2 && findings.allSatisfy { $0.contains(": \(severity): '") }, "\(outcome)")
+            #expect(outcome.output.contains("'Package.swift': build tools and developers may act on"), "\(outcome)")
+            #expect(!outcome.errors.contains("is clean"))
+            let json = session.run("template lint \(path) --format json")
+            #expect(json.code == outcome.code && json.output.contains("\"severity\": \"\(severity)\""))
+        }
+    }
+
+    @Test func `a partial that a link has lie elsewhere is not read`() throws {
+        for option in ["", " --lenient"] {
+            let session = try Session(.disk)
+            try session.sandbox.file("../outside/secret.mustache", "secret")
+            try session.sandbox.file("parts/inside.mustache", "inside")
+            try session.sandbox.file("parts/a.mustache", "{{>linked}}")
+            try session.sandbox.link("parts/linked.mustache", to: "inside.mustache")
+            #expect(session.run("render parts/a.mustache" + option).output == "inside")
+            try session.remove("parts/linked.mustache")
+            try session.sandbox.link("parts/linked.mustache", to: session.sandbox.outside + "/secret.mustache")
+            let outcome = session.run("render parts/a.mustache" + option)
+            #expect(outcome.code == 2 && outcome.output == "", "\(outcome)")
+            #expect(outcome.errors.contains("linked.mustache: error: a link that leads out"), "\(outcome)")
+        }
+    }
+
     @Test(arguments: [
         ".{{lit}}/config", ".GIT/hooks/pre-commit", "GIT~1/config", ".vipergen.json",
         ".vipergen/generated.json",

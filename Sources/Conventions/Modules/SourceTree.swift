@@ -28,7 +28,7 @@ public struct SourceTree: Sendable {
     /// The names of test files.
     private(set) var tests = TestIndex()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
-    private(set) var failures: [FileError] = []
+    public private(set) var failures: [FileError] = []
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
     /// test folders hold is kept in `folders` only where that is asked for.

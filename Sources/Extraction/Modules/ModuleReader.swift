@@ -29,8 +29,12 @@ public struct ModuleReader {
         return Path.components(String(folder.dropFirst(start.count)))
     }
 
-    /// The module in a folder of the project; without a name, one that folder and files tell.
+    /// The module in a folder of the project; without a name, one that folder and files tell. Throws where a folder of the
+    /// project cannot be listed, since the module's tests may lie there.
     public func module(at place: [String], name: String?) throws -> ModuleSource {
+        if let failure = tree.failures.first(where: { $0.operation == .list || $0.operation == .decodeName }) {
+            throw failure
+        }
         let folder = Path.join(place)
         let files = try files(in: folder, below: [])
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }

@@ -27,12 +27,15 @@ extension SetLinter {
             else { return true }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             for edit in try scaffold.edits([name]) {
+                addUnusual(edit.path, in: set.folder.displayPath("template.json"), words)
                 guard let fault = lexicalFaults(in: Array(edit.edit.text.utf8)).first else { continue }
                 add(
                     .notSwift(fault.kind, rendered: edit.path), in: set.folder.displayPath("template.json"),
                     variant: words)
             }
-            for file in try scaffold.render([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
+            for file in try scaffold.render([name]).flatMap(\.files) {
+                addUnusual(file.path, in: set.folder.displayPath(blueprint.name), words)
+                guard file.path.hasSuffix(".swift") else { continue }
                 guard let fault = lexicalFaults(in: file.contents).first else { continue }
                 add(
                     .notSwift(fault.kind, rendered: file.path), in: set.folder.displayPath(blueprint.name),
@@ -51,6 +54,12 @@ extension SetLinter {
             }
         }
         return true
+    }
+
+    /// Notes a file that others act on, under the first values that have it written.
+    private mutating func addUnusual(_ rendered: String, in path: String, _ variant: String) {
+        guard let file = UnusualFile(rendered) else { return }
+        add(.unusual(file, rendered: rendered), in: path, variant: variant)
     }
 
     /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the

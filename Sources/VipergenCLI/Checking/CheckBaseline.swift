@@ -59,7 +59,7 @@ struct CheckBaseline {
         }
         if !arguments.flag(.quiet) {
             context.console.writeError(
-                "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
+                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
         return result.isRefused ? .refused : .done

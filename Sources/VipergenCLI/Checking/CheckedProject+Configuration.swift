@@ -11,6 +11,6 @@ extension CheckedProject {
             excluding: { exclusions.cover($1, in: $0) }, setsOfFolders: settings.sets, usualSet: project.usualSet,
             directories: project.configuration.directories,
             productModule: facts.project.isEmpty ? nil : facts.productModule,
-            xcodeProject: try XcodeProjectFolder(in: project.root, on: project.fileSystem).text)
+            xcodeProject: try XcodeProjectFolder(in: project.root, on: project.fileSystem).text())
     }
 }

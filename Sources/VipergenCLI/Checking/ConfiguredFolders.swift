@@ -22,7 +22,7 @@ struct ConfiguredFolders {
             let hint =
                 nearest(to: entry.folder, in: known).map { "Did you mean \(quoted($0))?" }
                 ?? "Paths are relative to the project's directory."
-            let place = entry.location.text(in: entry.path)
+            let place = entry.location.text(in: escaped(entry.path))
             return "\(place): warning: there is no folder \(quoted(entry.folder))\n  \(hint)\n"
         }
     }

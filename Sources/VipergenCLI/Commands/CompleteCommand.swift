@@ -31,9 +31,10 @@ enum CompleteCommand {
             let library = project.library
             for found in (try? library.all()) ?? [] {
                 let set = try? library.load(found.name)
-                context.console.write("\(found.name)\t\(escaped(set?.summary ?? ""))\n")
+                context.console.write("\(escaped(found.name))\t\(escaped(set?.summary ?? ""))\n")
                 for blueprint in set?.blueprints ?? [] where blueprint.name != TemplateSet.defaultBlueprint {
-                    context.console.write("\(found.name)/\(blueprint.name)\t\(escaped(blueprint.summary))\n")
+                    let name = escaped("\(found.name)/\(blueprint.name)")
+                    context.console.write("\(name)\t\(escaped(blueprint.summary))\n")
                 }
             }
         case .genOptions:

@@ -46,7 +46,7 @@ struct ExtractionSource {
     var advice: String {
         let target = directories[root] ?? root
         guard !place.isEmpty, !place.starts(with: Path.components(target)) else { return "" }
-        return "New modules go to \(target). To put them beside these, say in .vipergen.json: "
-            + "\"directories\": {\"\(root)\": \"\(Path.join(place))\"}\n"
+        return "New modules go to \(escaped(target)). To put them beside these, say in .vipergen.json: "
+            + "\"directories\": {\"\(escaped(root))\": \"\(escaped(Path.join(place)))\"}\n"
     }
 }

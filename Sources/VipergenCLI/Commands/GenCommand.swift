@@ -3,6 +3,7 @@ import FileChanges
 import Platform
 import Scaffolding
 import TemplateSets
+import Text
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
@@ -53,8 +54,15 @@ enum GenCommand {
             invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
-        let arguments = try root.parse(invocation.words, loose: loose, extending: path, byArgumentAt: 1) {
-            choice.options(of: $0)
+        let arguments: ParsedArguments
+        do throws(ArgumentError) {
+            arguments = try root.parse(invocation.words, loose: loose, extending: path, byArgumentAt: 1) {
+                choice.options(of: $0)
+            }
+        } catch {
+            // The option may be one of a set that cannot be read.
+            if case .unknownOption = error, let failure = choice.failure { throw failure }
+            throw error
         }
         guard !arguments.versionRequested else {
             Invocation.showVersion(in: context)
@@ -73,7 +81,7 @@ enum GenCommand {
         context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
-            context.console.writeError("Set \(request.set.name) from \(origin).\n")
+            context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin)).\n")
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import FileChanges
 import JSON5
+import Text
 
 /// `vipergen init`: writes `.vipergen.json` from what the project looks like.
 enum InitCommand {
@@ -28,6 +29,10 @@ enum InitCommand {
         let root = arguments.projectRoot
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: root) }
         let survey = try ProjectSurvey(of: root, on: context.fileSystem)
+        // Where both folders are given, nothing depends on what was found.
+        if let failure = survey.failure, arguments.value(.modules) == nil || arguments.value(.tests) == nil {
+            throw failure
+        }
         let asks = context.console.isInputTerminal && !arguments.flag(.yes)
         let prompt = asks ? Prompt(console: context.console) : nil
         func settle(_ option: Option, _ question: String, _ found: String) throws -> String {
@@ -37,6 +42,14 @@ enum InitCommand {
         func settleDirectory(_ option: Option, _ question: String, _ found: String) throws -> String {
             let check = { (text: String) throws -> String in
                 guard Configuration.isPlainPath(text) else { throw NameError.badDirectory(option.name, text) }
+                return text
+            }
+            if let value = arguments.value(option) { return try check(value) }
+            return try prompt?.ask(question, fallback: found, check: check) ?? found
+        }
+        func settleLine(_ option: Option, _ question: String, _ found: String) throws -> String {
+            let check = { (text: String) throws -> String in
+                guard !text.hasHazard else { throw NameError.badLine(option.name, text) }
                 return text
             }
             if let value = arguments.value(option) { return try check(value) }
@@ -54,7 +67,7 @@ enum InitCommand {
             (ConfigurationKeys.author, .author, "Author in file headers", ""),
             (ConfigurationKeys.organization, .organization, "Organization in file headers", ""),
         ] as [(Key, Option, String, String)] {
-            let text = try settle(option, question, found)
+            let text = try settleLine(option, question, found)
             if !text.isEmpty { settings.append((key.name, .string(text))) }
         }
         let text = JSONText.object(settings).text + "\n"

@@ -22,6 +22,9 @@ enum InspectCommand {
             arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
     }
 
+    /// In bytes. No file that a person has written is larger, and an outline takes a multiple of it.
+    private static let largestFile = 16 << 20
+
     private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         let console = context.console
         let base = arguments.value(.project) ?? "."
@@ -36,8 +39,14 @@ enum InspectCommand {
         for path in arguments.arguments {
             walk.visit(path, failure: complain) { file in
                 do throws(FileError) {
-                    let source = try context.fileSystem.read(Path.resolve(file, in: base))
-                    console.write(report.entry(of: file, Outline(source)))
+                    let path = Path.resolve(file, in: base)
+                    let source = try context.fileSystem.read(path)
+                    guard source.count <= largestFile else { throw FileError(.read, path, code: EFBIG) }
+                    report.addEntry(of: file, Outline(source)) { piece in
+                        // JSON has no character that does harm, and a failure is told by the last flush.
+                        context.unguardedConsole.write(piece)
+                        try? console.flush()
+                    }
                 } catch { complain(error) }
             }
         }

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import FileChanges
 import Platform
+import Text
 
 /// Shows a plan and carries it out, as the options of the command line say.
 struct PlanExecution {
@@ -70,7 +71,7 @@ struct PlanExecution {
 
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
-            console.writeError("\(path) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
+            console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
             switch console.readLine()?.trimmed.lowercased() {
             case "y", "yes": return .overwrite
             case "d", "diff": console.writeError(unifiedDiff(old: old, new: new, path: path))

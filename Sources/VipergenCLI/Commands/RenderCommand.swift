@@ -42,10 +42,13 @@ enum RenderCommand {
         if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
         let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
-        do throws(TemplateError) {
+        do {
             let bytes = try template.render(data, partials: partials.template, options: options)
-            context.console.write(String(decoding: bytes, as: UTF8.self))
-        } catch {
+            // With --lenient nobody else asks.
+            if let failure = partials.failure { throw failure }
+            let console = context.console.isOutputTerminal ? context.console : context.unguardedConsole
+            console.write(String(decoding: bytes, as: UTF8.self))
+        } catch let error as TemplateError {
             throw partials.failure ?? error
         }
         return .done
@@ -88,7 +91,7 @@ private final class PartialFolder {
     private let fileSystem: any FileSystem
     private var templates: [String: Template] = [:]
     /// Why a partial that is there could not be read.
-    private(set) var failure: FileError?
+    private(set) var failure: (any Error)?
 
     init(path: String, on fileSystem: any FileSystem) {
         self.path = path
@@ -101,15 +104,29 @@ private final class PartialFolder {
         let file = "\(path)/\(name).mustache"
         let bytes: [UInt8]
         do throws(FileError) {
+            guard try isWithin(file) else {
+                failure = failure ?? LinkedPartial(path: file)
+                return nil
+            }
             bytes = try fileSystem.read(file)
         } catch {
-            if error.code != ENOENT { failure = error }
+            if ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(error.code) { failure = failure ?? error }
             return nil
         }
         let template = try Template(bytes, name: file)
         templates[name] = template
         return template
     }
+
+    private func isWithin(_ file: String) throws(FileError) -> Bool {
+        let folder = try fileSystem.realPath(path)
+        return try fileSystem.realPath(file).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+    }
+}
+
+/// A link that leads out of the folder of the partials.
+struct LinkedPartial: Error {
+    var path: String
 }
 
 extension Value {

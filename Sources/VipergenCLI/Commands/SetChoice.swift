@@ -5,6 +5,8 @@ import TemplateSets
 struct SetChoice {
     let project: Project
     private var loaded: [TemplateSet] = []
+    /// Why a set that a word names brings no options: it is there, and cannot be used.
+    private(set) var failure: (any Error)?
 
     init(project: Project) {
         self.project = project
@@ -42,7 +44,15 @@ struct SetChoice {
 
     /// The options that a word brings; nil where it names no set that can be used.
     mutating func options(of word: String?) -> OptionGroup? {
-        guard let (set, blueprint) = try? find(word) else { return nil }
+        let (set, blueprint): (TemplateSet, Blueprint)
+        do {
+            (set, blueprint) = try find(word)
+        } catch TemplateSetError.unknownSet {
+            return nil
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
         let name = blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
         let options = set.parameters.filter(blueprint.takes).map(\.asOption)
         // What a module was generated with is found by what is on disk, and can be told where that is not enough.

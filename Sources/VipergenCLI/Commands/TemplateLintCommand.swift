@@ -3,6 +3,7 @@ import Conventions
 import JSON5
 import Scaffolding
 import TemplateSets
+import Text
 
 /// `vipergen template lint`: what is wrong with a set.
 enum TemplateLintCommand {
@@ -13,7 +14,8 @@ enum TemplateLintCommand {
             name, summary: "Find mistakes in a template set",
             discussion: """
                 Finds unknown variables and partials, unused parameters and partials, paths that collide or leave the \
-                project, and Swift text that is not valid, for every combination of the parameters' values.
+                project, and Swift text that is not valid, for every combination of the parameters' values. Lists files \
+                that tools run, such as Package.swift: notes in a set of the project, errors in any other.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
@@ -24,15 +26,17 @@ enum TemplateLintCommand {
         let set = try load(arguments.arguments[0], project)
         try Convention.validate(set)
         var linter = SetLinter(set)
-        let findings = linter.run()
+        let report = LintReport(findings: linter.run(), isTrusted: try project.trusts(set))
         switch arguments.reportFormat {
         case .text:
-            context.console.write(LintReport(findings: findings).text)
-            if !arguments.flag(.quiet) { context.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "") }
+            context.console.write(report.text)
+            if !arguments.flag(.quiet), report.findings.isEmpty {
+                context.console.writeError("\(escaped(set.name)) is clean.\n")
+            }
         case .json:
-            context.console.write(LintReport(findings: findings).json)
+            context.console.write(report.json)
         }
-        return findings.isEmpty ? .done : .refused
+        return report.hasErrors ? .refused : .done
     }
 
     /// A folder if there is one of that path, else a set of that name.

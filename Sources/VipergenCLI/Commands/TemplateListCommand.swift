@@ -25,11 +25,12 @@ enum TemplateListCommand {
         }
         switch arguments.reportFormat {
         case .text:
-            let width = rows.map(\.found.name.count).max() ?? 0
-            for (found, summary) in rows {
-                let padding = String(repeating: " ", count: width - found.name.count)
-                let origin = found.path ?? "built in"
-                context.console.write("\(found.name)\(padding)  \(shown(summary)) (\(origin))\n")
+            let names = rows.map { escaped($0.found.name) }
+            let width = names.map(\.count).max() ?? 0
+            for (name, row) in zip(names, rows) {
+                let padding = String(repeating: " ", count: width - name.count)
+                let origin = row.found.path.map { escaped($0) } ?? "built in"
+                context.console.write("\(name)\(padding)  \(shown(row.summary)) (\(origin))\n")
             }
         case .json:
             let sets = rows.map { row in

@@ -88,6 +88,10 @@ enum ConfigurationError: Error {
     case badPath(path: String, Location, String)
     /// A date that is not `YYYY-MM-DD`.
     case badDate(path: String, Location, String)
+    /// A text for one line of a comment that has more lines, or what cannot be seen.
+    case badLine(path: String, Location, String, String)
+    /// The same in a variable.
+    case badVariable(EnvironmentVariable, String)
     /// A folder's set that is nowhere found.
     case unknownSet(path: String, Location, String, known: [String])
     /// The set that is used where none is named, or its blueprint, is nowhere found.

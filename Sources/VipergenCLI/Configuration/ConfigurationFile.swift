@@ -28,9 +28,9 @@ extension Configuration {
             template = ConfiguredSet(name: name, origin: .file(path: path, location))
         }
         templates = try object.strings(ConfigurationKeys.templates) ?? []
-        project = try object.string(ConfigurationKeys.project)
-        author = try object.string(ConfigurationKeys.author)
-        organization = try object.string(ConfigurationKeys.organization)
+        project = try Self.line(ConfigurationKeys.project, of: object, path)
+        author = try Self.line(ConfigurationKeys.author, of: object, path)
+        organization = try Self.line(ConfigurationKeys.organization, of: object, path)
         header = try object.string(ConfigurationKeys.header)
         date = try object.string(ConfigurationKeys.date)
         if let date, !Self.isDate(date) {
@@ -54,6 +54,16 @@ extension Configuration {
             parameters[member.key] = try Self.settings(member, path: path)
             parametrizedSets.append(ConfiguredName(name: member.key, path: path, location: member.location))
         }
+    }
+
+    /// A text for a line of a comment, which another line would leave.
+    private static func line(_ key: Key, of object: ObjectReader, _ path: String) throws -> String? {
+        guard let text = try object.string(key) else { return nil }
+        guard !text.hasHazard else {
+            let location = object[key]?.location ?? object.location
+            throw ConfigurationError.badLine(path: path, location, key.name, text)
+        }
+        return text
     }
 
     private static func settings(_ set: Node.Member, path: String) throws(ShapeError) -> [ParameterSetting] {

@@ -36,8 +36,8 @@ struct Project {
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
         var configured = Configuration()
         configured.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
-        configured.author = environment[.author]
-        configured.organization = environment[.organization]
+        configured.author = try line(.author, of: environment)
+        configured.organization = try line(.organization, of: environment)
         configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
         if let text = environment[.sourceDateEpoch] {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
@@ -46,6 +46,15 @@ struct Project {
             configured.date = day
         }
         return configured
+    }
+
+    /// What a variable holds for a line of a comment.
+    private static func line(
+        _ variable: EnvironmentVariable, of environment: ProcessEnvironment
+    ) throws(ConfigurationError) -> String? {
+        guard let text = environment[variable] else { return nil }
+        guard !text.hasHazard else { throw .badVariable(variable, text) }
+        return text
     }
 
     /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
@@ -88,7 +97,7 @@ struct Project {
         facts.directories = configuration.directories
         if let header = configuration.header {
             facts.header = .template(try Template(header, name: path(Configuration.fileName)))
-        } else if let macros = xcode.templateMacros() {
+        } else if let macros = try xcode.templateMacros() {
             facts.header = .xcode(macros)
         }
         return facts

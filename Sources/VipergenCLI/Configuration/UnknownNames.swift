@@ -83,7 +83,7 @@ struct UnknownNames {
 
     private func warning(_ name: ConfiguredName, _ words: String, known: [String], what: String) -> String {
         let hints = suggestion(for: name.name, among: known, what: what).map { "  \($0)\n" }
-        return "\(name.location.text(in: name.path)): warning: \(words)\n" + hints.joined()
+        return "\(name.location.text(in: escaped(name.path))): warning: \(words)\n" + hints.joined()
     }
 
     /// Those that stand in the project's own file.

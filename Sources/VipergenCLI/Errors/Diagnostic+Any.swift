@@ -28,6 +28,10 @@ extension Diagnostic {
         case let error as NameError: self.init(error)
         case let error as CheckError: self.init(error)
         case let error as ExtractionError: self.init(error)
+        case let error as LinkedPartial:
+            self.init(
+                message: "a link that leads out of the folder of the partials is not followed", location: error.path,
+                hints: ["Copy what it leads to, or name another folder with --partials."], exitCode: .failed)
         case let error as Prompt.NoChoice:
             self.init(
                 message: "\(quoted(error.answer)) is no choice",

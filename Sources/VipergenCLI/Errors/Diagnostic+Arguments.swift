@@ -38,6 +38,10 @@ extension Diagnostic {
         case .badDirectory(let option, let path):
             self.init(
                 message: "--\(option) takes a relative path inside the project, not \(quoted(path))", exitCode: .usage)
+        case .badLine(let option, let text):
+            self.init(
+                message: "--\(option) takes one line without control characters, not \(quoted(text))",
+                exitCode: .usage)
         }
     }
 }
@@ -49,4 +53,6 @@ enum NameError: Error {
     case noSetName
     /// An option's value is not a relative path inside the project.
     case badDirectory(String, String)
+    /// An option's value is to stand on one line of a comment, and has more, or what cannot be seen.
+    case badLine(String, String)
 }

@@ -14,6 +14,14 @@ extension Diagnostic {
             self.init(
                 message: "invalid date \(quoted(date))", location: location.text(in: path),
                 hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
+        case .badLine(let path, let location, let key, let text):
+            self.init(
+                message: "\(quoted(key)) is one line without control characters, not \(quoted(text))",
+                location: location.text(in: path), exitCode: .failed)
+        case .badVariable(let variable, let text):
+            self.init(
+                message: "\(variable.rawValue) is one line without control characters, not \(quoted(text))",
+                exitCode: .failed)
         case .unknownSet(let path, let location, let set, let known):
             self.init(
                 message: "there is no template set \(quoted(set))", location: location.text(in: path),

@@ -18,7 +18,7 @@ extension Diagnostic {
             case .decodeName: "list"
             }
         // That is what the file system says of a pipe, a socket or a device.
-        let isNoFile = error.operation == .read && error.code == EINVAL
+        let isNoFile = (error.operation == .read || error.operation == .write) && error.code == EINVAL
         let reason =
             isNoFile
             ? "it is not a regular file"
@@ -109,16 +109,19 @@ extension Diagnostic {
     }
 
     private static func words(for file: UnusualFile) -> String {
-        let readers =
-            switch file.reader {
-            case .hidden: "shells, editors and git"
-            case .build: "build tools and developers"
-            case .xcode: "Xcode"
-            case .program: "the linker or the system"
-            case .git: "git"
-            case .assistant: "coding assistants"
-            case .templateSet: "vipergen"
-            }
-        return "\(readers) may act on \(quoted(file.name)), and the set is not part of the project"
+        "\(readers(of: file)) may act on \(quoted(file.name)), and the set is not part of the project"
+    }
+
+    /// Who acts on a file that a set writes.
+    static func readers(of file: UnusualFile) -> String {
+        switch file.reader {
+        case .hidden: "shells, editors and git"
+        case .build: "build tools and developers"
+        case .xcode: "Xcode"
+        case .program: "the linker or the system"
+        case .git: "git"
+        case .assistant: "coding assistants"
+        case .templateSet: "vipergen"
+        }
     }
 }

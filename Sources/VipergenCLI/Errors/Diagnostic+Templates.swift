@@ -17,11 +17,10 @@ extension Diagnostic {
 
     /// A line with a mark under one of its columns.
     private static func excerpt(of line: String, column: Int) -> [String] {
-        let before = line.utf8.prefix(column - 1).map { $0 == 9 ? Character("\t") : " " }
-        // Only the first byte of a character takes up a column of the terminal.
-        let continuations = line.utf8.prefix(column - 1).count { $0 & 0xC0 == 0x80 }
+        let before = escaped(String(decoding: line.utf8.prefix(column - 1), as: UTF8.self), keeping: "\t")
+        let blank = before.unicodeScalars.map { $0 == "\t" ? "\t" : " " }.joined()
         let text = line.unicodeScalars.prefix(200).map(String.init).joined()
-        return ["    " + text, "    " + String(before.dropLast(continuations)) + "^"]
+        return ["    " + escaped(text, keeping: "\t"), "    " + blank + "^"]
     }
 
     static func words(for kind: TemplateError.Kind) -> (message: String, hints: [String]) {

@@ -1,3 +1,5 @@
+import Text
+
 /// An error in words: what, where, and what to do.
 struct Diagnostic {
     /// What went wrong, in a clause without a full stop.
@@ -10,11 +12,11 @@ struct Diagnostic {
     var hints: [String] = []
     var exitCode: ExitCode
 
-    /// The error as it is printed.
+    /// The error as it is printed: each part on one line, whatever it names.
     var text: String {
         var lines = [(location.map { "\($0): " } ?? "") + "error: \(message)"]
         lines += excerpt
         lines += hints.map { "  \($0)" }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { escaped($0, keeping: "\t") }.joined(separator: "\n") + "\n"
     }
 }

@@ -29,8 +29,10 @@ struct EditReport {
     }
 
     private var editTexts: String {
-        edits.map { "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \($0.edit.text)\n" }
-            .joined()
+        edits.map {
+            "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \(escaped($0.edit.text, keeping: "\n"))\n"
+        }
+        .joined()
     }
 
     private static func reason(_ skipped: ProjectEdits.SkippedEdit) -> String {

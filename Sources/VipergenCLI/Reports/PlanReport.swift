@@ -16,7 +16,7 @@ struct PlanReport {
         for file in plan.files {
             let action = file.action.rawValue
             let column = action + String(repeating: " ", count: 10 - action.count)
-            text += style.paint(column, Self.color(of: file.action)) + file.path + "\n"
+            text += style.paint(column, Self.color(of: file.action)) + escaped(file.path) + "\n"
             if showsDiff { text += diff(of: file) } else { text += additions(to: file, style) }
         }
         return text

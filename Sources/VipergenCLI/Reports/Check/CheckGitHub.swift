@@ -39,7 +39,7 @@ enum CheckGitHub {
     /// Prints what was found; what does not fit into a step's annotations goes to its summary.
     static func write(_ result: CheckResult, in context: RunContext) {
         let (annotations, summary, rest) = text(of: result)
-        context.console.write(annotations)
+        context.unguardedConsole.write(annotations)
         if !summary.isEmpty { write(summary: summary, in: context) }
         context.console.write(rest)
     }
@@ -101,26 +101,35 @@ enum CheckGitHub {
         return (count == 0 ? text : text + "\nThe log has \(count) more.\n", beyond)
     }
 
+    /// A text in a table of Markdown, where nothing in it is markup.
     private static func cell(_ text: String) -> String {
         var result = ""
-        for character in text { result += character == "|" ? "\\|" : character.isNewline ? " " : String(character) }
+        for scalar in escaped(text).unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "|", "\\", "`", "*", "_", "[", "]", "~": result += "\\" + String(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
         return result
     }
 
     private static func message(_ text: String) -> String {
-        escaped(text, also: [])
+        encoded(text, also: [])
     }
 
     private static func property(_ text: String) -> String {
-        escaped(text, also: [":", ","])
+        encoded(text, also: [":", ","])
     }
 
-    private static func escaped(_ text: String, also: [Character]) -> String {
+    private static func encoded(_ text: String, also: [Unicode.Scalar]) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            let isSpecial = scalar == "%" || scalar == "\r" || scalar == "\n" || also.contains(Character(scalar))
+            let isSpecial = scalar == "%" || scalar == "\r" || scalar == "\n" || also.contains(scalar)
             let digits = String(scalar.value, radix: 16, uppercase: true)
-            result += isSpecial ? "%" + (digits.count == 1 ? "0" : "") + digits : String(scalar)
+            result += isSpecial ? "%" + (digits.count == 1 ? "0" : "") + digits : escaped(String(scalar))
         }
         return result
     }

@@ -1,4 +1,5 @@
 import Conventions
+import Text
 
 /// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
 enum CheckJUnit {
@@ -67,7 +68,9 @@ enum CheckJUnit {
 
     private static func attribute(_ text: String) -> String {
         var result = ""
+        var last: Unicode.Scalar?
         for scalar in text.unicodeScalars {
+            defer { last = scalar }
             switch scalar {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
@@ -76,6 +79,7 @@ enum CheckJUnit {
             case "\t": result += "&#9;"
             case "\n": result += "&#10;"
             case "\u{00}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.isHazard || scalar == "#" && last == "#": result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }
