@@ -60,6 +60,10 @@ extension Staging {
                 try area.copyAttributes(of: model.name, in: folder(model.folder), to: base + suffix)
             }
         } catch {
+            // The file that this one is to look like was taken away, or its folder.
+            if case .file(_, _, let model?) = step, error.operation != .write, error.isNoFolder {
+                throw .changed(Path.join(folders[model.folder], model.name))
+            }
             // A reader knows the place, not where it was being built.
             throw .file(FileError(error.operation, place + suffix, code: error.code))
         }

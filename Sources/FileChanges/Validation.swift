@@ -73,7 +73,7 @@ private struct Validation {
     private var tree: DestinationTree
     private var changes: [Candidate] = []
     private var removals: [Candidate] = []
-    /// The first file that is no longer what an edit of the plan was made from.
+    /// The first file that is no longer what an edit of the plan was made from, or has just gone.
     private var stale: String?
 
     init(_ plan: Plan, tree: DestinationTree) {
@@ -147,12 +147,25 @@ private struct Validation {
             case .blocked(let reason): obstacle = reason
             case .free: target = Target(folder: folder, name: name, old: nil)
             case .taken(let entry):
-                let bytes = try tree.read(name, in: folder)
-                target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
+                if let bytes = try bytes(of: name, in: folder) {
+                    target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
+                } else {
+                    stale = stale ?? path
+                }
             }
         }
         let found = PlannedFile(path: path, action: .conflict, old: target?.old?.bytes, new: new)
         return Candidate(file: found, obstacle: obstacle, target: target)
+    }
+
+    /// What a file holds; nil where somebody has just taken it away.
+    private mutating func bytes(of name: String, in folder: DestinationFolder) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try tree.read(name, in: folder)
+        } catch {
+            guard error.isNoFolder else { throw error }
+            return nil
+        }
     }
 
     private func refusal(of path: String, from origin: PathOrigin) -> ConflictReason? {

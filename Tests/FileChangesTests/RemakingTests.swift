@@ -135,6 +135,38 @@ import Testing
         #expect(try sandbox.tree() == ["b 644 old"])
     }
 
+    /// At each call of a run somebody renames a file that is edited or moved in it.
+    @Test(arguments: FaultCase.volumes, [true, false])
+    func `a file that somebody takes away is a change, and no error of the disk`(
+        _ lacks: Set<Lack>, _ isEdit: Bool
+    ) throws {
+        for call in 1... {
+            let sandbox = try Sandbox(.memory)
+            try sandbox.file("Modules/a", "1")
+            let plan =
+                try isEdit
+                ? adding("2", to: "Modules/a", in: sandbox) : sandbox.plan(moving: ["Modules/a": "Modules/b"])
+            let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: lacks)
+            nonisolated(unsafe) var isTaken = false
+            fileSystem.observeCalls { number in
+                guard number == call else { return }
+                isTaken = true
+                try? sandbox.fileSystem.renameToNew(sandbox.path("Modules/a"), sandbox.path("Modules/c"))
+            }
+            do {
+                try commit(validate(plan, on: fileSystem, policy: .fail), on: fileSystem)
+            } catch FileChangesError.changed, FileChangesError.conflicts {
+                // A volume that renames in two steps may give it its old name back as well.
+                let tree = try sandbox.tree().filter { $0 != "Modules/a 644 1" }
+                #expect(tree == ["Modules/ 755", "Modules/c 644 1"], "call \(call)")
+            }
+            guard isTaken else {
+                #expect(call > 20)
+                break
+            }
+        }
+    }
+
     /// At each call of a run that edits a file another run edits it as well; neither is lost.
     @Test(arguments: FaultCase.volumes, [true, false])
     func `an edit beside another loses nothing, whenever the other comes`(_ lacks: Set<Lack>, _ hasLocks: Bool) throws {

@@ -34,6 +34,10 @@ import Testing
             "    /*\n     vipergen:disable weak-reference a\n     b\n     */\n    var view: ClientListViewController?",
             0, 0
         ),
+        (
+            "    // vipergen:disable weak-reference a\n    @MainActor\n    // vipergen:disable weak-reference b\n"
+                + "    var view: ClientListViewController?", 0, 1
+        ),
         ("    // vipergen:disable file-name, weak-reference a\n    var view: ClientListViewController?", 0, 1),
         ("    // vipergen:disable weak-reference, as it is\n    var view: ClientListViewController?", 0, 0),
     ])
@@ -46,6 +50,17 @@ import Testing
         #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
         #expect(found.count { $0.contains(": warning: ") } == unused, "\(found)")
         #expect(session.run("check").code == (violations > 0 ? 1 : 0))
+    }
+
+    @Test func `of any number of comments in a row the first suppresses, and the others are unused`() throws {
+        let session = try Session(modulesOn: .memory)
+        let count = 20_000
+        let comments = String(repeating: "    // vipergen:disable weak-reference a\n", count: count)
+        try session.edit(Session.presenter, "    weak var view", comments + "    var view")
+        let found = session.found()
+        #expect(found.count == count - 1)
+        #expect(found.allSatisfy { $0.contains("unused suppression") })
+        #expect(session.run("check").code == 0)
     }
 
     @Test func `a file as a whole is spoken of above all that it declares`() throws {

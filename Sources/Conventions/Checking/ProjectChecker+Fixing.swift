@@ -46,12 +46,21 @@ extension ProjectChecker {
         var checkedTexts: [String: [UInt8]] = [:]
         for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
         var files = FixedFiles(checkedTexts: checkedTexts) { path in
-            try fileSystem.read(Path.resolve(path, in: project.root))
+            do throws(FileError) {
+                return try fileSystem.read(Path.resolve(path, in: project.root))
+            } catch {
+                guard error.code == ENOENT else { throw error }
+                throw FileChangesError.changed(path)
+            }
         }
         let projectFolder = tree.projectFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
         let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
         let validated = try validate(plan, on: fileSystem, policy: .fail)
+        // It has gone or changed since it was checked.
+        for conflict in validated.conflicts where [.gone, .changed].contains(conflict.reason) {
+            throw FileChangesError.changed(conflict.path)
+        }
         result.isRefused = !validated.conflicts.isEmpty
         var untidied: FileError?
         if !result.isRefused, !isDryRun {
