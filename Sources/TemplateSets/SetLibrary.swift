@@ -104,7 +104,8 @@ public struct SetLibrary: Sendable {
         do throws(FileError) {
             return try fileSystem.entry(at: path) != nil
         } catch {
-            guard (try? fileSystem.entry(at: folder)) == nil else { throw error }
+            // What is too long to be a name is none of a file.
+            guard error.code == ENAMETOOLONG || (try? fileSystem.entry(at: folder)) == nil else { throw error }
             return false
         }
     }

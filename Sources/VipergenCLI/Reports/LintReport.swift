@@ -59,7 +59,7 @@ struct LintReport {
             ("\(quoted(rendered)) renders as invalid Swift: \(fault.words)", [])
         case .template(let kind): Diagnostic.words(for: kind)
         case .unusual(let file, let rendered):
-            ("\(quoted(rendered)): \(Diagnostic.readers(of: file)) may act on \(quoted(file.name))", [])
+            ("the set writes \(quoted(rendered)), which \(Diagnostic.readers(of: file)) may act on", [])
         case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
     }
