@@ -63,6 +63,17 @@ import Testing
         #expect(uris.contains("Modules/ClientList/View/a%25b,c%3Ad%7C%C3%A9.swift"))
     }
 
+    @Test func `columns count UTF-16, also of several violations in a line`() throws {
+        let session = try Session(modulesOn: .memory)
+        let properties = (0..<3).map { "/* 👩‍💻é */ var view\($0): ClientListViewController?; " }
+        try session.edit(Session.presenter, "    weak var view: ClientListViewController?", properties.joined())
+        let output = session.run("check --format sarif").output
+        let results = output.components(separatedBy: "\"ruleId\"").filter { $0.contains("\"weak-reference\"") }
+        let columns = results.compactMap { $0.firstMatch(of: /"startColumn": ?([0-9]+)/).flatMap { Int($0.1) } }
+        let expected = (0..<3).map { properties.prefix($0).joined().utf16.count + "/* 👩‍💻é */ var ".utf16.count + 1 }
+        #expect(columns == expected)
+    }
+
     @Test func `annotations of GitHub are escaped`() throws {
         let session = try session()
         let outcome = session.run("check --format github")

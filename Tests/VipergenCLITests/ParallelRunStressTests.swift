@@ -35,4 +35,28 @@ import Testing
             }
         }
     }
+
+    @Test func `a file that another run has meanwhile put into its place is no failure`() throws {
+        let wrong = "Modules/ClientList/View/ClientListRouter.swift"
+        for call in stride(from: 1, through: 400, by: 2) {
+            let session = try Session(modulesOn: .memory)
+            try session.edit(Session.presenter, "weak var view", "var view")
+            let sandbox = session.sandbox
+            try sandbox.fileSystem.renameToNew(sandbox.path(Session.router), sandbox.path(wrong))
+            nonisolated(unsafe) var isMoved = false
+            let fileSystem = FaultyFileSystem(sandbox.fileSystem)
+            fileSystem.observeCalls { number in
+                guard number == call else { return }
+                isMoved = true
+                try? sandbox.fileSystem.renameToNew(sandbox.path(wrong), sandbox.path(Session.router))
+            }
+            let outcome = session.run(["check", "--fix", "-j", "1"], on: fileSystem)
+            #expect(outcome.code == 0, "call \(call): \(outcome)")
+            #expect(session.run("check --strict").output == "", "call \(call)")
+            guard isMoved else {
+                #expect(call > 100)
+                break
+            }
+        }
+    }
 }

@@ -64,11 +64,21 @@ extension ProjectChecker {
         result.isRefused = !validated.conflicts.isEmpty
         var untidied: FileError?
         if !result.isRefused, !isDryRun {
-            untidied = try commit(validated, on: fileSystem, waiting: waiting).untidied
+            untidied = try carryOut(validated, waiting)
         }
         report(FixRound(violations: fixable, plan: validated, untidied: untidied))
         guard !result.isRefused else { return false }
         if isDryRun { result.violations.removeAll(where: \.isFixable) }
         return !isDryRun
+    }
+
+    /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.
+    private func carryOut(_ plan: ValidatedPlan, _ waiting: Waiting) throws(FileChangesError) -> FileError? {
+        do throws(FileChangesError) {
+            return try commit(plan, on: fileSystem, waiting: waiting).untidied
+        } catch {
+            guard case .conflicts(let conflicts) = error else { throw error }
+            throw .changed(conflicts.first?.path ?? project.root)
+        }
     }
 }

@@ -4,6 +4,9 @@ struct ViolationCollector {
     private let severity: Severity
     private let module: CheckedModule
     private(set) var violations: [Violation] = []
+    /// The place that was reported last, and how many UTF-16 units stand before it in its line: all rules go through a
+    /// file mostly from front to back, and a line can be as long as a file.
+    private var last: (path: String, lineStart: Int, offset: Int, units: Int) = ("", 0, 0, 0)
 
     init(for rule: EnabledRule, in module: CheckedModule) {
         self.rule = rule.identifier
@@ -14,13 +17,21 @@ struct ViolationCollector {
     /// Reports a place in a file.
     mutating func report(_ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil) {
         let location = file.location(of: offset)
-        let before = String(decoding: file.bytes[(offset - location.column + 1)..<offset], as: UTF8.self)
-        add(file.path, location.line, (location.column, before.utf16.count + 1), symbol, message, fix)
+        let units = units(before: offset, from: offset - location.column + 1, in: file)
+        add(file.path, location.line, (location.column, units + 1), symbol, message, fix)
     }
 
     /// Reports a file as a whole, or one that is not there.
     mutating func report(path: String, _ symbol: String, _ message: String, fix: Fix? = nil) {
         add(path, 1, (1, 1), symbol, message, fix)
+    }
+
+    private mutating func units(before offset: Int, from lineStart: Int, in file: ModuleFile) -> Int {
+        let isBehind = last.lineStart == lineStart && last.offset <= offset && last.path == file.path
+        let start = isBehind ? last.offset : lineStart
+        let units = String(decoding: file.bytes[start..<offset], as: UTF8.self).utf16.count
+        last = (file.path, lineStart, offset, units + (isBehind ? last.units : 0))
+        return last.units
     }
 
     private mutating func add(
