@@ -73,18 +73,19 @@ struct OwnershipGraph {
     func backEdges() -> [(edge: Edge, cycle: [String])] {
         var search = OwnershipSearch(edges, count: names.count)
         var found: [(edge: Edge, cycle: [String])] = []
-        for root in roots where search.hasCycle {
-            let distances = search.distances(from: root)
+        for root in roots where search.leadsToCycle(root) {
+            let types = search.reach(from: root)
             var back: [Int] = []
             // The types, at their distances, that an edge already leads back from.
             var sources: Set<Int> = []
-            for index in search.left {
+            for index in search.edges(of: types) {
                 let edge = edges[index]
-                let own = distances[edge.source]
-                guard own >= 0 else { continue }
-                for target in edge.targets where distances[target] <= own {
-                    guard let path = search.path(from: target, to: edge.source, without: index) else { continue }
-                    guard !sources.contains(target) || distances[target] != own else { continue }
+                guard let own = search.distances[edge.source] else { continue }
+                for target in edge.targets {
+                    guard let distance = search.distances[target], distance <= own,
+                        let path = search.path(from: target, to: edge.source, without: index)
+                    else { continue }
+                    guard !sources.contains(target) || distance != own else { continue }
                     guard path.contains(where: { isClass[$0] }) else { continue }
                     back.append(index)
                     sources.insert(edge.source)
@@ -92,7 +93,7 @@ struct OwnershipGraph {
                     break
                 }
             }
-            search.remove(back)
+            search.remove(back, of: types)
         }
         return found
     }
