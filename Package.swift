@@ -15,6 +15,7 @@ let package = Package(
         .target(name: "FileChanges", dependencies: ["Platform", "Text"]),
         .target(name: "JSON5", dependencies: ["Text"]),
         .target(name: "SwiftOutline", dependencies: ["Text"]),
+        .target(name: "XcodeProject", dependencies: ["Text"]),
         .target(name: "Mustache", dependencies: ["Text"]),
         .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "Text"]),
         .target(
@@ -56,6 +57,7 @@ let package = Package(
         .testTarget(
             name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["TestSupport", "Text", "XcodeProject"]),
         .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
