@@ -1,9 +1,12 @@
+import Testing
+
 /// The lines that two texts do not share, each run of them after the line before it. Identifiers that the first text
 /// does not have are written `ID`.
 func difference(_ old: String, _ new: String) -> String {
     let (oldLines, newLines) = (old.split(separator: "\n"), new.split(separator: "\n"))
     let changes = newLines.difference(from: oldLines)
-    let removed = Set(changes.removals.map { change -> Int in if case .remove(let offset, _, _) = change { offset } else { -1 } })
+    let removed = Set(
+        changes.removals.map { change -> Int in if case .remove(let offset, _, _) = change { offset } else { -1 } })
     let inserted = Set(
         changes.insertions.map { change -> Int in if case .insert(let offset, _, _) = change { offset } else { -1 } })
     var lines: [String] = []
@@ -44,4 +47,9 @@ private func masked(_ line: String, known: String) -> String {
         result.append(character)
     }
     return String(result.dropLast())
+}
+
+/// Expects a text of several lines, and shows all of the other one where it is not this.
+func expect(_ actual: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(actual == expected, Comment(rawValue: actual), sourceLocation: sourceLocation)
 }

@@ -14,7 +14,8 @@ struct Layout {
         let text = project.text
         let end = text.firstIndex { $0.isLineEnd } ?? text.count
         let isCRLF = text[end...].begins(with: [UInt8(ascii: "\r"), UInt8(ascii: "\n")])
-        newline = isCRLF ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : end < text.count ? [text[end]] : [UInt8(ascii: "\n")]
+        newline =
+            isCRLF ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : end < text.count ? [text[end]] : [UInt8(ascii: "\n")]
         let tab = [UInt8(ascii: "\t")]
         var object: [UInt8]?
         var outer: [UInt8]?

@@ -81,7 +81,9 @@ extension ProjectEditor {
             let children = objects.value("children", of: group)
         else { return false }
         let leaving = groups.removed[group] ?? []
-        return list.elements(of: children).allSatisfy { objects.object(named: $0).map { leaving.contains($0) } ?? false }
+        return list.elements(of: children).allSatisfy {
+            objects.object(named: $0).map { leaving.contains($0) } ?? false
+        }
     }
 
     private func isMadeHere(_ group: Int) -> Bool {

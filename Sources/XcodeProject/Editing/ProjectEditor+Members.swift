@@ -67,9 +67,9 @@ extension ProjectEditor {
         }
     }
 
-    /// Takes a file out of all phases that hold it.
-    mutating func removeMembers(of item: Int) {
-        for entry in entries[item] {
+    /// Takes a file out of phases that hold it.
+    mutating func removeMembers(of item: Int, where isRemoved: (BuildEntries.Entry) -> Bool) {
+        for entry in entries[item] where isRemoved(entry) {
             removedMembers[entry.phase, default: []].insert(entry.element)
             removedObjects.insert(entry.buildFile)
             if objects.kinds[entry.phase] != .copyFilesPhase { report.removed(from: file.name(ofTarget: entry.target)) }

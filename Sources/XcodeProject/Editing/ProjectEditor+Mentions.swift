@@ -11,13 +11,16 @@ extension ProjectEditor {
         for entry in entries[object] {
             renameComment(after: Int(objects.keys[entry.buildFile]), from: old, to: new)
             renameComment(after: entry.element, from: old, to: new)
-            if let file = objects.value("fileRef", of: entry.buildFile) { renameComment(after: file, from: old, to: new) }
+            if let file = objects.value("fileRef", of: entry.buildFile) {
+                renameComment(after: file, from: old, to: new)
+            }
         }
     }
 
     /// Changes a comment that is the name, or the name with what the file is in: `List.swift in Sources`.
     private mutating func renameComment(after node: Int, from old: String, to new: String) {
-        guard let comment = list.text.comment(after: list.extent(of: node).upperBound), !new.asProjectComment.isEmpty else {
+        guard let comment = list.text.comment(after: list.extent(of: node).upperBound), !new.asProjectComment.isEmpty
+        else {
             return
         }
         let text = list.text[comment]

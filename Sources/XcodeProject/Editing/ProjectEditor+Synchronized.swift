@@ -141,7 +141,9 @@ extension ProjectEditor {
             EntryWriter(list: list, layout: layout).insert(entry, named: "exceptions", into: object, &changes)
             return
         }
-        let leaving = list.elements(of: array).filter { objects.object(named: $0).map { emptied.contains($0) } ?? false }
+        let leaving = list.elements(of: array).filter {
+            objects.object(named: $0).map { emptied.contains($0) } ?? false
+        }
         let count = list.elements(of: array).reduce(0) { count, _ in count + 1 }
         if leaving.count == count, new.isEmpty, !leaving.isEmpty {
             return changes.remove(EntryWriter(list: list, layout: layout).lines(of: array - 1))

@@ -108,7 +108,8 @@ extension ProjectEditor {
         let added = newMembers[phase] ?? []
         guard let array = objects.value("files", of: phase) else {
             let entry = EntryText(key: "files", list: added.map(\.mention), layout)
-            EntryWriter(list: list, layout: layout).insert(entry, named: "files", into: objects.node(of: phase), &changes)
+            EntryWriter(list: list, layout: layout).insert(
+                entry, named: "files", into: objects.node(of: phase), &changes)
             return
         }
         let leaving = removedMembers[phase] ?? []

@@ -88,7 +88,9 @@ struct ProjectEditor {
         var merged: [Edit.Addition] = []
         for addition in additions.sorted(by: { NameOrder.precedes($0.path, $1.path) }) {
             if merged.last?.path == addition.path {
-                merged[merged.count - 1].targets += addition.targets.filter { !merged[merged.count - 1].targets.contains($0) }
+                merged[merged.count - 1].targets += addition.targets.filter {
+                    !merged[merged.count - 1].targets.contains($0)
+                }
             } else {
                 merged.append(addition)
             }

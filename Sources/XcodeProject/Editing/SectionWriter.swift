@@ -97,13 +97,16 @@ struct SectionWriter {
         guard !added.isEmpty, let dictionary = project.objects.dictionary else { return }
         if let end = endOfEmptySection(kind) { return changes.insert(added.flatMap { $0.text(layout).lines }, at: end) }
         let name = kind.isa.description
-        let next = (0..<project.objects.count).first { project.objects.string("isa", of: $0).map { $0 > name } ?? false }
+        let next = (0..<project.objects.count).first {
+            project.objects.string("isa", of: $0).map { $0 > name } ?? false
+        }
         let beginning = next.flatMap { beginningOfSection($0) }
         guard layout.hasComments, next == nil || beginning != nil else {
             for object in added { entries.insert(object.text(layout), atEndOf: dictionary, &changes) }
             return
         }
-        let lines = comment("Begin", kind) + layout.newline + added.flatMap { $0.text(layout).lines }
+        let lines =
+            comment("Begin", kind) + layout.newline + added.flatMap { $0.text(layout).lines }
             + comment("End", kind) + layout.newline
         if let beginning {
             changes.insert(lines + layout.newline, at: beginning)
@@ -141,11 +144,10 @@ struct SectionWriter {
             text[end...].begins(with: comment("End", kind)),
             let next = text.nextLineOrEnd(after: end)
         else { return nil }
-        if let afterBlank = text.nextLine(after: next) { return begin..<afterBlank }
         if let before = text.line(before: begin), text[before].allSatisfy({ $0.isBlank }) {
             return before.lowerBound..<next
         }
-        return begin..<next
+        return begin..<(text.nextLine(after: next) ?? next)
     }
 }
 

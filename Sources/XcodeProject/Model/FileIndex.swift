@@ -14,7 +14,9 @@ struct FileIndex {
         self.project = project
         let tree = project.tree
         starts = [Int](repeating: 0, count: tree.folders.count + 1)
-        for object in tree.order where tree.locations[Int(object)] >= 0 { starts[Int(tree.locations[Int(object)]) + 1] += 1 }
+        for object in tree.order where tree.locations[Int(object)] >= 0 {
+            starts[Int(tree.locations[Int(object)]) + 1] += 1
+        }
         for folder in 1..<starts.count { starts[folder] += starts[folder - 1] }
         files = [Int32](repeating: 0, count: starts[starts.count - 1])
         var next = starts
@@ -26,7 +28,7 @@ struct FileIndex {
         }
     }
 
-    /// The files of a path, in the order of the navigator.
+    /// The files of a path, those of outer groups first.
     func files(at path: String) -> [Int] {
         let (folder, name) = Path.split(path)
         let tree = project.tree

@@ -92,7 +92,8 @@ struct FileKind: Equatable {
         case "rb": type = "text.script.ruby"
         case "py": type = "text.script.python"
         case "yml", "yaml": type = "text.yaml"
-        case "xctestplan", "gpx", "apns", "storekit", "stencil", "mustache", "lock", "gitkeep", "gitignore": type = "text"
+        case "xctestplan", "gpx", "apns", "storekit", "stencil", "mustache", "lock", "gitkeep", "gitignore":
+            type = "text"
         default: return nil
         }
         return FileKind(type, nil)

@@ -10,7 +10,9 @@ extension ProjectFile {
         }
         for file in tree.order.map(Int.init) where objects.kinds[file] == .fileReference {
             // A folder that Xcode knows for a package it calls a wrapper, and other wrappers have an extension.
-            guard let type = objects.value("lastKnownFileType", of: file), list.isString(type, "wrapper") else { continue }
+            guard let type = objects.value("lastKnownFileType", of: file), list.isString(type, "wrapper") else {
+                continue
+            }
             guard let folder = tree.location(of: file), let name = tree.name(of: file, in: objects) else { continue }
             if !name.utf8.contains(UInt8(ascii: ".")) { paths.append(folders.folder(name, in: folder)) }
         }

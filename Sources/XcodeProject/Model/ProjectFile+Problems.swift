@@ -2,7 +2,7 @@ import Text
 
 extension ProjectFile {
     /// What is wrong with the files of a project: first those of the paths that no target holds, in their order, then
-    /// what targets hold wrongly, in the order of the navigator.
+    /// what targets hold wrongly, that of outer groups first.
     /// - Parameters:
     ///   - paths: Files that are on disk, from the project's folder. Only files that a target can hold count, and none
     ///     of synchronized folders and local packages.

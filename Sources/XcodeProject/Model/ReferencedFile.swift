@@ -26,7 +26,7 @@ public struct Membership: Sendable, Equatable {
 }
 
 extension ProjectFile {
-    /// The files that the project names, in the order of the navigator. A file of several languages is one for each.
+    /// The files that the project names, those of outer groups first. A file of several languages is one for each.
     public var files: [ReferencedFile] {
         let entries = BuildEntries(self)
         return tree.order.map(Int.init).filter { isFile($0) }.map { object in

@@ -30,7 +30,7 @@ public struct SynchronizedFolder: Sendable, Equatable {
 }
 
 extension ProjectFile {
-    /// The folders that Xcode synchronizes, in the order of the navigator.
+    /// The folders that Xcode synchronizes, those of outer groups first.
     public var synchronizedFolders: [SynchronizedFolder] {
         synchronizedFolderObjects.compactMap { synchronizedFolder($0) }
     }

@@ -53,17 +53,21 @@ struct PropertyList: Sendable {
         return range.startIndex - 1..<range.endIndex + 1
     }
 
-    /// Whether a value is this string. Strings with escapes are none of those that are asked for.
+    /// Whether a value is this string.
     @inline(__always)
     func isString(_ node: Int, _ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
-        guard nodes[node].kind == .plain, nodes[node].length == length else { return false }
+        guard nodes[node].kind == .plain else { return nodes[node].kind == .escaped && isEscaped(node, word) }
+        guard nodes[node].length == length else { return false }
         let start = Int(nodes[node].start)
         return word.withUTF8Buffer { word in
             for index in 0..<length where text[start + index] != word[index] { return false }
             return true
         }
     }
+
+    @inline(never)
+    private func isEscaped(_ node: Int, _ word: StaticString) -> Bool { string(at: node) == word.description }
 
     /// The text of a string; nil for a container.
     func string(at node: Int) -> String? {

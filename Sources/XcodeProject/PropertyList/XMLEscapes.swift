@@ -13,7 +13,8 @@ enum XMLEscapes {
                 text += String(decoding: section, as: UTF8.self)
                 rest = rest[section.endIndex...].dropFirst(3)
             } else {
-                let run = rest.prefix(1) + rest.dropFirst().prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") }
+                let run =
+                    rest.prefix(1) + rest.dropFirst().prefix { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") }
                 text += String(decoding: run, as: UTF8.self)
                 rest = rest.dropFirst(run.count)
             }

@@ -73,8 +73,9 @@ struct XMLScanner {
             try scanner.openContainer(.array, at: start)
             return scanner.closeContainer(at: scanner.offset - 1)
         }
-        throw scanner.byte == UInt8(ascii: "<") && !scanner.text.isConflictMarker(at: start)
-            ? Fault(.unknownElement, at: start) : scanner.misplaced(.value)
+        let isTag = scanner.byte == UInt8(ascii: "<") && !scanner.text.isConflictMarker(at: start)
+        let isClosing = scanner.text[start...].begins(with: "</".utf8)
+        throw isTag && !isClosing ? Fault(.unknownElement, at: start) : scanner.misplaced(.value)
     }
 
     /// Reads the text of an element whose tag is read, and its closing tag.
