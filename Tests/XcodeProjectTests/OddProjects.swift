@@ -87,10 +87,12 @@ enum OddProjects {
     /// No array with a comma behind its last element.
     static let withoutTrailingCommas: String = {
         let lines = SampleProject.classic.split(separator: "\n", omittingEmptySubsequences: false)
-        return zip(lines, lines.dropFirst() + [""]).map { line, next in
-            next.drop { $0 == "\t" } == ");" && line.hasSuffix(",") ? String(line.dropLast()) : String(line)
+        var result: [String] = []
+        for (line, next) in zip(lines, lines.dropFirst() + [""]) {
+            let isLast = line.hasSuffix(",") && next.drop { $0 == "\t" } == ");"
+            result.append(String(isLast ? line.dropLast() : line))
         }
-        .joined(separator: "\n")
+        return result.joined(separator: "\n")
     }()
 
     /// As after a merge that kept both sides' sections.

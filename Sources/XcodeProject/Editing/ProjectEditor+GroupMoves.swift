@@ -36,7 +36,7 @@ extension ProjectEditor {
             }
             takeOut(group, isMadeHere: false)
             put(GroupPlan.Child(name: newName, isGroup: true, mention: mention(group, newName)), into: parent)
-            setPlace(of: group, path: way, name: newName)
+            setPlace(of: group, folder: Path.split(way).folder, name: newName)
             renameMentions(of: group, from: oldName, to: newName, inGroup: false)
         }
         renameInner(group, plan)

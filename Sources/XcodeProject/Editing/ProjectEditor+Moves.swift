@@ -1,38 +1,6 @@
 import Text
 
 extension ProjectEditor {
-    /// Makes the project find files elsewhere, with the identifiers and the targets that they have. What the project
-    /// cannot keep in that way is taken out and comes back as an addition: what this gives.
-    mutating func move(_ moves: [Edit.Move]) throws(EditError) -> [Edit.Addition] {
-        var additions: [Edit.Addition] = []
-        var relocations: [Int: Relocation] = [:]
-        for move in moves {
-            let source = try Self.checked(move.source)
-            let destination = try Self.checked(move.destination)
-            if source == destination { continue }
-            let files = files(at: source)
-            let isKept = files.count == 1 && isRelocatable(files[0], from: source, to: destination)
-            if isKept {
-                relocations[files[0]] = Relocation(
-                    source: source, destination: destination,
-                    folder: folders.folder(at: Path.split(destination).folder, from: FolderTable.project))
-            } else if let addition = replace(source, files, with: destination) {
-                additions.append(addition)
-            }
-        }
-        groups.movedFiles.formUnion(relocations.keys)
-        let sorted = relocations.sorted { $0.key < $1.key }
-        for (file, relocation) in sorted {
-            guard self.files(at: relocation.destination).isEmpty, moved[relocation.destination] == nil else {
-                throw .occupied(relocation.destination)
-            }
-            moved[relocation.destination] = file
-        }
-        try planGroups(relocations)
-        for (file, relocation) in sorted { try relocate(file, relocation) }
-        return additions
-    }
-
     /// Where a file comes to lie.
     struct Relocation {
         var source: String
@@ -41,29 +9,103 @@ extension ProjectEditor {
         var folder: Int
     }
 
-    /// Whether a reference can stay what it is: both places are in folders that the project names file by file, and the
-    /// targets go on doing with the file what they do.
-    private func isRelocatable(_ file: Int, from source: String, to destination: String) -> Bool {
-        guard objects.kinds[file] == .fileReference, synchronizedFolder(of: destination) == nil else { return false }
-        guard !packages.contains(where: { destination.isPath(in: $0) }) else { return false }
-        guard Self.wholeItem(destination) == destination else { return false }
-        guard FileKind(String(source.lastComponent)).phase == FileKind(String(destination.lastComponent)).phase else {
-            return false
+    /// Makes the project find files elsewhere, with the identifiers and the targets that they have. What the project
+    /// cannot keep in that way is taken out and comes back as an addition: what this gives.
+    mutating func move(_ moves: [Edit.Move]) throws(EditError) -> [Edit.Addition] {
+        var plan = MovePlan()
+        for move in moves {
+            let source = Self.wholeItem(try Self.checked(move.source))
+            let destination = Self.wholeItem(try Self.checked(move.destination))
+            if source != destination, plan.sources.insert(source).inserted { consider(source, destination, &plan) }
         }
-        guard self.file.buildItem(of: file) == file else {
-            return Path.split(source).folder == Path.split(destination).folder
+        for (variants, languages) in plan.languages.sorted(by: { $0.key < $1.key }) {
+            considerTogether(variants, languages, &plan)
         }
-        return !Path.split(destination).folder.utf8.ends(with: ".lproj".utf8)
+        let relocations = plan.relocations.sorted { $0.key < $1.key }
+        groups.movedFiles.formUnion(relocations.map(\.key))
+        for (file, relocation) in relocations where objects.kinds[file] != .variantGroup {
+            guard files(at: relocation.destination).isEmpty else { throw .occupied(relocation.destination) }
+            moved[relocation.destination] = file
+        }
+        try planGroups(plan.relocations)
+        for (file, relocation) in relocations { try relocate(file, relocation) }
+        return plan.additions
     }
 
-    /// Takes a file out that cannot stay what it is; nil where the project does not name it.
-    private mutating func replace(_ source: String, _ files: [Int], with destination: String) -> Edit.Addition? {
+    /// What becomes of the files that move.
+    struct MovePlan {
+        var sources: Set<String> = []
+        var relocations: [Int: Relocation] = [:]
+        /// By groups of a file's languages: the files that move.
+        var languages: [Int: [(file: Int, relocation: Relocation)]] = [:]
+        var additions: [Edit.Addition] = []
+    }
+
+    private mutating func consider(_ source: String, _ destination: String, _ plan: inout MovePlan) {
+        let files = files(at: source)
+        let folder = folders.folder(at: Path.split(destination).folder, from: FolderTable.project)
+        let relocation = Relocation(source: source, destination: destination, folder: folder)
+        guard files.count == 1, isRelocatable(source, to: destination) else {
+            return replace(source, files, with: destination, &plan)
+        }
+        let item = file.buildItem(of: files[0])
+        if item != files[0] {
+            plan.languages[item, default: []].append((files[0], relocation))
+        } else if destination.isInLanguageFolder {
+            replace(source, files, with: destination, &plan)
+        } else {
+            plan.relocations[item] = relocation
+        }
+    }
+
+    /// Whether references can stay what they are: both places are in folders that the project names file by file, and
+    /// the targets go on doing with the file what they do.
+    private func isRelocatable(_ source: String, to destination: String) -> Bool {
+        guard synchronizedFolder(of: destination) == nil else { return false }
+        guard !packages.contains(where: { destination.isPath(in: $0) }) else { return false }
+        return FileKind(String(source.lastComponent)).phase == FileKind(String(destination.lastComponent)).phase
+    }
+
+    /// Moves the files of several languages: together, where all of them go to one folder and keep their languages.
+    private mutating func considerTogether(
+        _ variants: Int, _ languages: [(file: Int, relocation: Relocation)], _ plan: inout MovePlan
+    ) {
+        let folders = languages.map { Path.split(Path.split($0.relocation.destination).folder).folder }
+        let keepLanguages = languages.allSatisfy { _, relocation in
+            Path.split(relocation.source).folder.lastComponent == Path.split(relocation.destination).folder.lastComponent
+        }
+        let isInPlace = languages.allSatisfy { _, relocation in
+            Path.split(relocation.source).folder == Path.split(relocation.destination).folder
+        }
+        let areAll = objects.objects("children", of: variants).count == languages.count
+        guard isInPlace || keepLanguages && areAll && Set(folders).count == 1 else {
+            for (file, relocation) in languages { replace(relocation.source, [file], with: relocation.destination, &plan) }
+            return
+        }
+        for (file, relocation) in languages { plan.relocations[file] = relocation }
+        guard areAll, let first = languages.first else { return }
+        // The languages go by the name of one of them.
+        let shown = file.displayName(of: variants)
+        let named = languages.first { shown == $0.relocation.source.lastComponent } ?? first
+        let isNamed = shown == named.relocation.source.lastComponent
+        let newName = isNamed ? String(named.relocation.destination.lastComponent) : shown
+        plan.relocations[variants] = Relocation(
+            source: shown, destination: Path.join(folders[0], newName),
+            folder: self.folders.folder(at: folders[0], from: FolderTable.project))
+    }
+
+    // MARK: - What cannot stay what it is
+
+    private mutating func replace(
+        _ source: String, _ files: [Int], with destination: String, _ plan: inout MovePlan
+    ) {
         if files.isEmpty {
-            guard let (object, folder) = synchronizedFolder(of: source) else {
+            if let (object, folder) = synchronizedFolder(of: source) {
+                replace(source, in: object, folder, with: destination, &plan)
+            } else {
                 report.needsNothing(source, .notReferenced)
-                return nil
             }
-            return replace(source, in: object, folder, with: destination)
+            return
         }
         var targets: [String] = []
         for file in files {
@@ -73,100 +115,32 @@ extension ProjectEditor {
             }
         }
         remove(source)
-        return Edit.Addition(destination, targets: targets)
+        plan.additions.append(Edit.Addition(destination, targets: targets))
     }
 
     /// Moves a file of a synchronized folder: within it only the exceptions that name the file have to change.
     private mutating func replace(
-        _ source: String, in object: Int, _ folder: SynchronizedFolder, with destination: String
-    ) -> Edit.Addition? {
+        _ source: String, in object: Int, _ folder: SynchronizedFolder, with destination: String, _ plan: inout MovePlan
+    ) {
         let name = folder.relativePath(of: source) ?? source
-        if let other = synchronizedFolder(of: destination), other.object == object {
-            let relative = folder.relativePath(of: destination) ?? destination
-            let named = exceptions(naming: source)
-            for (_, element, _) in named { changes.replace(list.extent(of: element), with: relative.asProjectString) }
-            if named.isEmpty {
-                report.needsNothing(source, .synchronized(folder: folder.path))
-            } else {
-                report.movedReferences += 1
-            }
-            return nil
+        guard let other = synchronizedFolder(of: destination), other.object == object else {
+            let targets = file.targetObjects.map { file.name(ofTarget: $0) }.filter { folder.isMember(name, of: $0) }
+            _ = removeExceptions(source)
+            plan.additions.append(Edit.Addition(destination, targets: targets))
+            return
         }
-        let targets = file.targetObjects.map { file.name(ofTarget: $0) }.filter { folder.isMember(name, of: $0) }
-        _ = removeExceptions(source)
-        return Edit.Addition(destination, targets: targets)
-    }
-
-    // MARK: - One file
-
-    private mutating func relocate(_ object: Int, _ relocation: Relocation) throws(EditError) {
-        let oldName = String(relocation.source.lastComponent)
-        let newName = String(relocation.destination.lastComponent)
-        report.movedReferences += 1
-        guard let parent = file.tree.parent(of: object) else { return }
-        if staysInGroup(object, parent, relocation) {
-            if newName != oldName { rename(object, from: oldName, to: newName) }
+        let relative = folder.relativePath(of: destination) ?? destination
+        let named = exceptions(naming: source)
+        for (_, element, _) in named { changes.replace(list.extent(of: element), with: relative.asProjectString) }
+        if named.isEmpty {
+            report.needsNothing(source, .synchronized(folder: folder.path))
         } else {
-            let group = try group(for: relocation.folder, path: relocation.destination)
-            guard let base = location(of: group), let way = folders.relativePath(of: relocation.folder, from: base)
-            else {
-                throw .unreachable(relocation.destination)
-            }
-            takeOut(object, isMadeHere: false)
-            put(GroupPlan.Child(name: newName, isGroup: false, mention: mention(object, newName)), into: group)
-            setPlace(of: object, path: Path.join(way, newName), name: newName)
-            if newName != oldName { renameMentions(of: object, from: oldName, to: newName, inGroup: false) }
-        }
-        let (old, new) = (FileKind(oldName), FileKind(newName))
-        if old.type != new.type, let type = objects.value("lastKnownFileType", of: object) {
-            changes.replace(list.extent(of: type), with: new.type.asProjectString)
-        }
-    }
-
-    /// Whether another name is all that a file needs: its group stands, or comes to stand, for the folder.
-    private func staysInGroup(_ object: Int, _ parent: Int, _ relocation: Relocation) -> Bool {
-        if file.buildItem(of: object) != object { return true }
-        if file.isRightInGroup(object) { return location(of: .known(parent)) == relocation.folder }
-        return groups.movedGroups[parent] == nil && file.tree.location(of: object) == relocation.folder
-    }
-
-    /// Gives a file or a group another name in the same group.
-    mutating func rename(_ object: Int, from old: String, to new: String) {
-        if let path = objects.value("path", of: object), let text = list.string(at: path) {
-            changes.replace(list.extent(of: path), with: Path.join(Path.split(text).folder, new).asProjectString)
-        }
-        if let name = objects.value("name", of: object), list.string(at: name) == old {
-            changes.replace(list.extent(of: name), with: new.asProjectString)
-        }
-        renameMentions(of: object, from: old, to: new, inGroup: true)
-    }
-
-    /// Gives a file or a group another place: a path from its new group.
-    mutating func setPlace(of object: Int, path: String, name: String) {
-        let node = objects.node(of: object)
-        let writer = EntryWriter(list: list, layout: layout)
-        if let value = objects.value("path", of: object) {
-            changes.replace(list.extent(of: value), with: path.asProjectString)
-        }
-        if let tree = objects.value("sourceTree", of: object), !list.isString(tree, "<group>") {
-            changes.replace(list.extent(of: tree), with: Array("\"<group>\"".utf8))
-        }
-        let known = objects.value("name", of: object)
-        if path == name {
-            if let known { changes.remove(writer.lines(of: known - 1)) }
-        } else if let known {
-            changes.replace(list.extent(of: known), with: name.asProjectString)
-        } else {
-            writer.insert(EntryText(key: "name", name, layout), named: "name", into: node, &changes)
+            report.movedReferences += 1
         }
     }
 }
 
-extension ProjectFile {
-    /// Whether a file or a group lies in the folder of the group around it, and says no more than its name.
-    func isRightInGroup(_ object: Int) -> Bool {
-        let isOfGroup = objects.value("sourceTree", of: object).map { list.isString($0, "<group>") } ?? true
-        guard isOfGroup, let path = objects.string("path", of: object) else { return false }
-        return Path.isComponent(path)
-    }
+extension String {
+    /// Whether this is the path of a file in one language: `Base.lproj/Main.storyboard`.
+    var isInLanguageFolder: Bool { Path.split(self).folder.utf8.ends(with: ".lproj".utf8) }
 }
