@@ -52,25 +52,31 @@ struct SectionWriter {
     }
 
     private func insert(_ added: [NewObject], into section: ArraySlice<Int>, _ changes: inout TextChanges) {
-        let identifiers = section.map { project.objects.identifier(of: $0) }
-        let isSorted = zip(identifiers, identifiers.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) }
-        var position = 0
         for object in added {
-            let identifier = Array(object.identifier.utf8)
-            if isSorted {
-                while position < identifiers.count, identifiers[position].lexicographicallyPrecedes(identifier) {
-                    position += 1
-                }
-            } else {
-                position = identifiers.count
-            }
+            let position = position(of: Array(object.identifier.utf8), in: section)
             let text = object.text(layout)
-            if position < identifiers.count {
-                entries.insert(text, before: key(of: section[section.startIndex + position]), &changes)
+            if position < section.endIndex {
+                entries.insert(text, before: key(of: section[position]), &changes)
             } else {
                 insert(text, after: section[section.endIndex - 1], &changes)
             }
         }
+    }
+
+    /// The place of a new identifier in a section. Where one is not sorted, the place is at least between two
+    /// identifiers that the new one is between.
+    private func position(of identifier: [UInt8], in section: ArraySlice<Int>) -> Int {
+        var low = section.startIndex
+        var high = section.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if project.objects.identifier(of: section[middle]).lexicographicallyPrecedes(identifier) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
     }
 
     private func insert(_ text: EntryText, after object: Int, _ changes: inout TextChanges) {

@@ -21,6 +21,8 @@ struct FileTree: Sendable {
     private(set) var escapedNames: [Int: String] = [:]
     /// All objects of the tree, groups before what they hold.
     private(set) var order: [Int32] = []
+    /// The files that Xcode knows for a folder which is no group, as that of a Swift package is.
+    private(set) var wrappers: [Int] = []
 
     private let objects: ObjectTable
 
@@ -71,6 +73,7 @@ struct FileTree: Sendable {
             return
         }
         guard let path = attributes.path, let base = base(of: attributes, around: around) else { return }
+        if attributes.isWrapper { wrappers.append(file) }
         let range = objects.list.range(of: path)
         let isPlain = objects.list.nodes[path].kind == .plain
         guard isPlain, !objects.list.text[range].contains(Path.slash), !range.isEmpty else {
@@ -115,19 +118,26 @@ private struct Placement {
     var path: Int?
     var sourceTree: Int?
     var children: Int?
+    /// Whether the file's type is `wrapper`.
+    var isWrapper = false
 }
 
 extension PropertyList {
     @inline(__always)
     fileprivate func placement(of object: Int) -> Placement {
         var placement = Placement()
-        for entry in entries(of: object) {
-            switch nodes[entry.key].length {
-            case 4 where isString(entry.key, "path"): placement.path = entry.value
-            case 8 where isString(entry.key, "children"): placement.children = entry.value
-            case 10 where isString(entry.key, "sourceTree"): placement.sourceTree = entry.value
+        guard nodes[object].kind == .dictionary else { return placement }
+        var key = object + 1
+        let end = nodes[object].next - 1
+        while key < end {
+            switch nodes[key].length {
+            case 4 where isString(key, "path"): placement.path = key + 1
+            case 8 where isString(key, "children"): placement.children = key + 1
+            case 10 where isString(key, "sourceTree"): placement.sourceTree = key + 1
+            case 17 where isString(key + 1, "wrapper"): placement.isWrapper = true
             default: break
             }
+            key = next(after: key + 1)
         }
         return placement
     }

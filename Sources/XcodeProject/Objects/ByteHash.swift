@@ -25,19 +25,6 @@ extension ArraySlice<UInt8> {
     @inline(__always)
     func isSame(as other: ArraySlice<UInt8>) -> Bool {
         guard count == other.count else { return false }
-        return withUnsafeBytes { own in
-            other.withUnsafeBytes { other in
-                var offset = 0
-                while offset + 8 <= own.count {
-                    if own.word(at: offset) != other.word(at: offset) { return false }
-                    offset += 8
-                }
-                while offset < own.count {
-                    if own[offset] != other[offset] { return false }
-                    offset += 1
-                }
-                return true
-            }
-        }
+        return withUnsafeBytes { own in other.withUnsafeBytes { own.holds($0, at: 0) } }
     }
 }

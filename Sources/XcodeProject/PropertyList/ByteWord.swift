@@ -30,4 +30,21 @@ extension UnsafeRawBufferPointer {
     func word(at offset: Int) -> UInt64 {
         UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
+
+    /// Whether these bytes stand at an offset; there must be as many.
+    @inline(__always)
+    func holds(_ other: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        let count = other.count
+        guard count >= 8 else {
+            for index in 0..<count where self[start &+ index] != other[index] { return false }
+            return true
+        }
+        var offset = 0
+        while offset &+ 8 < count {
+            if word(at: start &+ offset) != other.word(at: offset) { return false }
+            offset &+= 8
+        }
+        // The last eight bytes may have been looked at in part.
+        return word(at: start &+ count &- 8) == other.word(at: count &- 8)
+    }
 }

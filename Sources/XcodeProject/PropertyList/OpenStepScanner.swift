@@ -3,22 +3,21 @@
 /// A project of a large app has megabytes, and it is read whenever a module is written, so this reads through a pointer,
 /// eight bytes at a time where a word or a comment goes on.
 struct OpenStepScanner {
-    let bytes: UnsafeRawBufferPointer
-    var offset: Int
+    let text: ByteText
     /// Room for as many nodes as there can be: each has a byte of the text to itself.
-    private let nodes: UnsafeMutableBufferPointer<Node>
-    private(set) var count = 0
-    /// The containers around the offset, outermost first.
+    private let nodes: UnsafeMutablePointer<Node>
+    private var count = 0
+    /// The containers around the place that is read, outermost first.
     private var open: [Int] = []
-    private var isInDictionary = true
 
     /// The nodes of a text.
     static func nodes(of text: [UInt8]) throws(Fault) -> [Node] {
         var fault: Fault?
         let nodes = [Node](unsafeUninitializedCapacity: text.count) { nodes, count in
             text.withUnsafeBytes { bytes in
-                var scanner = OpenStepScanner(bytes, start: text.startOfText, nodes: nodes)
-                do throws(Fault) { try scanner.scan() } catch { fault = error }
+                guard let start = bytes.baseAddress, let room = nodes.baseAddress else { return }
+                var scanner = OpenStepScanner(text: ByteText(start: start, count: bytes.count), nodes: room)
+                do throws(Fault) { try scanner.scan(from: text.startOfText) } catch { fault = error }
                 count = scanner.count
             }
         }
@@ -26,91 +25,75 @@ struct OpenStepScanner {
         return nodes
     }
 
-    private init(_ bytes: UnsafeRawBufferPointer, start: Int, nodes: UnsafeMutableBufferPointer<Node>) {
-        self.bytes = bytes
+    private init(text: ByteText, nodes: UnsafeMutablePointer<Node>) {
+        self.text = text
         self.nodes = nodes
-        offset = start
     }
 
-    private mutating func scan() throws(Fault) {
-        try skipBlanks()
-        guard byte == UInt8(ascii: "{") else { throw misplaced(.dictionary) }
-        try open(.dictionary)
-        while !open.isEmpty {
-            try skipBlanks()
-            if isInDictionary {
-                if byte == UInt8(ascii: "}") { try close() } else { try scanEntry() }
+    private mutating func scan(from start: Int) throws(Fault) {
+        var offset = try text.skipBlanks(from: start)
+        guard text.byte(at: offset) == UInt8(ascii: "{") else { throw misplaced(.dictionary, at: offset) }
+        var isInDictionary = true
+        offset = try begin(.dictionary, at: offset)
+        while true {
+            offset = try text.skipBlanks(from: offset)
+            if text.byte(at: offset) == (isInDictionary ? UInt8(ascii: "}") : UInt8(ascii: ")")) {
+                offset = end(at: offset)
+                guard let outer = open.last else { break }
+                isInDictionary = nodes[outer].kind == .dictionary
             } else {
-                if byte == UInt8(ascii: ")") { try close() } else { try scanElement() }
+                if isInDictionary {
+                    offset = try text.skipBlanks(from: try scanString(at: offset, .key))
+                    guard text.byte(at: offset) == UInt8(ascii: "=") else { throw misplaced(.assignment, at: offset) }
+                    offset = try text.skipBlanks(from: offset &+ 1)
+                }
+                switch text.byte(at: offset) {
+                case UInt8(ascii: "{"):
+                    offset = try begin(.dictionary, at: offset)
+                    isInDictionary = true
+                    continue
+                case UInt8(ascii: "("):
+                    offset = try begin(.array, at: offset)
+                    isInDictionary = false
+                    continue
+                default:
+                    offset = try scanString(at: offset, .value)
+                }
             }
+            offset = try skipSeparator(from: offset, isInDictionary)
         }
-        try skipBlanks()
-        guard offset == bytes.count else { throw misplaced(nil) }
+        offset = try text.skipBlanks(from: offset)
+        guard offset == text.count else { throw misplaced(nil, at: offset) }
     }
 
+    /// Goes on behind the sign that ends an entry or an element.
     @inline(__always)
-    private mutating func scanEntry() throws(Fault) {
-        try scanString(.key)
-        try skipBlanks()
-        guard byte == UInt8(ascii: "=") else { throw misplaced(.assignment) }
-        offset &+= 1
-        try skipBlanks()
-        if try scanValue() { try expectSemicolon() }
-    }
-
-    @inline(__always)
-    private mutating func scanElement() throws(Fault) {
-        if try scanValue() { try expectComma() }
-    }
-
-    /// Whether the value is complete: a container has only begun.
-    @inline(__always)
-    private mutating func scanValue() throws(Fault) -> Bool {
-        switch byte {
-        case UInt8(ascii: "{"): try open(.dictionary)
-        case UInt8(ascii: "("): try open(.array)
-        default:
-            try scanString(.value)
-            return true
+    private func skipSeparator(from start: Int, _ isInDictionary: Bool) throws(Fault) -> Int {
+        let offset = try text.skipBlanks(from: start)
+        if isInDictionary {
+            guard text.byte(at: offset) == UInt8(ascii: ";") else { throw misplaced(.semicolon, at: offset) }
+            return offset &+ 1
         }
-        return false
+        if text.byte(at: offset) == UInt8(ascii: ",") { return offset &+ 1 }
+        guard text.byte(at: offset) == UInt8(ascii: ")") else { throw misplaced(.commaOrEnd, at: offset) }
+        return offset
     }
 
     @inline(__always)
-    private mutating func expectSemicolon() throws(Fault) {
-        try skipBlanks()
-        guard byte == UInt8(ascii: ";") else { throw misplaced(.semicolon) }
-        offset &+= 1
-    }
-
-    @inline(__always)
-    private mutating func expectComma() throws(Fault) {
-        try skipBlanks()
-        if byte == UInt8(ascii: ",") {
-            offset &+= 1
-        } else if byte != UInt8(ascii: ")") {
-            throw misplaced(.commaOrEnd)
-        }
-    }
-
-    private mutating func open(_ kind: Node.Kind) throws(Fault) {
+    private mutating func begin(_ kind: Node.Kind, at offset: Int) throws(Fault) -> Int {
         guard open.count < PropertyList.mostLevels else {
             throw Fault(.nestedTooDeep(limit: PropertyList.mostLevels), at: offset)
         }
         open.append(count)
         emit(Node(kind, start: offset))
-        offset &+= 1
-        isInDictionary = kind == .dictionary
+        return offset &+ 1
     }
 
-    private mutating func close() throws(Fault) {
-        let container = open.removeLast()
+    @inline(__always)
+    private mutating func end(at offset: Int) -> Int {
         emit(Node(.plain, start: offset))
-        nodes[container].next = count
-        offset &+= 1
-        guard let outer = open.last else { return }
-        isInDictionary = nodes[outer].kind == .dictionary
-        if isInDictionary { try expectSemicolon() } else { try expectComma() }
+        nodes[open.removeLast()].next = count
+        return offset &+ 1
     }
 
     @inline(__always)
@@ -119,29 +102,13 @@ struct OpenStepScanner {
         count &+= 1
     }
 
-    /// The byte at the offset; zero, which is no part of the grammar, at the end.
-    var byte: UInt8 {
-        @inline(__always)
-        get { offset < bytes.count ? bytes[offset] : 0 }
-    }
-
-    @inline(__always)
-    func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-    /// The error for what stands at the offset.
+    /// The error for what stands at a place.
     @inline(never)
-    func misplaced(_ expectation: ProjectFileError.Expectation?) -> Fault {
-        if isAtConflictMarker { return Fault(.conflictMarker, at: offset) }
-        if offset >= bytes.count, let container = open.last {
+    func misplaced(_ expectation: ProjectFileError.Expectation?, at offset: Int) -> Fault {
+        if text.isConflictMarker(at: offset) { return Fault(.conflictMarker, at: offset) }
+        if offset >= text.count, let container = open.last {
             return Fault(endOfTextAt: offset, openedAt: Int(nodes[container].start))
         }
         return Fault(expectation.map { .expected($0) } ?? .trailingText, at: offset)
-    }
-
-    /// Whether the line of the offset begins as those do that version control writes into a conflict.
-    var isAtConflictMarker: Bool {
-        guard offset < bytes.count, "<=>|".utf8.contains(byte) else { return false }
-        guard offset == 0 || bytes[offset - 1].isLineEnd else { return false }
-        return (0..<7).allSatisfy { byte(at: offset + $0) == byte }
     }
 }

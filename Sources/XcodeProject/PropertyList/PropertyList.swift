@@ -60,9 +60,8 @@ struct PropertyList: Sendable {
         guard nodes[node].kind == .plain else { return nodes[node].kind == .escaped && isEscaped(node, word) }
         guard nodes[node].length == length else { return false }
         let start = Int(nodes[node].start)
-        return word.withUTF8Buffer { word in
-            for index in 0..<length where text[start + index] != word[index] { return false }
-            return true
+        return text.withUnsafeBytes { bytes in
+            bytes.holds(UnsafeRawBufferPointer(start: word.utf8Start, count: length), at: start)
         }
     }
 
