@@ -1,4 +1,5 @@
-# Needs the Swift toolchain and nothing else. `make demo` shows what vipergen does, `make test` runs every test.
+# Needs the Swift toolchain and nothing else. `make demo` shows what vipergen does, `make test-fast` runs the tests that
+# call no compiler, `make test` every one.
 
 PREFIX = /usr/local
 CONFIGURATION = release
@@ -8,28 +9,51 @@ CONFIGURATION = release
 STATIC = -Xswiftc -static-executable -Xlinker -s
 BY_ADDRESS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)")
-SWIFT_BUILD = swift build -c $(CONFIGURATION) $(FLAGS)
+# The tool that embeds the template sets is built first, of the same rooms as the program; otherwise SwiftPM compiles them
+# once more for it. Empty where it could not run here.
+EMBEDDER = $$(pwd)/.build/$(CONFIGURATION)/embed-templates
+SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build -c $(CONFIGURATION) $(FLAGS)
 PROGRAM = .build/$(CONFIGURATION)/vipergen
 
 all: build
 
 build:
+	test -z "$(EMBEDDER)" || $(SWIFT_BUILD) --product embed-templates
 	$(SWIFT_BUILD) --product vipergen
 
-demo: build
-	sh .ci/demo "$$(pwd)/$(PROGRAM)"
+demo:
+	@echo "Builds a release, which takes one to three minutes the first time, and shows in a scratch project what it does."
+	@$(MAKE) --no-print-directory build
+	@sh .ci/demo "$$(pwd)/$(PROGRAM)"
 
 # The plugins are for other packages, and would have the program built twice.
-test:
-	VIPERGEN_PLUGINS=no swift build --build-tests
-	VIPERGEN_PLUGINS=no swift test --skip-build
+FOR_TESTS = VIPERGEN_PLUGINS=no VIPERGEN_EMBEDDER="$$(pwd)/.build/debug/embed-templates"
+RUN_TESTS = $(FOR_TESTS) swift test --skip-build
+# Suites that call the compiler, and those that try everything that can happen. The others take less than a minute.
+SLOW = "Stress|Witness|^GeneratedCodeTests|^BuiltInSetTests\.(?!Embedding|Golden|Hygiene|InterfaceFile|Proven)"
+
+test: test-fast
+	$(RUN_TESTS) --filter $(SLOW)
+
+test-fast: build-tests
+	$(RUN_TESTS) --skip $(SLOW)
+
+build-tests:
+	$(FOR_TESTS) swift build --product embed-templates
+	$(FOR_TESTS) swift build --build-tests
+
+RECORDED = "Golden|Snapshot|Picture|Reference"
+
+# Writes anew what tests compare texts with; 'git diff' shows what has changed.
+record: build-tests
+	-VIPERGEN_RECORD=1 $(RUN_TESTS) --filter $(RECORDED)
+	$(RUN_TESTS) --filter $(RECORDED)
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
 
 # Measures a copy, as it would be installed: a program as the linker leaves it on disk starts more slowly.
-bench:
-	$(SWIFT_BUILD) --product vipergen
+bench: build
 	$(SWIFT_BUILD) --product vipergen-bench
 	mkdir -p .build/bench
 	install -m 755 $(PROGRAM) .build/bench/vipergen
@@ -40,14 +64,18 @@ bench:
 # Not every shell expands the '~' of 'make install PREFIX=~/.local'.
 PLACE = $(DESTDIR)$$(echo "$(PREFIX)" | sed "s|^~|$$HOME|")
 
-install: build
-	mkdir -p "$(PLACE)/bin" "$(PLACE)/share/man/man1" "$(PLACE)/share/bash-completion/completions"
-	mkdir -p "$(PLACE)/share/zsh/site-functions" "$(PLACE)/share/fish/vendor_completions.d"
-	install -m 755 $(PROGRAM) "$(PLACE)/bin/vipergen"
-	$(PROGRAM) __manual > "$(PLACE)/share/man/man1/vipergen.1"
-	$(PROGRAM) completions bash > "$(PLACE)/share/bash-completion/completions/vipergen"
-	$(PROGRAM) completions zsh > "$(PLACE)/share/zsh/site-functions/_vipergen"
-	$(PROGRAM) completions fish > "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
+# Builds only where there is no program yet, or sources have changed since.
+install:
+	@if ! test -x $(PROGRAM) || test -n "$$(find Package.swift Sources Templates -newer $(PROGRAM))"; then \
+		$(MAKE) --no-print-directory build; fi
+	@mkdir -p "$(PLACE)/bin" "$(PLACE)/share/man/man1" "$(PLACE)/share/bash-completion/completions"
+	@mkdir -p "$(PLACE)/share/zsh/site-functions" "$(PLACE)/share/fish/vendor_completions.d"
+	@install -m 755 $(PROGRAM) "$(PLACE)/bin/vipergen"
+	@$(PROGRAM) __manual > "$(PLACE)/share/man/man1/vipergen.1"
+	@$(PROGRAM) completions bash > "$(PLACE)/share/bash-completion/completions/vipergen"
+	@$(PROGRAM) completions zsh > "$(PLACE)/share/zsh/site-functions/_vipergen"
+	@$(PROGRAM) completions fish > "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
+	@test -n "$(DESTDIR)" || sh .ci/next "$(PLACE)"
 
 uninstall:
 	rm -f "$(PLACE)/bin/vipergen" "$(PLACE)/share/man/man1/vipergen.1"
@@ -57,4 +85,4 @@ uninstall:
 clean:
 	rm -rf .build
 
-.PHONY: all build demo test lint bench install uninstall clean
+.PHONY: all build demo test test-fast build-tests record lint bench install uninstall clean

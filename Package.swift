@@ -17,7 +17,7 @@ let package = Package(
         .target(name: "SwiftOutline", dependencies: ["Text"]),
         .target(name: "XcodeProject", dependencies: ["Text"]),
         .target(name: "Mustache", dependencies: ["Text"]),
-        .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "Text"]),
+        .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "SwiftOutline", "Text"]),
         .target(
             name: "Conventions",
             dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
@@ -42,23 +42,26 @@ let package = Package(
             name: "VipergenCLI",
             dependencies: [
                 "ArgumentParsing", "BuiltInSets", "Conventions", "Extraction", "FileChanges", "JSON5", "Mustache",
-                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets", "Text",
+                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets", "Text", "XcodeProject",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
-        .executableTarget(name: "vipergen-bench", dependencies: ["JSON5", "Mustache", "Platform"]),
+        .executableTarget(
+            name: "vipergen-bench", dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline"]),
 
         // Test support.
-        .target(name: "TestSupport", dependencies: ["Platform"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["FileChanges", "Platform"], path: "Tests/TestSupport"),
         .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
 
+        .testTarget(name: "RepositoryTests"),
         .testTarget(name: "TextTests", dependencies: ["Text"]),
         .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "TestSupport", "Text"]),
         .testTarget(
             name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["TestSupport", "Text", "XcodeProject"]),
-        .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], exclude: ["Snapshots"]),
+        .testTarget(
+            name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TestSupport"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
         .testTarget(name: "FileChangesTests", dependencies: ["FileChanges", "Platform", "TestSupport"]),
         .testTarget(
@@ -68,6 +71,7 @@ let package = Package(
             name: "ConventionsTests",
             dependencies: [
                 "BuiltInSets", "Conventions", "Mustache", "Platform", "Scaffolding", "SwiftOutline", "TemplateSets",
+                "TestSupport",
             ]
         ),
         .testTarget(
@@ -85,17 +89,24 @@ let package = Package(
             ]
         ),
         .testTarget(
-            name: "VipergenCLITests", dependencies: ["FileChanges", "Platform", "TestSupport", "VipergenCLI"]),
+            name: "VipergenCLITests",
+            dependencies: [
+                "ArgumentParsing", "BuiltInSets", "Conventions", "FileChanges", "JSON5", "Platform", "TemplateSets",
+                "TestSupport", "Text", "VipergenCLI",
+            ]
+        ),
         .testTarget(name: "GeneratedCodeTests", dependencies: ["GeneratedCode"]),
         .testTarget(
             name: "BuiltInSetTests",
             dependencies: [
                 "BuiltInSets", "Conventions", "GeneratedCode", "Platform", "Scaffolding", "TemplateSets",
+                "TestSupport",
             ],
             exclude: ["Golden"]
         ),
 
-        // The built-in template sets become Swift text when the package is built.
+        // The built-in template sets become Swift text when the package is built. For its plugins, SwiftPM compiles tools
+        // and their rooms once more; who builds this one beforehand, as the Makefile does, names it and spares that.
         .executableTarget(
             name: "embed-templates",
             dependencies: ["Conventions", "Platform", "Scaffolding", "TemplateSets"]
@@ -103,7 +114,7 @@ let package = Package(
         .plugin(
             name: "EmbedTemplates",
             capability: .buildTool(),
-            dependencies: ["embed-templates"],
+            dependencies: (Context.environment["VIPERGEN_EMBEDDER"] ?? "").isEmpty ? ["embed-templates"] : [],
             path: "Sources/EmbedTemplatesPlugin"
         ),
     ],

@@ -4,7 +4,7 @@ extension Command {
     /// - Parameters:
     ///   - version: The program's version.
     ///   - date: The page's date as `YYYY-MM-DD`; nil leaves it out, so that the text depends on no day.
-    ///   - notes: Exit status, environment and files.
+    ///   - notes: Exit status, environment, files, and chapters of the program's own.
     public func manualPage(version: String, date: String? = nil, notes: ManualNotes = .init()) -> String {
         var page = ManualPage()
         page.add(header: self, version: version, date: date)
@@ -16,6 +16,7 @@ extension Command {
         page.add(rows: notes.exitStatus, titled: "EXIT STATUS")
         page.add(rows: notes.environment, titled: "ENVIRONMENT")
         page.add(rows: notes.files, titled: "FILES")
+        for chapter in notes.chapters { page.add(chapter) }
         page.add(examples: scopes.flatMap(\.command.examples))
         return page.roff.text
     }
@@ -75,8 +76,30 @@ private struct ManualPage {
         guard !rows.isEmpty else { return }
         roff.macro("SH", title)
         for row in rows {
-            add(term: Roff.bold(row.term), row.text, choices: [])
+            add(row)
         }
+    }
+
+    mutating func add(_ chapter: ManualNotes.Chapter) {
+        roff.macro("SH", chapter.title)
+        for (index, entry) in chapter.entries.enumerated() {
+            switch entry {
+            case .heading(let title): roff.macro("SS", title)
+            case .prose(let text):
+                if index > 0, case .heading = chapter.entries[index - 1] {} else if index > 0 { roff.macro("PP") }
+                roff.line(Roff.marked(text))
+            case .row(let row): add(row)
+            case .verbatim(let lines):
+                roff.macro("PP")
+                roff.verbatim(lines)
+            }
+        }
+    }
+
+    private mutating func add(_ row: ManualNotes.Row) {
+        roff.macro("TP")
+        roff.line(Roff.bold(row.term))
+        roff.line(row.text.isEmpty ? "\\&" : Roff.marked(row.text))
     }
 
     mutating func add(examples: [Example]) {

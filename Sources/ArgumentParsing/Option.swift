@@ -59,6 +59,13 @@ public struct Option: Sendable, Equatable {
 }
 
 extension Option {
+    /// The same option in words of one command, which say what it means there.
+    public func described(as help: String) -> Option {
+        var option = self
+        option.help = help
+        return option
+    }
+
     /// Whether it needs a value.
     public var takesValue: Bool {
         if case .value = kind { true } else { false }

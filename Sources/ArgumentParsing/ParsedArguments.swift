@@ -19,22 +19,31 @@ public struct ParsedArguments: Sendable, Equatable {
     var occurrences: [Occurrence] = []
 
     /// Whether a flag was given.
-    public func flag(_ name: String) -> Bool {
-        negatable(name) ?? false
-    }
-
-    /// True for `--name`, false for `--no-name`, nil when neither was given.
-    public func negatable(_ name: String) -> Bool? {
-        occurrences.last { $0.name == name }?.isOn
+    public func flag(_ option: Option) -> Bool {
+        assert(!option.takesValue, "--\(option.name) has a value to be read")
+        return isOn(named: option.name) ?? false
     }
 
     /// The value of an option, nil when it was not given; the last one of an option that repeats.
-    public func value(_ name: String) -> String? {
-        occurrences.last { $0.name == name }?.value
+    public func value(_ option: Option) -> String? {
+        assert(option.takesValue, "--\(option.name) is a flag and has no value")
+        return occurrences.last { $0.name == option.name }?.value
     }
 
     /// The values of an option that repeats, in order.
-    public func values(_ name: String) -> [String] {
+    public func values(_ option: Option) -> [String] {
+        assert(option.takesValue, "--\(option.name) is a flag and has no value")
+        return values(named: option.name)
+    }
+
+    /// True for `--name`, false for `--no-name`, nil when neither was given. For options that only a run brings;
+    /// those that a program declares are read by their declarations.
+    public func isOn(named name: String) -> Bool? {
+        occurrences.last { $0.name == name }?.isOn
+    }
+
+    /// The values of an option that only a run brings, in order.
+    public func values(named name: String) -> [String] {
         occurrences.filter { $0.name == name }.compactMap(\.value)
     }
 }

@@ -33,6 +33,14 @@ struct Roff {
         text.isEmpty ? "" : "\\fI" + escaped(text) + "\\fR"
     }
 
+    /// The text on one line; what stands between backticks is bold.
+    static func marked(_ text: String) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // A backtick without another is a character like any.
+        guard parts.count % 2 == 1 else { return escaped(text) }
+        return parts.enumerated().map { $0.offset % 2 == 1 ? bold($0.element) : escaped($0.element) }.joined()
+    }
+
     /// The text on one line, with everything that roff would take for more than it says written out.
     static func escaped(_ text: String) -> String {
         var escaped = ""
@@ -71,7 +79,7 @@ extension Roff {
         macro("RS")
         macro("EX")
         for text in lines {
-            line(Roff.escaped(text))
+            if text.isEmpty { self.text += "\n" } else { line(Roff.escaped(text)) }
         }
         macro("EE")
         macro("RE")

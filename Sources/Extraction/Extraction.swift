@@ -61,7 +61,7 @@ public struct Extraction {
         if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }
         members.append(("blueprints", .object([("module", .object([("summary", .string("A screen"))]))])))
         if !all.isEmpty { members.append(("files", .object(rules))) }
-        let layers = LayerUse(of: drafts, skeleton, template: Self.template).layers
+        let layers = LayerReferences(of: drafts, skeleton, template: Self.template).layers
         if !layers.isEmpty {
             let texts = layers.map { ($0.role.layerName, Self.text($0)) }
             members.append(("conventions", .object([("layers", .object(texts))])))
@@ -93,7 +93,7 @@ public struct Extraction {
         return rules
     }
 
-    private static func text(_ layer: LayerUse.Layer) -> JSONText {
+    private static func text(_ layer: LayerReferences.Layer) -> JSONText {
         var members: [(String, JSONText)] = []
         if !layer.templates.isEmpty { members.append(("files", .array(layer.templates.map(JSONText.string)))) }
         members.append(("mayName", .array(layer.names.map { .string($0.layerName) })))

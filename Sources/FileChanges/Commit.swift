@@ -1,125 +1,125 @@
 import Platform
 import Text
 
+/// What a commit did.
+public struct Committed: Sendable {
+    /// The plan that was carried out: the one that was given, or what it was made anew to.
+    public let plan: ValidatedPlan
+    /// Why something that was only needed meanwhile could not be removed. It is hidden, and the next run removes it.
+    public let untidied: FileError?
+}
+
 /// Carries out a validated plan, all or nothing. SIGINT, SIGTERM and SIGHUP wait until it is over.
 ///
 /// Everything is built in hidden folders beside its place, then renamed in. What changed on disk since the plan was
 /// validated is never overwritten: `changed`. A place that only became a folder (another run made it) is no
 /// change. Whatever is thrown, the tree is as it was before, but for what `rollbackFailed` says.
-public func commit(_ validated: ValidatedPlan, on fileSystem: any FileSystem) throws(FileChangesError) {
-    guard validated.conflicts.isEmpty else { throw .conflicts(validated.conflicts) }
-    guard !validated.items.isEmpty else { return }
-    let lock: ProjectLock
-    do throws(FileError) {
-        lock = try ProjectLock(root: validated.root, on: fileSystem)
+@discardableResult
+public func commit(
+    _ validated: ValidatedPlan, on fileSystem: any FileSystem, waiting: Waiting = Waiting()
+) throws(FileChangesError) -> Committed {
+    do {
+        return try Commit(validated, on: fileSystem, waiting, remake: nil).run()
+    } catch let error as FileChangesError {
+        throw error
     } catch {
-        throw .file(error)
-    }
-    defer { lock.release() }
-    try withSignalsBlocked { () throws(FileChangesError) in
-        var plan = validated
-        var attemptsLeft = 4
-        while true {
-            do throws(FileChangesError) {
-                return try Commit(plan, on: fileSystem).run()
-            } catch {
-                attemptsLeft -= 1
-                guard case .changed(let path) = error, attemptsLeft > 0 else { throw error }
-                plan = try plan.validatedAgain(after: path, on: fileSystem)
-            }
-        }
+        // Without a way to remake the plan, nothing else is thrown.
+        throw .changed(validated.root)
     }
 }
 
-/// One attempt to carry out a plan.
+/// Carries out a validated plan as `commit` does. Where the disk is not what the plan was made from, the plan is made
+/// anew: `remake` reads the files as they are now, and no other run writes meanwhile. It is called a few times at most.
+///
+/// What was decided about files that exist stays decided, for the very contents that it was decided about: others are
+/// `changed`. An error of `remake` ends the commit with nothing changed.
+@discardableResult
+public func commit(
+    _ validated: ValidatedPlan, on fileSystem: any FileSystem, waiting: Waiting = Waiting(),
+    remaking remake: () throws -> Plan
+) throws -> Committed {
+    try withoutActuallyEscaping(remake) { remake in
+        try Commit(validated, on: fileSystem, waiting, remake: remake).run()
+    }
+}
+
+/// A commit with all its attempts.
 private struct Commit {
-    private let plan: ValidatedPlan
+    private static let mostAttempts = 8
+
+    private let validated: ValidatedPlan
     private let fileSystem: any FileSystem
-    private let renames: [StagedRename]
+    private let waiting: Waiting
+    private let remake: (() throws -> Plan)?
 
-    init(_ plan: ValidatedPlan, on fileSystem: any FileSystem) {
-        self.plan = plan
+    init(
+        _ validated: ValidatedPlan, on fileSystem: any FileSystem, _ waiting: Waiting, remake: (() throws -> Plan)?
+    ) {
+        self.validated = validated
         self.fileSystem = fileSystem
-        renames = plan.items.map(\.rename)
+        self.waiting = waiting
+        self.remake = remake
     }
 
-    func run() throws(FileChangesError) {
-        let journal: JournalFile
+    func run() throws -> Committed {
+        guard validated.conflicts.isEmpty else { throw FileChangesError.conflicts(validated.conflicts) }
+        guard !validated.items.isEmpty else { return Committed(plan: validated, untidied: nil) }
+        let root = try openRoot()
+        let lock = try ProjectLock(root, waiting)
+        defer { lock.release() }
+        return try withSignalsBlocked {
+            // Who waited may as well know that another run has worked here.
+            var plan =
+                lock.hasWaited && remake != nil ? try validatedAgain(validated, after: validated.root) : validated
+            var attemptsLeft = Self.mostAttempts
+            while true {
+                do {
+                    guard !plan.items.isEmpty else { return Committed(plan: plan, untidied: nil) }
+                    return Committed(plan: plan, untidied: try CommitAttempt(plan, in: root).run())
+                } catch FileChangesError.changed(let path) {
+                    attemptsLeft -= 1
+                    guard attemptsLeft > 0 else { throw FileChangesError.changed(path) }
+                    plan = try validatedAgain(plan, after: path)
+                }
+            }
+        }
+    }
+
+    /// The root, if it is the folder that the plan was validated in.
+    private func openRoot() throws(FileChangesError) -> any Directory {
         do throws(FileError) {
-            journal = try JournalFile(root: plan.root, folders: plan.stagingFolders, on: fileSystem)
+            let root = try fileSystem.open(validated.root)
+            guard try root.entry().isSame(as: validated.rootEntry) else {
+                throw FileError(.list, root.path, code: ENOENT)
+            }
+            return root
         } catch {
+            if error.isNoFolder { throw .changed(validated.root) }
             throw .file(error)
         }
-        defer { journal.release() }
-        let staging = Staging(
-            fileSystem: fileSystem, root: plan.root, id: journal.id, folders: plan.stagingFolders, renames: renames
-        )
-        do throws(FileError) {
-            try staging.build(plan.items)
-            try journal.append(Journal.seal(renames))
-        } catch {
-            tidy(staging, journal)
-            // A folder that another run emptied is gone.
-            let gone = staging.folders.first { Path.join(plan.root, $0) == error.path }
-            if error.code == ENOENT, let gone { throw .changed(gone) }
-            throw .file(error)
-        }
-        try install(staging, journal)
-        tidy(staging, journal, removesEmptied: true)
     }
 
-    private func install(_ staging: Staging, _ journal: JournalFile) throws(FileChangesError) {
-        var installation = Installation(staging)
-        do throws(FileChangesError) {
-            for (index, item) in plan.items.enumerated() {
-                try installation.install(index, old: item.old?.bytes)
-            }
-        } catch {
-            // Where even this cannot be written, undoing goes on: only a kill during it would go unnoticed.
-            let isMarked = (try? journal.append(Journal.undo)) != nil
-            do throws(FileError) {
-                try installation.undo()
-            } catch let failure {
-                throw .rollbackFailed(failure, cause: error)
-            }
-            // Without the second mark, the next run must find everything staged, or it could take back another's work.
-            if isMarked, (try? journal.append(Journal.undone)) != nil { tidy(staging, journal) }
-            throw error
-        }
-    }
-
-    /// What cannot be removed now has no bearing on what was done. The journal stays with it, for the next run.
-    private func tidy(_ staging: Staging, _ journal: JournalFile, removesEmptied: Bool = false) {
-        do throws(FileError) {
-            try staging.discard()
-            if removesEmptied { staging.removeEmptied(staging.folders.indices) }
-            try journal.remove()
-        } catch {}
-    }
-}
-
-extension ValidatedPlan {
-    /// The same plan where a commit met something new. Only what was decided before may come out again.
-    fileprivate func validatedAgain(
-        after changed: String, on fileSystem: any FileSystem
-    ) throws(FileChangesError) -> ValidatedPlan {
-        let decisions = Dictionary(files.map { ($0.path, $0.action) }) { first, _ in first }
-        let policy = ConflictPolicy.ask { path, _, _ in
-            switch decisions[path] {
-            case .overwrite: .overwrite
-            case .skip: .keep
-            default: .abort
+    /// The plan where a commit met something new: made anew, or else the same. Only what was decided before may come out
+    /// again.
+    private func validatedAgain(_ plan: ValidatedPlan, after changed: String) throws -> ValidatedPlan {
+        let decided = Dictionary(plan.files.map { ($0.path, $0) }) { first, _ in first }
+        let policy = ConflictPolicy.ask { path, old, _ in
+            guard let file = decided[path] else { return .abort }
+            switch file.action {
+            case .overwrite: return file.old == old ? .overwrite : .abort
+            case .skip: return .keep
+            default: return .abort
             }
         }
         let again: ValidatedPlan
-        do throws(FileChangesError) {
-            again = try validate(plan, on: fileSystem, policy: policy)
-        } catch {
-            if case .aborted(let path) = error { throw .changed(path) }
-            throw error
+        do {
+            again = try validate(try remake?() ?? plan.plan, on: fileSystem, policy: policy)
+        } catch FileChangesError.aborted(let path) {
+            throw FileChangesError.changed(path)
         }
-        guard again.conflicts.isEmpty else { throw .conflicts(again.conflicts) }
-        guard again.files == files else { throw .changed(changed) }
+        guard again.conflicts.isEmpty else { throw FileChangesError.conflicts(again.conflicts) }
+        guard again.rootEntry.isSame(as: validated.rootEntry) else { throw FileChangesError.changed(validated.root) }
+        guard remake != nil || again.files == plan.files else { throw FileChangesError.changed(changed) }
         return again
     }
 }

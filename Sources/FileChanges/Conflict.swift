@@ -36,6 +36,14 @@ public enum ConflictReason: Sendable, Equatable {
     case brokenLink(String)
     /// A component's name differs from that of this path only in case or Unicode form.
     case sameNameInOtherForm(String)
+    /// The file has more names than this one (hard links), which a new file in its place would part from it.
+    case severalNames
+    /// Some volume takes a component for `.git`, where a repository keeps what git runs.
+    case git
+    /// A component starts as the files that vipergen keeps for itself.
+    case reservedName
+    /// A template set from outside the project is to write what others act on.
+    case unusual(UnusualFile)
 }
 
 /// What becomes of a file that exists with other contents.

@@ -16,8 +16,11 @@ struct DestinationTree {
         case blocked(ConflictReason)
     }
 
+    /// The root as it is now.
+    let rootEntry: Entry
     private let fileSystem: any FileSystem
     private let root: String
+    private let chain: FolderChain
     private var realRoot: String?
     private let rootFolder: DestinationFolder
     /// The way that was gone last, and its folders: a plan's files stand folder by folder.
@@ -36,7 +39,10 @@ struct DestinationTree {
     init(root: String, on fileSystem: any FileSystem) throws(FileError) {
         self.fileSystem = fileSystem
         self.root = root
-        rootFolder = DestinationFolder(path: "", place: .onDisk, names: try fileSystem.names(in: root))
+        let directory = try fileSystem.open(root)
+        rootEntry = try directory.entry()
+        chain = FolderChain(directory)
+        rootFolder = DestinationFolder(path: "", place: .onDisk, names: try directory.names())
     }
 
     /// The folder at a path below the root, with links inside the project resolved.
@@ -63,7 +69,7 @@ struct DestinationTree {
         case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
         case .planned(.file), .removed: return .blocked(.duplicate)
         case .planned(.folder), .planned(.blocked): return .blocked(.folderInTheWay)
-        case .onDisk: existing = try entry(name, of: folder)
+        case .onDisk: existing = try chain.open(folder.path).entry(name)
         case .nothing: break
         }
         folder.plan(.file, as: name)
@@ -78,7 +84,7 @@ struct DestinationTree {
         case .nothing: return .free
         case .onDisk, .planned: break
         }
-        guard let entry = try entry(name, of: folder) else { return .free }
+        guard let entry = try chain.open(folder.path).entry(name) else { return .free }
         if entry.kind == .file { folder.remove(name) }
         return Self.spot(entry)
     }
@@ -92,51 +98,73 @@ struct DestinationTree {
         }
     }
 
-    /// Takes note that a file has to be written, with these permissions where it is not a new one like any other.
+    /// The bytes of a file in a folder.
+    func read(_ name: String, in folder: DestinationFolder) throws(FileError) -> [UInt8] {
+        try chain.open(folder.path).read(name)
+    }
+
+    /// Takes note that a file has to be written, with a model where it is not a new one like any other.
     mutating func stage(
         _ bytes: [UInt8], as name: String, in folder: DestinationFolder, replacing old: StagedItem.Old?,
-        permissions: UInt16?
+        model: FileModel?
     ) {
         switch folder.place {
         case .onDisk:
-            let step = StagedItem.Step.file("", bytes: bytes, permissions: permissions)
-            built.append(StagedItem(folder: stagingNumber(of: folder), name: name, old: old, steps: [step]))
+            let number = stagingNumber(of: folder)
+            let model = old == nil ? model : FileModel(folder: number, name: name)
+            let step = StagedItem.Step.file("", bytes: bytes, model: model)
+            built.append(StagedItem(folder: number, name: name, old: old, steps: [step]))
         case .new(let item, let suffix):
-            built[item].steps.append(.file(suffix + "/" + name, bytes: bytes, permissions: permissions))
+            built[item].steps.append(.file(suffix + "/" + name, bytes: bytes, model: model))
         }
     }
 
-    /// Takes note that a file goes.
-    mutating func stageRemoval(of name: String, in folder: DestinationFolder, _ old: StagedItem.Old) {
-        removed.append(StagedItem(folder: stagingNumber(of: folder), name: name, old: old, steps: []))
+    /// Takes note that a file goes; returns where it is, for a new file to be made like it.
+    mutating func stageRemoval(
+        of name: String, in folder: DestinationFolder, _ old: StagedItem.Old
+    ) -> FileModel {
+        let number = stagingNumber(of: folder)
+        removed.append(StagedItem(folder: number, name: name, old: old, steps: []))
+        return FileModel(folder: number, name: name)
     }
 
     private mutating func enter(_ name: String, of parent: DestinationFolder) throws(FileError) -> Way {
         let path = Path.join(parent.path, name)
-        var kind: Entry.Kind?
+        var way: Way?
         switch parent.find(name) {
         case .otherForm(let other): return .blocked(.sameNameInOtherForm(other))
         case .planned(.folder(let known)): return .folder(known)
         case .planned(.file): return .blocked(.fileInTheWay(path))
         case .planned(.blocked(let reason)): return .blocked(reason)
-        case .onDisk: kind = try entry(name, of: parent)?.kind
+        case .onDisk: way = try look(at: path, name, in: chain.open(parent.path))
         case .nothing, .removed: break
         }
-        let way: Way
-        switch kind {
-        case .directory:
-            let names = try fileSystem.names(in: Path.join(root, path))
-            way = .folder(DestinationFolder(path: path, place: .onDisk, names: names))
-        case .link: way = try follow(path)
-        // A file of the plan may still come to stand there, so the name stays unclaimed.
-        case .file, .other: return .blocked(.fileInTheWay(path))
-        case nil: way = .folder(DestinationFolder(path: path, place: newPlace(name, in: parent), names: []))
-        }
-        switch way {
+        // A file of the plan may still come to stand where a file is, so the name stays unclaimed.
+        if case .blocked(.fileInTheWay(path)) = way { return .blocked(.fileInTheWay(path)) }
+        let found =
+            way ?? .folder(DestinationFolder(path: path, place: newPlace(name, in: parent), names: []))
+        switch found {
         case .folder(let folder): parent.plan(.folder(folder), as: name)
         case .blocked(let reason): parent.plan(.blocked(reason), as: name)
         }
-        return way
+        return found
+    }
+
+    /// What the disk has where a folder is named; nil where it has nothing any more.
+    private mutating func look(
+        at path: String, _ name: String, in parent: any Directory
+    ) throws(FileError) -> Way? {
+        do throws(FileError) {
+            let names = try chain.open(path).names()
+            return .folder(DestinationFolder(path: path, place: .onDisk, names: names))
+        } catch {
+            guard error.isNoFolder else { throw error }
+        }
+        switch try parent.entry(name)?.kind {
+        case .link: return try follow(path)
+        case nil: return nil
+        case .directory, .file, .other: return .blocked(.fileInTheWay(path))
+        }
     }
 
     private mutating func stagingNumber(of folder: DestinationFolder) -> Int {
@@ -184,9 +212,5 @@ struct DestinationTree {
         let path = try fileSystem.realPath(root)
         realRoot = path
         return path
-    }
-
-    private func entry(_ name: String, of folder: DestinationFolder) throws(FileError) -> Entry? {
-        try fileSystem.entry(at: Path.join(root, Path.join(folder.path, name)))
     }
 }

@@ -14,6 +14,8 @@ public enum FileChangesError: Error, Sendable, Equatable {
     case aborted(String)
     /// What lies at this path below the root changed after the plan was validated.
     case changed(String)
+    /// Another run, this process where it is known, has had the project at this path for a minute.
+    case locked(String, by: RunningProcess?)
     /// The file system refused something.
     case file(FileError)
     /// Undoing a failed commit failed too. The next `recover` completes it.

@@ -1,42 +1,56 @@
 import Platform
-import Text
 
 /// A commit's journal on disk, locked for as long as the commit lives.
-struct JournalFile {
+final class JournalFile {
     let id: String
-    private let path: String
-    private let fileSystem: any FileSystem
+    private let root: any Directory
     private let file: any LockedFile
+    private let openingSize: Int
 
     /// Starts a journal for these folders. Without one, nothing may be staged.
-    init(root: String, folders: [String], on fileSystem: any FileSystem) throws(FileError) {
+    static func start(in root: any Directory, folders: [String]) throws(FileError) -> JournalFile {
         // A run that tidies can take the lock of a journal that is a moment old; then it removes it.
         for _ in 0..<100 {
-            let id = StagingName.newID()
-            let path = Path.join(root, StagingName.journal(id))
-            do throws(FileError) {
-                guard let file = try fileSystem.createLockedFile(path, bytes: Journal.opening(folders)) else {
-                    continue
-                }
-                self.id = id
-                self.path = path
-                self.file = file
-                self.fileSystem = fileSystem
-                return
-            } catch {
-                // The hidden name tells a reader nothing; that the root cannot be written does.
-                throw FileError(error.operation, root, code: error.code)
-            }
+            if let journal = try JournalFile(in: root, folders: folders) { return journal }
         }
-        throw FileError(.lock, root, code: EWOULDBLOCK)
+        throw FileError(.lock, root.path, code: EWOULDBLOCK)
+    }
+
+    private init?(in root: any Directory, folders: [String]) throws(FileError) {
+        let id = StagingName.newID()
+        var size = 0
+        let created: (any LockedFile)?
+        do throws(FileError) {
+            created = try root.createLockedFile(StagingName.journal(id)) { entry, isLocked in
+                let origin = Journal.Origin(
+                    device: entry.device, identity: entry.identity, owner: entry.owner, created: entry.changed,
+                    run: .current(withStart: !isLocked))
+                let opening = Journal.opening(origin, folders)
+                size = opening.count
+                return opening
+            }
+        } catch {
+            // The hidden name tells a reader nothing; that the root cannot be written does.
+            throw FileError(error.operation, root.path, code: error.code)
+        }
+        guard let created else { return nil }
+        self.id = id
+        self.root = root
+        file = created
+        openingSize = size
     }
 
     func append(_ bytes: [UInt8]) throws(FileError) {
         try file.append(bytes)
     }
 
+    /// Takes back all but the folders, which needs no room on the disk.
+    func cutToOpening() throws(FileError) {
+        try file.truncate(to: openingSize)
+    }
+
     func remove() throws(FileError) {
-        try fileSystem.remove(path)
+        try root.remove(StagingName.journal(id))
     }
 
     func release() {

@@ -32,10 +32,11 @@ enum JournalText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A folder below the root, `.` for the root; nil for what leads elsewhere.
+    /// A folder below the root, `.` for the root; nil for what leads elsewhere or into a repository's own files.
     static func path(_ word: String) -> String? {
         guard let path = unescape(word) else { return nil }
         if path == "." { return "" }
+        guard !Gate.leadsIntoGit(path) else { return nil }
         switch PlanPath.problem(of: path) {
         // The folder of a project may have any name that the disk allows.
         case nil, .controlCharacter: return Path.components(path).contains("..") ? nil : path
@@ -45,7 +46,7 @@ enum JournalText {
 
     /// One component; nil for anything else.
     static func name(_ word: String) -> String? {
-        guard let name = unescape(word), PlanPath.problem(of: name) == nil else { return nil }
+        guard let name = unescape(word), PlanPath.problem(of: name) == nil, !Gate.leadsIntoGit(name) else { return nil }
         return name.utf8.contains(Path.slash) ? nil : name
     }
 

@@ -6,7 +6,7 @@ public enum PathProblem: Sendable, Equatable {
     case empty
     /// The path starts at the root of the file system.
     case absolute
-    /// Two Path.slashes in a row, or one at the end.
+    /// Two slashes in a row, or one at the end.
     case emptyComponent
     /// A component is `.` or `..`.
     case dotComponent

@@ -2,39 +2,55 @@ import Platform
 
 /// What lets one commit at a time into a project: one that undid itself could else take another's work with it.
 struct ProjectLock {
+    /// Whether another run had the project before.
+    let hasWaited: Bool
     private let lock: (any FileLock)?
 
-    /// Waits for up to a minute while another run is at work; after that it is `EWOULDBLOCK`.
-    init(root: String, on fileSystem: any FileSystem) throws(FileError) {
-        let interval = 2
-        var path = root
-        for _ in 0..<(60_000 / interval) {
-            do throws(FileError) {
-                if let lock = try fileSystem.lock(path) {
-                    self.lock = lock
-                    return
+    private enum Attempt {
+        case held(any FileLock)
+        /// The volume has no locks for folders, as some network volumes: there, the checks of each rename are what is
+        /// left.
+        case noLocks
+        case busy
+    }
+
+    private static let announcement = 1000
+    private static let longest = 60_000
+
+    /// Waits for up to a minute while another run is at work; after that it is `locked`.
+    init(_ root: any Directory, _ waiting: Waiting) throws(FileChangesError) {
+        var start: Int?
+        var isAnnounced = false
+        while true {
+            switch try Self.take(root) {
+            case .held(let lock): self.lock = lock
+            case .noLocks: lock = nil
+            case .busy:
+                let passed = waiting.clock() - (start ?? waiting.clock())
+                if start == nil { start = waiting.clock() }
+                if passed >= Self.announcement, !isAnnounced {
+                    waiting.announce(livingProcess(in: root))
+                    isAnnounced = true
                 }
-            } catch {
-                // A project may be reached by a link, which no lock follows.
-                if error.code == ELOOP, path == root {
-                    path = try fileSystem.realPath(root)
-                    continue
-                }
-                guard Self.isUnsupported(error.code) else { throw error }
-                lock = nil
-                return
+                guard passed < Self.longest else { throw .locked(root.path, by: livingProcess(in: root)) }
+                waiting.pause(isAnnounced ? 20 : 2)
+                continue
             }
-            pause(milliseconds: interval)
+            hasWaited = start != nil
+            return
         }
-        throw FileError(.lock, root, code: EWOULDBLOCK)
     }
 
     func release() {
         lock?.release()
     }
 
-    /// A network volume may have no locks for folders; there, the checks of each rename are what is left.
-    private static func isUnsupported(_ code: Int32) -> Bool {
-        [ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL, EBADF, ENOLCK].contains(code)
+    private static func take(_ root: any Directory) throws(FileChangesError) -> Attempt {
+        do throws(FileError) {
+            return try root.lock().map(Attempt.held) ?? .busy
+        } catch {
+            guard error.isUnsupported || error.code == EBADF || error.code == ENOLCK else { throw .file(error) }
+            return .noLocks
+        }
     }
 }

@@ -11,29 +11,38 @@ public struct Recovery: Sendable, Equatable {
     public var undone: [String] = []
     /// How many killed runs there were.
     public var runs = 0
+    /// What was left alone, for somebody to look at: it is not provably this user's own.
+    public var left: [Leftover] = []
 
     /// Whether there was nothing to tidy.
     public var isEmpty: Bool { runs == 0 }
 }
 
-/// Tidies what killed runs left in a project. Costs one listing of the root where they left nothing.
+/// Tidies what this user's killed runs left in a project. Costs one listing of the root where they left nothing.
 ///
 /// A run that had everything staged is finished rather than undone, since undoing could delete what somebody has begun
-/// to edit; any earlier one leaves no trace. Another run that is alive is left alone.
-public func recover(root: String, on fileSystem: any FileSystem) throws(FileChangesError) -> Recovery {
+/// to edit; any earlier one leaves no trace. Another run that is alive is left alone, and so is all that is not provably
+/// what a run of this user left here.
+public func recover(
+    root: String, on fileSystem: any FileSystem, waiting: Waiting = Waiting()
+) throws(FileChangesError) -> Recovery {
     var recovery = Recovery()
+    let directory: any Directory
+    let names: [String]
     do throws(FileError) {
-        let names: [String]
-        do throws(FileError) {
-            names = try fileSystem.names(in: root)
-        } catch {
-            guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
-            return recovery
-        }
-        for name in names {
-            guard let id = StagingName.id(ofJournal: name) else { continue }
-            try tidy(id, root: root, on: fileSystem, &recovery)
-        }
+        guard let found = try openRoot(root, on: fileSystem) else { return recovery }
+        directory = found
+        names = try directory.names().filter { $0.utf8.starts(with: StagingName.prefix.utf8) }
+    } catch {
+        throw .file(error)
+    }
+    guard !names.isEmpty else { return recovery }
+    for name in names.sorted() {
+        guard let id = StagingName.id(ofJournal: name) else { continue }
+        try tidy(id, in: directory, on: fileSystem, waiting, &recovery)
+    }
+    do throws(FileError) {
+        recovery.left += try foldersWithoutJournal(names, in: directory)
     } catch {
         throw .file(error)
     }
@@ -41,38 +50,33 @@ public func recover(root: String, on fileSystem: any FileSystem) throws(FileChan
 }
 
 private func tidy(
-    _ id: String, root: String, on fileSystem: any FileSystem, _ recovery: inout Recovery
-) throws(FileError) {
-    let path = Path.join(root, StagingName.journal(id))
-    guard try fileSystem.entry(at: path)?.kind == .file, let lock = try lockIfDead(path, on: fileSystem) else { return }
-    defer { lock.release() }
-    let project = try ProjectLock(root: root, on: fileSystem)
-    defer { project.release() }
-    try withSignalsBlocked { () throws(FileError) in
-        let bytes = try fileSystem.read(path)
-        // A file that only has such a name is none of ours.
-        guard Journal.isJournal(bytes), let entry = try fileSystem.entry(at: path) else { return }
-        let journal = Journal(bytes)
-        let resumption = Resumption(
-            journal,
-            Staging(
-                fileSystem: fileSystem, root: root, id: id, folders: journal.folders, renames: journal.renames
-            ),
-            written: entry.modified
-        )
-        try resumption.run(&recovery)
-        try fileSystem.remove(path)
-        recovery.runs += 1
-    }
-}
-
-/// The lock of a journal whose run is dead; nil for a living one's, and where no lock can tell.
-private func lockIfDead(_ path: String, on fileSystem: any FileSystem) throws(FileError) -> (any FileLock)? {
+    _ id: String, in root: any Directory, on fileSystem: any FileSystem, _ waiting: Waiting, _ recovery: inout Recovery
+) throws(FileChangesError) {
+    let name = StagingName.journal(id)
+    let finding: LeftJournal.Finding
     do throws(FileError) {
-        return try fileSystem.lock(path)
+        finding = try LeftJournal.find(id, in: root, on: fileSystem)
     } catch {
-        let isNoAnswer = [ENOENT, ENOTSUP, EOPNOTSUPP, ENOSYS, ENOLCK, EINVAL, EBADF].contains(error.code)
-        guard isNoAnswer else { throw error }
-        return nil
+        throw .file(error)
+    }
+    switch finding {
+    case .nothing, .living: return
+    case .foreign(let state): recovery.left.append(Leftover(name: name, state: state))
+    case .barelyBegun(let lock):
+        defer { lock.release() }
+        try? root.remove(name)
+    case .own(let resumption, let lock):
+        defer { lock.release() }
+        let project = try ProjectLock(root, waiting)
+        defer { project.release() }
+        do throws(FileError) {
+            try withSignalsBlocked { () throws(FileError) in
+                try resumption.run(&recovery)
+                try root.remove(name)
+            }
+        } catch {
+            throw .file(error)
+        }
+        recovery.runs += 1
     }
 }

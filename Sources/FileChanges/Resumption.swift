@@ -5,7 +5,7 @@ import Text
 struct Resumption {
     let journal: Journal
     let staging: Staging
-    /// When the journal was last written, in nanoseconds since 1970.
+    /// When the journal was last changed, in nanoseconds since 1970.
     private let written: Int
 
     init(_ journal: Journal, _ staging: Staging, written: Int) {
@@ -14,140 +14,84 @@ struct Resumption {
         self.written = written
     }
 
-    var fileSystem: any FileSystem { staging.fileSystem }
-
-    func run(_ recovery: inout Recovery) throws(FileError) {
-        var areas: [Bool] = []
-        for folder in journal.folders.indices { areas.append(try isOwnArea(folder)) }
-        switch journal.state {
-        case .staging, .undone: break
-        case .sealed: try finish(journal.renames.indices.filter { areas[journal.renames[$0].folder] }, &recovery)
-        case .undoing:
-            for index in journal.renames.indices.reversed() where areas[journal.renames[index].folder] {
-                try undo(index, &recovery)
+    /// Whether all that lies in the staging folders can be what the run has staged there.
+    func isProven(by file: Entry) throws(FileError) -> Bool {
+        var isThere: [Bool] = []
+        for number in journal.folders.indices {
+            guard let area = try area(number) else {
+                isThere.append(false)
+                continue
             }
+            guard area.owner == file.owner, area.permissions & 0o022 == 0 else { return false }
+            isThere.append(true)
         }
-        for folder in journal.folders.indices where areas[folder] {
-            try fileSystem.removeTree(staging.area(folder))
-        }
-        guard journal.state == .sealed else { return }
-        var own: [Int] = []
-        for folder in journal.folders.indices where try isOwnFolder(folder) { own.append(folder) }
-        staging.removeEmptied(own)
-    }
-
-    /// Whether a staging folder is there, in a folder that no link leads to.
-    private func isOwnArea(_ folder: Int) throws(FileError) -> Bool {
-        guard try isOwnFolder(folder) else { return false }
-        return try fileSystem.entry(at: staging.area(folder))?.kind == .directory
-    }
-
-    /// Whether no link leads to a folder; it may be gone.
-    private func isOwnFolder(_ folder: Int) throws(FileError) -> Bool {
-        var path = ""
-        for component in Path.components(journal.folders[folder]) {
-            path = Path.join(path, component)
-            switch try fileSystem.entry(at: Path.join(staging.root, path))?.kind {
-            case .directory: continue
-            case nil: return true
-            case .file, .link, .other: return false
-            }
+        guard journal.state != .staging else { return true }
+        for (index, rename) in journal.renames.enumerated() where isThere[rename.folder] {
+            guard try isProven(index) else { return false }
         }
         return true
     }
 
-    private func finish(_ indices: [Int], _ recovery: inout Recovery) throws(FileError) {
-        var isComplete = true
-        for index in indices {
-            switch journal.renames[index].kind {
-            case .create: isComplete = try finish(index, replacing: nil, &recovery) && isComplete
-            case .replace(let stamp): isComplete = try finish(index, replacing: stamp, &recovery) && isComplete
-            case .remove(let stamp): try finishRemoval(index, of: stamp, &recovery)
-            }
+    private func isProven(_ index: Int) throws(FileError) -> Bool {
+        let (mark, slot) = (journal.marks[index], try staging.slot(index))
+        guard let waiting = try slot.waiting() else { return true }
+        let placed = try slot.placed()
+        if mark.isMark(of: waiting) {
+            // Only a rename changes it, which an undoing or a volume without a rename in one step may have begun.
+            return waiting.changed == mark.changed || journal.state == .undoing || mark.isMark(of: placed)
         }
-        // What lost its place to somebody may have been all that was left of a file that moved.
-        guard !isComplete else { return }
-        for index in indices.reversed() where journal.renames[index].isRemoval { try putBack(index, &recovery) }
+        // The two may have been swapped. An undoing goes by the time of what is in the place.
+        guard case .replace(let stamp) = journal.renames[index].kind, mark.isMark(of: placed) else { return false }
+        return stamp.matches(waiting) || journal.state == .undoing
     }
 
-    /// Gives a staged thing its place; false where somebody has the place by now.
-
-    private func finish(
-        _ index: Int, replacing stamp: FileStamp?, _ recovery: inout Recovery
-    ) throws(FileError) -> Bool {
-        guard let staged = try fileSystem.entry(at: staging.staged(index)) else { return true }
-        let place = try fileSystem.entry(at: staging.destination(index))
-        if let stamp, let place {
-            // The run had come so far, and swapped the two.
-            if stamp.matches(staged) { return true }
-            guard stamp.matches(place) else { return keep(index, &recovery) }
-            var installation = Installation(staging)
-            _ = try installation.replace(index)
-            recovery.finished.append(staging.place(index))
-            return true
-        }
-        // A file that was to be replaced and is gone was removed by somebody, or taken out of the way by the run.
-        let previous = stamp == nil ? nil : try fileSystem.entry(at: staging.previous(index))
-        guard place == nil, stamp == nil || previous != nil else { return keep(index, &recovery) }
+    /// A staging folder as it is; nil where it is gone, or a link leads to it.
+    private func area(_ number: Int) throws(FileError) -> Entry? {
         do throws(FileError) {
-            try fileSystem.renameToNew(staging.staged(index), staging.destination(index))
-            recovery.finished.append(staging.place(index))
-            return true
+            return try staging.site(number).area.entry()
         } catch {
-            guard error.code == EEXIST else { throw error }
-            return keep(index, &recovery)
+            guard error.isNoFolder else { throw error }
+            return nil
         }
     }
 
-    private func keep(_ index: Int, _ recovery: inout Recovery) -> Bool {
-        recovery.kept.append(staging.place(index))
-        return false
+    /// Finishes or undoes the commit, and removes what is left of it but for the journal.
+    func run(_ recovery: inout Recovery) throws(FileError) {
+        var indices: [Int] = []
+        var areas: [Int] = []
+        for number in journal.folders.indices where try area(number) != nil { areas.append(number) }
+        for index in journal.renames.indices where areas.contains(journal.renames[index].folder) {
+            indices.append(index)
+        }
+        switch journal.state {
+        case .staging: break
+        case .sealed: try Completion(journal, staging).run(indices, &recovery)
+        case .undoing: try undo(indices, &recovery)
+        }
+        for number in areas { try staging.discard(number) }
+        if journal.state == .sealed { staging.removeEmptied(journal.folders.indices) }
     }
 
-    private func undo(_ index: Int, _ recovery: inout Recovery) throws(FileError) {
-        switch journal.renames[index].kind {
-        case .create: try takeBack(index, &recovery)
-        case .replace(let stamp): try undoReplacement(index, of: stamp, &recovery)
-        case .remove: try undoRemoval(index, &recovery)
+    private func undo(_ indices: [Int], _ recovery: inout Recovery) throws(FileError) {
+        let reversal = Reversal(staging: staging, marks: journal.marks) { index, entry, slot throws(FileError) in
+            guard entry.changed == journal.placed[index] else { return false }
+            guard entry.kind == .directory else { return true }
+            return try isUntouched(slot.folder.open(slot.name))
         }
-    }
-
-    private func undoReplacement(_ index: Int, of stamp: FileStamp, _ recovery: inout Recovery) throws(FileError) {
-        let destination = staging.destination(index)
-        let staged = try fileSystem.entry(at: staging.staged(index))
-        if let staged, stamp.matches(staged) {
-            guard try isUntouched(destination) else { return recovery.kept.append(staging.place(index)) }
-            try fileSystem.exchange(staging.staged(index), destination)
-            recovery.undone.append(staging.place(index))
-            return
-        }
-        let previous = staging.previous(index)
-        guard try fileSystem.entry(at: previous) != nil else { return }
-        if try fileSystem.entry(at: destination) != nil {
-            guard staged == nil, try isUntouched(destination) else {
-                return recovery.kept.append(staging.place(index))
+        for index in indices.reversed() {
+            switch try reversal.undo(index) {
+            case .nothing: break
+            case .undone: recovery.undone.append(staging.place(index))
+            case .kept: recovery.kept.append(staging.place(index))
             }
-            try fileSystem.renameToNew(destination, staging.staged(index))
         }
-        try fileSystem.renameToNew(previous, destination)
-        recovery.undone.append(staging.place(index))
     }
 
-    private func takeBack(_ index: Int, _ recovery: inout Recovery) throws(FileError) {
-        let destination = staging.destination(index)
-        guard try fileSystem.entry(at: staging.staged(index)) == nil, try fileSystem.entry(at: destination) != nil
-        else { return }
-        guard try isUntouched(destination) else { return recovery.kept.append(staging.place(index)) }
-        try fileSystem.renameToNew(destination, staging.staged(index))
-        recovery.undone.append(staging.place(index))
-    }
-
-    /// Whether nobody has written to a file or into a folder since the killed run did.
-    private func isUntouched(_ path: String) throws(FileError) -> Bool {
-        guard let entry = try fileSystem.entry(at: path), entry.modified <= written else { return false }
-        guard entry.kind == .directory else { return true }
-        for name in try fileSystem.names(in: path) {
-            guard try isUntouched(Path.join(path, name)) else { return false }
+    /// Whether nobody has written into a folder since the killed run began to undo.
+    private func isUntouched(_ folder: any Directory) throws(FileError) -> Bool {
+        for name in try folder.names() {
+            guard let entry = try folder.entry(name), entry.changed <= written else { return false }
+            if entry.kind == .directory, try !isUntouched(folder.open(name)) { return false }
         }
         return true
     }

@@ -6,8 +6,8 @@ struct StagedItem: Sendable {
     /// One thing to make, its path below the item's: empty for the item itself, else starting with a slash.
     enum Step: Sendable {
         case folder(String)
-        /// A file; without permissions, it has those that the process's mask leaves.
-        case file(String, bytes: [UInt8], permissions: UInt16?)
+        /// A file; with a model, it gets what that one has besides its contents.
+        case file(String, bytes: [UInt8], model: FileModel?)
     }
 
     /// A file as it was validated.
@@ -35,4 +35,12 @@ struct StagedItem: Sendable {
         }
         return StagedRename(folder: folder, name: name, kind: kind)
     }
+}
+
+/// A file whose owner, permissions and other attributes a new one gets.
+struct FileModel: Sendable {
+    /// The number of the folder that it is in, among those in which something changes.
+    let folder: Int
+    /// Its name there.
+    let name: String
 }

@@ -41,7 +41,28 @@ struct FileStamp: Sendable, Equatable {
         self.init(identity: entry.identity, size: entry.size, modified: entry.modified)
     }
 
-    func matches(_ entry: Entry) -> Bool {
-        entry.kind == .file && FileStamp(entry) == self
+    func matches(_ entry: Entry?) -> Bool {
+        guard let entry else { return false }
+        return entry.kind == .file && FileStamp(entry) == self
     }
+}
+
+/// What tells a staged thing from any other, wherever it is renamed to. Who plants files in a project can foresee
+/// neither number, the time least of all.
+struct StagedMark: Sendable, Equatable {
+    let identity: UInt64
+    /// When it was last changed before everything was sealed: exact for as long as it was not renamed.
+    let changed: Int
+
+    init(identity: UInt64, changed: Int) {
+        self.identity = identity
+        self.changed = changed
+    }
+
+    init(_ entry: Entry) {
+        self.init(identity: entry.identity, changed: entry.changed)
+    }
+
+    /// Whether an entry is the thing, wherever it is now.
+    func isMark(of entry: Entry?) -> Bool { entry?.identity == identity }
 }

@@ -1,64 +1,135 @@
 import Platform
 import Text
 
-/// The names of what exists only while a plan is committed.
-enum StagingName {
-    /// How all of them start.
-    static let prefix = ".vipergen-"
-    private static let journalPrefix = prefix + "journal-"
-
-    /// A folder for what is being built; it stands beside the places of what is in it.
-    static func folder(_ id: String) -> String { prefix + id }
-
-    /// The journal, which stands in the root.
-    static func journal(_ id: String) -> String { journalPrefix + id }
-
-    /// The identifier in a journal's name; nil for any other name.
-    static func id(ofJournal name: String) -> String? {
-        guard name.hasPrefix(journalPrefix) else { return nil }
-        let id = name.utf8.dropFirst(journalPrefix.utf8.count)
-        let isHex = id.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-        return isHex && id.count == 16 ? String(Substring(id)) : nil
-    }
-
-    /// An identifier that no other run has: 16 hexadecimal digits.
-    static func newID() -> String {
-        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
-}
-
 /// Where one commit builds things and where they go. A staged thing's name is its number among the renames.
-struct Staging {
-    let fileSystem: any FileSystem
-    let root: String
+///
+/// Folders are held open from the first use on, up to a number that every system allows; others are opened anew from
+/// the root. Either way no link is followed, and nothing happens outside the root.
+final class Staging {
+    /// A folder in which something changes, and the staging folder in it.
+    struct Site {
+        let folder: any Directory
+        let area: any Directory
+    }
+
+    let root: any Directory
     let id: String
     /// The existing folders in which something changes; paths below the root.
     let folders: [String]
     let renames: [StagedRename]
+    private var mostKept = 50
+    private var chain: FolderChain
+    private var keptFolders: [Int: any Directory] = [:]
+    private var keptAreas: [Int: any Directory] = [:]
+    private var identities: [Int: Entry] = [:]
 
-    /// The staging folder in one of the folders.
-    func area(_ folder: Int) -> String {
-        Path.join(root, Path.join(folders[folder], StagingName.folder(id)))
+    init(root: any Directory, id: String, folders: [String], renames: [StagedRename]) {
+        self.root = root
+        self.id = id
+        self.folders = folders
+        self.renames = renames
+        chain = FolderChain(root)
     }
 
-    /// Where the new thing is built; of what goes, where an empty file says that it still is to go.
-    func staged(_ index: Int) -> String {
-        area(renames[index].folder) + "/\(index)"
+    /// One of the folders.
+    func folder(_ number: Int) throws(FileError) -> any Directory {
+        if let kept = keptFolders[number] { return kept }
+        let folder: any Directory
+        do throws(FileError) {
+            folder = try chain.open(folders[number])
+        } catch {
+            guard error.code == EMFILE else { throw error }
+            letGo()
+            folder = try chain.open(folders[number])
+        }
+        if identities[number] == nil { identities[number] = try folder.entry() }
+        if keptFolders.count < mostKept { keptFolders[number] = folder }
+        return folder
     }
 
-    /// Where the old file waits: one that goes, and on a volume that cannot swap two files, one that is replaced.
-    func previous(_ index: Int) -> String {
-        staged(index) + ".old"
+    /// What is known of one of the folders since it was opened first.
+    func identity(ofFolder number: Int) -> Entry? { identities[number] }
+
+    /// One of the folders with its staging folder, which must be there.
+    func site(_ number: Int) throws(FileError) -> Site {
+        let folder = try folder(number)
+        if let kept = keptAreas[number] { return Site(folder: folder, area: kept) }
+        let area: any Directory
+        do throws(FileError) {
+            area = try folder.open(StagingName.folder(id))
+        } catch {
+            guard error.code == EMFILE else { throw error }
+            letGo()
+            area = try folder.open(StagingName.folder(id))
+        }
+        if keptAreas.count < mostKept { keptAreas[number] = area }
+        return Site(folder: folder, area: area)
     }
 
-    /// Where the new thing goes, or where the old one was: the path below the root.
+    /// Closes what is held open where the system allows less than is usual.
+    private func letGo() {
+        mostKept = keptFolders.count / 2
+        keptFolders = [:]
+        keptAreas = [:]
+        chain = FolderChain(root)
+    }
+
+    /// The place of a rename, its path below the root.
     func place(_ index: Int) -> String {
         Path.join(folders[renames[index].folder], renames[index].name)
     }
 
-    /// The same place as a path of the file system.
-    func destination(_ index: Int) -> String {
-        Path.join(root, place(index))
+    /// The place of a rename with what belongs to it.
+    func slot(_ index: Int) throws(FileError) -> Slot {
+        let site = try site(renames[index].folder)
+        return Slot(folder: site.folder, area: site.area, name: renames[index].name, staged: "\(index)")
+    }
+}
+
+/// A place in the tree, and the two names in the staging folder that belong to it.
+struct Slot {
+    let folder: any Directory
+    let area: any Directory
+    /// The name in the folder.
+    let name: String
+    /// The new thing's name in the staging folder; of what goes, that of an empty file which says that it is to go.
+    let staged: String
+
+    /// Where the old file waits: one that goes, and on a volume that cannot swap two files, one that is replaced.
+    var previous: String { staged + ".old" }
+
+    /// What is in the place now.
+    func placed() throws(FileError) -> Entry? { try folder.entry(name) }
+
+    /// What is staged now.
+    func waiting() throws(FileError) -> Entry? { try area.entry(staged) }
+
+    /// What was moved out of the way.
+    func moved() throws(FileError) -> Entry? { try area.entry(previous) }
+
+    /// Gives the staged thing its place.
+    func put() throws(FileError) {
+        try area.renameToNew(staged, to: folder, as: name)
+    }
+
+    /// Swaps the staged file and the one in the place.
+    func swap() throws(FileError) {
+        try area.rename(staged, to: folder, as: name, .swap)
+    }
+
+    /// Moves the file in the place out of the way.
+    func clear() throws(FileError) {
+        try folder.renameToNew(name, to: area, as: previous)
+    }
+
+    /// Gives the file that was moved out of the way its place again; false where something has the place.
+    func restore() throws(FileError) -> Bool {
+        do throws(FileError) {
+            try area.renameToNew(previous, to: folder, as: name)
+            return true
+        } catch {
+            guard error.code == EEXIST || error.code == ENOENT else { throw error }
+            return false
+        }
     }
 }

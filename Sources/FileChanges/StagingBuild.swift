@@ -2,81 +2,70 @@ import Platform
 import Text
 
 extension Staging {
-    /// Builds everything that is new, so that a read-only or full disk shows before the first rename.
-    func build(_ items: [StagedItem]) throws(FileError) {
-        for folder in folders.indices {
+    /// Builds everything that is new, so that a read-only or full disk shows before the first rename. Returns what each
+    /// staged thing is known by from then on.
+    func build(_ items: [StagedItem]) throws(FileChangesError) -> [StagedMark] {
+        for number in folders.indices { try makeArea(number) }
+        var marks: [StagedMark] = []
+        marks.reserveCapacity(items.count)
+        for (index, item) in items.enumerated() {
+            let area = try area(item.folder)
+            let place = Path.join(root.path, place(index))
+            // Nothing goes in a later run without this: see `Resumption.putBack`.
+            let steps = item.steps.isEmpty ? [.file("", bytes: [], model: nil)] : item.steps
+            for step in steps { try build(step, named: "\(index)", in: area, for: place) }
             do throws(FileError) {
-                try fileSystem.createDirectory(area(folder))
+                guard let entry = try area.entry("\(index)") else { throw FileError(.inspect, place, code: ENOENT) }
+                marks.append(StagedMark(entry))
             } catch {
-                throw FileError(error.operation, Path.join(root, folders[folder]), code: error.code)
+                throw .file(FileError(error.operation, place, code: error.code))
             }
         }
-        for (index, item) in items.enumerated() {
-            let base = staged(index)
-            let place = destination(index)
-            // Nothing goes in a later run without this: see `Resumption.putBack`.
-            if item.steps.isEmpty { try build(.file("", bytes: [], permissions: nil), at: base, for: place) }
-            for step in item.steps { try build(step, at: base, for: place) }
+        return marks
+    }
+
+    /// Nobody else looks into a staging folder.
+    private func makeArea(_ number: Int) throws(FileChangesError) {
+        do throws(FileError) {
+            try folder(number).createDirectory(StagingName.folder(id), permissions: 0o700)
+        } catch {
+            // Another run emptied the folder and removed it, or somebody put a link in its place.
+            if error.isNoFolder { throw .changed(folders[number]) }
+            throw .file(FileError(error.operation, Path.join(root.path, folders[number]), code: error.code))
         }
     }
 
-    private func build(_ step: StagedItem.Step, at base: String, for place: String) throws(FileError) {
+    private func area(_ number: Int) throws(FileChangesError) -> any Directory {
+        do throws(FileError) {
+            return try site(number).area
+        } catch {
+            if error.isNoFolder { throw .changed(folders[number]) }
+            throw .file(error)
+        }
+    }
+
+    private func build(
+        _ step: StagedItem.Step, named base: String, in area: any Directory, for place: String
+    ) throws(FileChangesError) {
         let suffix: String
         do throws(FileError) {
             switch step {
             case .folder(let path):
                 suffix = path
-                try fileSystem.createDirectory(base + suffix)
-            case .file(let path, let bytes, let permissions):
+                try area.createDirectory(base + suffix, permissions: 0o777)
+            case .file(let path, let bytes, let model):
                 suffix = path
-                try fileSystem.createFile(base + suffix, bytes: bytes, permissions: permissions ?? 0o666)
-                // The process's mask took part in the permissions of the new file; the old one's have to stay.
-                if let permissions { try fileSystem.setPermissions(base + suffix, permissions) }
+                guard let model else { return try area.createFile(base + suffix, bytes: bytes, permissions: 0o666) }
+                try area.createFile(base + suffix, bytes: bytes, permissions: 0o600)
+                try area.copyAttributes(of: model.name, in: folder(model.folder), to: base + suffix)
             }
         } catch {
+            // The file that this one is to look like was taken away, or its folder.
+            if case .file(_, _, let model?) = step, error.operation != .write, error.isNoFolder {
+                throw .changed(Path.join(folders[model.folder], model.name))
+            }
             // A reader knows the place, not where it was being built.
-            throw FileError(error.operation, place + suffix, code: error.code)
+            throw .file(FileError(error.operation, place + suffix, code: error.code))
         }
-    }
-
-    /// Removes the staging folders and what is left in them.
-    func discard() throws(FileError) {
-        for folder in folders.indices { try fileSystem.removeTree(area(folder)) }
-    }
-
-    /// Removes those among the folders, by number, that a file went from and in which nothing is left, and those above
-    /// that this empties. An empty folder harms nobody: one that cannot be removed stays.
-    func removeEmptied(_ numbers: some Sequence<Int>) {
-        for number in numbers where renames.contains(where: { $0.folder == number && $0.isRemoval }) {
-            var path = folders[number]
-            while !path.isEmpty, removeEmptyFolder(Path.join(root, path)) { path = Path.split(path).folder }
-        }
-    }
-
-    /// Whether a folder is gone, now or before.
-    private func removeEmptyFolder(_ path: String) -> Bool {
-        do throws(FileError) {
-            guard let entry = try fileSystem.entry(at: path) else { return true }
-            guard entry.kind == .directory, try fileSystem.names(in: path).isEmpty else { return false }
-            try fileSystem.remove(path)
-            return true
-        } catch {
-            return false
-        }
-    }
-}
-
-extension FileSystem {
-    /// Removes a folder with everything in it; nothing that a link leads to. What does not exist is removed already.
-    func removeTree(_ path: String) throws(FileError) {
-        do throws(FileError) {
-            return try remove(path)
-        } catch {
-            if error.code == ENOENT { return }
-            // Which of the two a folder that is not empty gets is the system's choice.
-            guard error.code == ENOTEMPTY || error.code == EEXIST else { throw error }
-        }
-        for name in try names(in: path) { try removeTree(Path.join(path, name)) }
-        try remove(path)
     }
 }

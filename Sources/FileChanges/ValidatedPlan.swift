@@ -1,3 +1,5 @@
+import Platform
+
 /// What a commit does with a file.
 public enum Action: String, Sendable, CaseIterable {
     /// It does not exist and is written.
@@ -32,6 +34,8 @@ public struct PlannedFile: Sendable, Equatable {
 public struct ValidatedPlan: Sendable {
     /// The plan as it was made.
     let plan: Plan
+    /// The project's directory as it was then.
+    let rootEntry: Entry
     /// The changes, in the plan's order, then the removals in theirs.
     public internal(set) var files: [PlannedFile]
     /// What stands in the way, in the same order. Where this is not empty, nothing can be committed.

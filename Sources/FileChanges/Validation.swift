@@ -8,12 +8,11 @@ import Text
 public func validate(
     _ plan: Plan, on fileSystem: any FileSystem, policy: ConflictPolicy
 ) throws(FileChangesError) -> ValidatedPlan {
-    for path in plan.changes.map(\.path) + plan.removals.map(\.path) {
-        if let problem = PlanPath.problem(of: path) { throw .invalidPath(path, problem) }
-    }
+    for change in plan.changes { try checkPath(change.path) }
+    for removal in plan.removals { try checkPath(removal.path) }
     var validation: Validation
     do throws(FileError) {
-        validation = Validation(plan, tree: try DestinationTree(root: plan.root, on: fileSystem), on: fileSystem)
+        validation = Validation(plan, tree: try DestinationTree(root: plan.root, on: fileSystem))
     } catch {
         switch error.code {
         case ENOENT: throw .rootMissing(plan.root)
@@ -32,6 +31,26 @@ public func validate(
     return validation.result
 }
 
+/// Compares the plan that `make` makes with what is on disk. It is made again where a file that it edits changes between
+/// being read and being looked at, a few times at most.
+public func validate(
+    on fileSystem: any FileSystem, policy: ConflictPolicy, making make: () throws -> Plan
+) throws -> ValidatedPlan {
+    var triesLeft = 8
+    while true {
+        do {
+            return try validate(make(), on: fileSystem, policy: policy)
+        } catch FileChangesError.changed(let path) {
+            triesLeft -= 1
+            guard triesLeft > 0 else { throw FileChangesError.changed(path) }
+        }
+    }
+}
+
+private func checkPath(_ path: String) throws(FileChangesError) {
+    if let problem = PlanPath.problem(of: path) { throw .invalidPath(path, problem) }
+}
+
 /// A validation under way: what each change and removal meets, then what is to be done about it.
 private struct Validation {
     /// A file of the plan, what stands in its way, and where it is or goes where nothing does.
@@ -39,6 +58,9 @@ private struct Validation {
         var file: PlannedFile
         var obstacle: ConflictReason?
         var target: Target?
+
+        /// Whether a new file in its place would leave other names with the old one.
+        var hasSeveralNames: Bool { target?.old.map { $0.entry.links > 1 } ?? false }
     }
 
     private struct Target {
@@ -48,23 +70,22 @@ private struct Validation {
     }
 
     private let plan: Plan
-    private let fileSystem: any FileSystem
     private var tree: DestinationTree
     private var changes: [Candidate] = []
     private var removals: [Candidate] = []
-    /// The first file that is no longer what an edit of the plan was made from.
+    /// The first file that is no longer what an edit of the plan was made from, or has just gone.
     private var stale: String?
 
-    init(_ plan: Plan, tree: DestinationTree, on fileSystem: any FileSystem) {
+    init(_ plan: Plan, tree: DestinationTree) {
         self.plan = plan
         self.tree = tree
-        self.fileSystem = fileSystem
     }
 
     var result: ValidatedPlan {
         let candidates = changes + removals
         return ValidatedPlan(
             plan: plan,
+            rootEntry: tree.rootEntry,
             files: candidates.map(\.file),
             conflicts: candidates.compactMap { candidate in
                 candidate.obstacle.map { Conflict(path: candidate.file.path, reason: $0) }
@@ -75,11 +96,13 @@ private struct Validation {
     }
 
     mutating func look(at removal: FileRemoval) throws(FileError) {
-        var candidate = try candidate(removal.path, new: nil)
+        var candidate = try candidate(removal.path, new: nil, from: removal.origin)
         if candidate.obstacle == nil {
             switch candidate.file.old {
             case nil: candidate.obstacle = .gone
-            case let old?: candidate.obstacle = old == removal.expected ? nil : .changed
+            case let old? where old != removal.expected: candidate.obstacle = .changed
+            // The other names of a file that moves would keep what it held.
+            default: candidate.obstacle = removal.movedTo != nil && candidate.hasSeveralNames ? .severalNames : nil
             }
         }
         if candidate.obstacle == nil { candidate.file.action = .remove }
@@ -87,14 +110,15 @@ private struct Validation {
     }
 
     mutating func look(at change: FileChange) throws(FileError) {
-        var candidate = try candidate(change.path, new: change.contents)
+        var candidate = try candidate(change.path, new: change.contents, from: change.origin)
         if candidate.obstacle == nil {
             switch candidate.file.old {
             case let old? where old == change.contents: candidate.file.action = .identical
             case let old where change.basis != nil:
                 // An edit of something else than what lies there would undo what somebody has just done.
-                if old != change.basis { stale = stale ?? change.path }
-                candidate.file.action = .update
+                if (old ?? []) != change.basis { stale = stale ?? change.path }
+                candidate.file.action = old == nil ? .create : .update
+                if candidate.hasSeveralNames { candidate.obstacle = .severalNames }
             case nil: candidate.file.action = .create
             default: candidate.file.action = .conflict
             }
@@ -103,23 +127,49 @@ private struct Validation {
     }
 
     /// What the disk has at a path of the plan, and no decision yet.
-    private mutating func candidate(_ path: String, new: [UInt8]?) throws(FileError) -> Candidate {
+    private mutating func candidate(
+        _ path: String, new: [UInt8]?, from origin: PathOrigin
+    ) throws(FileError) -> Candidate {
+        let file = PlannedFile(path: path, action: .conflict, old: nil, new: new)
+        if let reason = refusal(of: path, from: origin) { return Candidate(file: file, obstacle: reason) }
         let (folderPath, name) = Path.split(path)
         var obstacle: ConflictReason?
         var target: Target?
         switch try tree.folder(at: folderPath) {
         case .blocked(let reason): obstacle = reason
         case .folder(let folder):
+            // A link may lead to where the path itself does not.
+            if !folder.path.isExactly(folderPath) {
+                let reason = refusal(of: Path.join(folder.path, name), from: origin)
+                if let reason { return Candidate(file: file, obstacle: reason) }
+            }
             switch try new == nil ? tree.release(name, in: folder) : tree.claim(name, in: folder) {
             case .blocked(let reason): obstacle = reason
             case .free: target = Target(folder: folder, name: name, old: nil)
             case .taken(let entry):
-                let bytes = try fileSystem.read(Path.join(plan.root, Path.join(folder.path, name)))
-                target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
+                if let bytes = try bytes(of: name, in: folder) {
+                    target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
+                } else {
+                    stale = stale ?? path
+                }
             }
         }
-        let file = PlannedFile(path: path, action: .conflict, old: target?.old?.bytes, new: new)
-        return Candidate(file: file, obstacle: obstacle, target: target)
+        let found = PlannedFile(path: path, action: .conflict, old: target?.old?.bytes, new: new)
+        return Candidate(file: found, obstacle: obstacle, target: target)
+    }
+
+    /// What a file holds; nil where somebody has just taken it away.
+    private mutating func bytes(of name: String, in folder: DestinationFolder) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try tree.read(name, in: folder)
+        } catch {
+            guard error.isNoFolder else { throw error }
+            return nil
+        }
+    }
+
+    private func refusal(of path: String, from origin: PathOrigin) -> ConflictReason? {
+        Gate.refusal(of: path, from: origin, allowsUnusual: plan.allowsUnusualFiles)
     }
 
     /// Settles the files that exist with other contents. Nobody is asked about a plan that cannot be committed.
@@ -131,7 +181,12 @@ private struct Validation {
             guard file.action == .conflict else { continue }
             let action = try action(for: file, policy, isRefused: isRefused)
             changes[index].file.action = action
-            if action == .conflict { changes[index].obstacle = .exists }
+            if action == .conflict {
+                changes[index].obstacle = .exists
+            } else if action == .overwrite, changes[index].hasSeveralNames {
+                changes[index].file.action = .conflict
+                changes[index].obstacle = .severalNames
+            }
         }
         let written = Set(changes.filter { $0.file.action != .skip }.map(\.file.path))
         for (index, removal) in plan.removals.enumerated() where removals[index].obstacle == nil {
@@ -157,17 +212,16 @@ private struct Validation {
     }
 
     private mutating func stage() {
-        var permissions: [String: UInt16] = [:]
+        var models: [String: FileModel] = [:]
         for (removal, candidate) in zip(plan.removals, removals) where candidate.file.action == .remove {
             guard let target = candidate.target, let old = target.old else { continue }
-            tree.stageRemoval(of: target.name, in: target.folder, old)
-            if let path = removal.movedTo { permissions[path] = old.entry.permissions }
+            let model = tree.stageRemoval(of: target.name, in: target.folder, old)
+            if let path = removal.movedTo { models[path] = model }
         }
         for candidate in changes where [.create, .overwrite, .update].contains(candidate.file.action) {
             guard let target = candidate.target, let new = candidate.file.new else { continue }
             tree.stage(
-                new, as: target.name, in: target.folder, replacing: target.old,
-                permissions: target.old?.entry.permissions ?? permissions[candidate.file.path])
+                new, as: target.name, in: target.folder, replacing: target.old, model: models[candidate.file.path])
         }
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// Writes JSON, the keys in the order given.
 public indirect enum JSONText: Sendable {
     case null
@@ -79,24 +81,35 @@ public indirect enum JSONText: Sendable {
 
     private static func quote(_ value: String, to text: inout String) {
         // Nearly all strings are plain, and are appended whole.
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+        if value.utf8.allSatisfy(isPlain) {
             text += "\"" + value + "\""
             return
         }
         text += "\""
+        var last: Unicode.Scalar?
         for scalar in value.unicodeScalars {
+            defer { last = scalar }
             switch scalar {
             case "\"": text += "\\\""
             case "\\": text += "\\\\"
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case "\u{00}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            // Escaped where JSON has no need of it, since documents stand in logs and on terminals, too: services that
+            // keep logs take what follows `##` for a command.
+            case _ where scalar.isHazard || scalar == "#" && last == "#":
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
             default: text.unicodeScalars.append(scalar)
             }
         }
         text += "\""
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+            && byte != UInt8(ascii: "#")
     }
 }

@@ -47,7 +47,7 @@ public struct JSON5Error: Error, Sendable, Equatable {
         case badEscape
         case badNumber
         case duplicateKey(String)
-        case nestedTooDeep
+        case nestedTooDeep(maximum: Int)
         case invalidUTF8
         case trailingText
     }

@@ -1,65 +1,79 @@
 import Text
 
-/// Reads an object whose keys are known, so that a misspelt key is an error and not a silence.
+/// Reads an object by the keys that are declared for it, so that a misspelled key is an error and is not ignored.
 public struct ObjectReader: Sendable {
     private let members: [Node.Member]
+    private let declaration: ObjectDeclaration
     /// Where the object begins.
     public let location: Location
 
-    /// The object of a node; throws where the node is none, or has a key that is not among the known ones.
-    public init(_ node: Node, named name: String = "", known: [String]) throws(ShapeError) {
+    /// The object of a node; throws where the node is none, or has a key that is not declared.
+    public init(_ node: Node, named name: String = "", _ declaration: ObjectDeclaration) throws(ShapeError) {
         guard case .object(let members) = node.content else {
             throw ShapeError(kind: .wrongType(key: name, expected: .object), location: node.location)
         }
-        for member in members where !known.contains(member.key) {
-            throw ShapeError(kind: .unknownKey(member.key, known: known), location: member.location)
+        for member in members where !declaration.declares(member.key) {
+            throw ShapeError(
+                kind: .unknownKey(member.key, known: declaration.allKeys.map(\.name)), location: member.location)
         }
         self.members = members
+        self.declaration = declaration
         location = node.location
     }
 
     /// The value of a key; null counts as absent.
-    public subscript(key: String) -> Node? {
-        guard let node = members.first(where: { $0.key == key })?.value, node.content != .null else { return nil }
+    public subscript(key: Key) -> Node? {
+        assert(declaration.declares(key.name), "'\(key.name)' is no key of a \(declaration.name)")
+        guard let node = members.first(where: { $0.key == key.name })?.value, node.content != .null else { return nil }
         return node
     }
 
     /// The text of a key, nil where the key is absent.
-    public func string(_ key: String) throws(ShapeError) -> String? {
+    public func string(_ key: Key) throws(ShapeError) -> String? {
         guard let node = self[key] else { return nil }
-        return try node.string(named: key)
+        return try node.string(named: key.name)
     }
 
     /// The text of a key that must be there.
-    public func requiredString(_ key: String) throws(ShapeError) -> String {
-        guard let text = try string(key) else { throw ShapeError(kind: .missingKey(key), location: location) }
+    public func requiredString(_ key: Key) throws(ShapeError) -> String {
+        guard let text = try string(key) else { throw missing(key) }
         return text
     }
 
     /// The truth value of a key, nil where the key is absent.
-    public func bool(_ key: String) throws(ShapeError) -> Bool? {
+    public func bool(_ key: Key) throws(ShapeError) -> Bool? {
         guard let node = self[key] else { return nil }
         guard case .bool(let value) = node.content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .bool), location: node.location)
+            throw ShapeError(kind: .wrongType(key: key.name, expected: .bool), location: node.location)
         }
         return value
     }
 
     /// The texts of a key, nil where the key is absent; a single text is a list of one.
-    public func strings(_ key: String) throws(ShapeError) -> [String]? {
+    public func strings(_ key: Key) throws(ShapeError) -> [String]? {
         guard let node = self[key] else { return nil }
-        if case .string(let text) = node.content { return [text] }
-        guard case .array(let items) = node.content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .strings), location: node.location)
-        }
-        var strings: [String] = []
-        for item in items { strings.append(try item.string(named: key)) }
-        return strings
+        return try node.strings(named: key.name)
     }
 
-    /// The named values of a key, whether written as an object or as a list of objects with the given name key.
-    public func named(_ key: String, by nameKey: String) throws(ShapeError) -> [(name: String, node: Node)] {
+    /// The objects in the list of a key; none where the key is absent.
+    public func objects(_ key: Key) throws(ShapeError) -> [Node] {
         guard let node = self[key] else { return [] }
+        guard case .array(let items) = node.content else {
+            throw ShapeError(kind: .wrongType(key: key.name, expected: .objects), location: node.location)
+        }
+        return items
+    }
+
+    /// The names and values of a key that is declared as a map; none where the key is absent. A null counts as absent.
+    public func map(_ key: Key) throws(ShapeError) -> [Node.Member] {
+        guard let node = self[key] else { return [] }
+        return try node.map(named: key.name, as: key.type)
+    }
+
+    /// The named objects of a key that is declared so, whether written as an object or as a list of objects with names.
+    public func named(_ key: Key) throws(ShapeError) -> [(name: String, node: Node)] {
+        guard let node = self[key] else { return [] }
+        guard case .named(by: let nameKey, _) = key.type else { return [] }
         switch node.content {
         case .object(let members):
             return members.map { ($0.key, $0.value) }
@@ -67,7 +81,7 @@ public struct ObjectReader: Sendable {
             var result: [(name: String, node: Node)] = []
             for item in items {
                 guard case .object = item.content else {
-                    throw ShapeError(kind: .wrongType(key: key, expected: .object), location: item.location)
+                    throw ShapeError(kind: .wrongType(key: key.name, expected: .object), location: item.location)
                 }
                 guard let name = item[nameKey] else {
                     throw ShapeError(kind: .missingKey(nameKey), location: item.location)
@@ -76,44 +90,17 @@ public struct ObjectReader: Sendable {
             }
             return result
         default:
-            throw ShapeError(kind: .wrongType(key: key, expected: .object), location: node.location)
+            throw ShapeError(kind: .wrongType(key: key.name, expected: .object), location: node.location)
         }
     }
-}
 
-extension Node {
-    fileprivate func string(named key: String) throws(ShapeError) -> String {
-        guard case .string(let text) = content else {
-            throw ShapeError(kind: .wrongType(key: key, expected: .string), location: location)
-        }
-        return text
-    }
-}
-
-/// Why a value has not the shape that its reader needs, and where.
-public struct ShapeError: Error, Sendable, Equatable {
-    /// What is wrong.
-    public enum Kind: Sendable, Equatable {
-        case unknownKey(String, known: [String])
-        case missingKey(String)
-        case wrongType(key: String, expected: Expected)
-        /// The value is none of those that the key may have.
-        case unknownValue(String, key: String, known: [String])
+    /// The fault of a key that is not there.
+    public func missing(_ key: Key) -> ShapeError {
+        ShapeError(kind: .missingKey(key.name), location: location)
     }
 
-    /// The types that a reader can ask for.
-    public enum Expected: Sendable, Equatable {
-        case string, bool, number, strings, object, objects
-    }
-
-    /// What is wrong.
-    public var kind: Kind
-    /// Where.
-    public var location: Location
-
-    /// The fault of this kind at this location.
-    public init(kind: Kind, location: Location) {
-        self.kind = kind
-        self.location = location
+    /// The fault of a key whose text is none of those that it may have.
+    public func unknownValue(_ text: String, of key: Key, known: [String]) -> ShapeError {
+        ShapeError(kind: .unknownValue(text, key: key.name, known: known), location: self[key]?.location ?? location)
     }
 }

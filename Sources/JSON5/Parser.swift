@@ -2,7 +2,9 @@ import Text
 
 /// Reads JSON5 from bytes, one value a function. https://spec.json5.org
 struct Parser {
-    private static let deepest = 200
+    /// How many values may be within each other. A level takes more than two kilobytes of stack in a debug build, and
+    /// macOS gives a secondary thread half a megabyte.
+    private static let maximumDepth = 100
 
     private(set) var reader: Reader
 
@@ -24,7 +26,7 @@ struct Parser {
 
     private mutating func value(depth: Int) throws(JSON5Error) -> Node {
         let location = reader.location
-        guard depth < Self.deepest else { throw reader.error(.nestedTooDeep) }
+        guard depth < Self.maximumDepth else { throw reader.error(.nestedTooDeep(maximum: Self.maximumDepth)) }
         guard let byte = reader.peek else { throw reader.error(.unexpectedEnd) }
         let content: Node.Content
         switch byte {
@@ -67,12 +69,13 @@ struct Parser {
     private mutating func object(depth: Int) throws(JSON5Error) -> [Node.Member] {
         reader.advance()
         var members: [Node.Member] = []
+        var keys: Set<String> = []
         while true {
             try reader.skipBlanks()
             if reader.take(UInt8(ascii: "}")) { return members }
             let location = reader.location
             let key = try self.key()
-            guard !members.contains(where: { $0.key == key }) else {
+            guard keys.insert(key).inserted else {
                 throw JSON5Error(kind: .duplicateKey(key), location: location)
             }
             try reader.skipBlanks()

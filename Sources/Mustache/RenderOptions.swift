@@ -9,21 +9,26 @@ public struct RenderOptions: Sendable {
     public var maximumDepth: Int
     /// The most bytes a rendering may have.
     public var maximumOutput: Int
+    /// How many tags and texts may be rendered. What renders to nothing, many times over, takes time too.
+    public var maximumSteps: Int
 
     /// - Parameters:
     ///   - escaping: How the values of variables are escaped.
     ///   - strict: Whether unknown names and partials are errors.
     ///   - maximumDepth: How deep partials, parents, blocks, lambdas and sections may be nested.
     ///   - maximumOutput: The most bytes a rendering may have.
+    ///   - maximumSteps: How many tags and texts may be rendered.
     public init(
         escaping: Escaping = .html,
         strict: Bool = true,
         maximumDepth: Int = 64,
-        maximumOutput: Int = 16 << 20
+        maximumOutput: Int = 16 << 20,
+        maximumSteps: Int = 10_000_000
     ) {
         self.escaping = escaping
         self.strict = strict
         self.maximumDepth = maximumDepth
         self.maximumOutput = maximumOutput
+        self.maximumSteps = maximumSteps
     }
 }

@@ -17,6 +17,8 @@ struct Renderer {
     var calls: [(template: Template, position: Int)] = []
     /// How many partials, parents, blocks and lambdas are entered.
     var depth = 0
+    /// How many tags and texts have been rendered.
+    private var steps = 0
 
     init(data: Value, options: RenderOptions, capacity: Int) {
         self.options = options
@@ -29,6 +31,10 @@ struct Renderer {
         var index = range.lowerBound
         while index < range.upperBound {
             let token = template.tokens[index]
+            steps += 1
+            if steps > options.maximumSteps {
+                throw error(.tooManySteps(maximum: options.maximumSteps), template, token)
+            }
             if token.startsLine, !indentation.isEmpty {
                 output.append(contentsOf: indentation)
             }
@@ -80,6 +86,8 @@ struct Renderer {
             start = next
             // The next token brings its own indentation; an empty line gets none.
             if next < token.end, !template.source[next].isLineBreak {
+                // What is already too large is refused by the caller.
+                guard output.count <= options.maximumOutput else { return }
                 output.append(contentsOf: indentation)
             }
         }

@@ -22,7 +22,17 @@ public struct TemplateError: Error, Equatable, Sendable {
         case recursionTooDeep(maximum: Int)
         /// More than `maximum` bytes.
         case outputTooLarge(maximum: Int)
+        /// More than `maximum` tags and texts.
+        case tooManySteps(maximum: Int)
         case invalidUTF8
+
+        /// Whether the template may be sound, but takes more than a rendering may.
+        public var isLimit: Bool {
+            switch self {
+            case .recursionTooDeep, .outputTooLarge, .tooManySteps: true
+            default: false
+            }
+        }
     }
 
     /// A place in a template.

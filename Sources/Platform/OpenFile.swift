@@ -10,10 +10,26 @@ struct OpenFile {
         guard descriptor >= 0 else { throw FileError(operation, path, code: errno) }
     }
 
+    /// Opens a file that exists in a folder, and is no link.
+    init(
+        _ name: String, in folder: Int32, _ flags: Int32, for operation: FileError.Operation, path: String
+    ) throws(FileError) {
+        descriptor = uninterrupted { openat(folder, name, flags | O_NOFOLLOW | O_CLOEXEC) }
+        self.path = path
+        guard descriptor >= 0 else { throw FileError(operation, path, code: errno) }
+    }
+
     /// Opens a file that does not exist yet.
     init(creating path: String, _ flags: Int32, permissions: UInt16) throws(FileError) {
+        try self.init(creating: path, in: AT_FDCWD, flags, permissions: permissions, path: path)
+    }
+
+    /// Opens a file in a folder that does not exist yet.
+    init(
+        creating name: String, in folder: Int32, _ flags: Int32, permissions: UInt16, path: String
+    ) throws(FileError) {
         descriptor = uninterrupted {
-            open(path, flags | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(permissions))
+            openat(folder, name, flags | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(permissions))
         }
         self.path = path
         guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
@@ -23,15 +39,19 @@ struct OpenFile {
         Entry(try facts())
     }
 
-    /// False where the file lost its name while it was open.
-    func isLinked() throws(FileError) -> Bool {
-        try facts().st_nlink > 0
-    }
-
-    private func facts() throws(FileError) -> stat {
+    func facts() throws(FileError) -> stat {
         var facts = stat()
         guard fstat(descriptor, &facts) == 0 else { throw FileError(.inspect, path, code: errno) }
         return facts
+    }
+
+    /// All bytes of a regular file, with one `read` where its size is known.
+    func readRegular() throws(FileError) -> [UInt8] {
+        let entry = try entry()
+        guard entry.kind == .file else {
+            throw FileError(.read, path, code: entry.kind == .directory ? EISDIR : EINVAL)
+        }
+        return try readAll(expected: entry.size)
     }
 
     /// Everything up to the end. A file of the expected size takes one call.
@@ -55,6 +75,17 @@ struct OpenFile {
     func write(_ bytes: [UInt8]) throws(FileError) {
         let code = writeAll(bytes, to: descriptor)
         guard code == 0 else { throw FileError(.write, path, code: code) }
+    }
+
+    /// Writes a new file and closes it.
+    func fill(_ bytes: [UInt8]) throws(FileError) {
+        do throws(FileError) {
+            try write(bytes)
+        } catch {
+            closeIgnoringErrors()
+            throw error
+        }
+        try close()
     }
 
     /// Closes a file whose bytes matter: some volumes report a full disk only now.

@@ -7,18 +7,18 @@ public func inParallel<Result: Sendable>(
     _ count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
     guard threads > 1, count > 1 else { return (0..<count).map(work) }
-    let crew = Crew(count: count, threads: threads, work)
+    let pool = WorkerPool(count: count, threads: threads, work)
     var others: [pthread_t] = []
     for _ in 1..<min(threads, count) {
-        if let thread = startThread({ crew.run() }) { others.append(thread) }
+        if let thread = startThread({ pool.run() }) { others.append(thread) }
     }
-    crew.run()
+    pool.run()
     for thread in others { pthread_join(thread, nil) }
-    return crew.results
+    return pool.results
 }
 
 /// Threads that share some work: each takes the next few numbers until none is left.
-private final class Crew<Result: Sendable>: @unchecked Sendable {
+private final class WorkerPool<Result: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private let work: @Sendable (Int) -> Result
     private let count: Int

@@ -16,14 +16,9 @@ public struct PosixFileSystem: FileSystem {
 
     /// All bytes of a regular file, with one `read` where its size is known.
     public func read(_ path: String) throws(FileError) -> [UInt8] {
-        // Without O_NONBLOCK, opening a pipe would wait for a writer.
-        let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, for: .read)
+        let file = try OpenFile(path, OpenFile.flagsToRead, for: .read)
         defer { file.closeIgnoringErrors() }
-        let entry = try file.entry()
-        guard entry.kind == .file else {
-            throw FileError(.read, path, code: entry.kind == .directory ? EISDIR : EINVAL)
-        }
-        return try file.readAll(expected: entry.size)
+        return try file.readRegular()
     }
 
     /// The names in a folder.
@@ -55,16 +50,14 @@ public struct PosixFileSystem: FileSystem {
     ) throws(FileError) {
         guard let stream = opendir(directory) else { throw FileError(.list, directory, code: errno) }
         defer { closedir(stream) }
-        while true {
-            errno = 0
-            guard let found = readdir(stream) else {
-                if errno == 0 { return }
-                throw FileError(.list, directory, code: errno)
+        let names = DirectoryStream(stream: stream, path: directory)
+        while let item = try names.next() {
+            switch item {
+            case .name(let name, let type): body(name, type)
+            case .noText(let escaped):
+                let folder = directory.utf8.last == UInt8(ascii: "/") ? directory : directory + "/"
+                throw FileError(.decodeName, folder + escaped, code: EILSEQ)
             }
-            let name = withUnsafePointer(to: &found.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { body(name, found.pointee.d_type) }
         }
     }
 
@@ -73,6 +66,11 @@ public struct PosixFileSystem: FileSystem {
         guard let resolved = realpath(path, nil) else { throw FileError(.resolve, path, code: errno) }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// Holds a folder open.
+    public func open(_ directory: String) throws(FileError) -> any Directory {
+        PosixDirectory(try OpenFile(directory, OpenFile.flagsOfFolder, for: .list))
     }
 
     /// Makes one folder.
@@ -86,14 +84,7 @@ public struct PosixFileSystem: FileSystem {
     public func createFile(_ path: String, bytes: [UInt8], permissions: UInt16) throws(FileError) {
         let file = try OpenFile(creating: path, O_WRONLY, permissions: permissions)
         do throws(FileError) {
-            try file.write(bytes)
-        } catch {
-            file.closeIgnoringErrors()
-            unlink(path)
-            throw error
-        }
-        do throws(FileError) {
-            try file.close()
+            try file.fill(bytes)
         } catch {
             unlink(path)
             throw error
@@ -102,9 +93,13 @@ public struct PosixFileSystem: FileSystem {
 
     /// Writes at the end of a file.
     public func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let descriptor = uninterrupted { open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644) }
+        // Without O_NONBLOCK, opening a pipe would wait for a reader.
+        let descriptor = uninterrupted { systemOpen(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError(.write, path, code: errno) }
         defer { close(descriptor) }
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw FileError(.write, path, code: errno) }
+        guard Entry(facts).kind == .file else { throw FileError(.write, path, code: EINVAL) }
         let code = writeAll(bytes, to: descriptor)
         guard code == 0 else { throw FileError(.write, path, code: code) }
     }
@@ -120,6 +115,22 @@ public struct PosixFileSystem: FileSystem {
             throw FileError(.write, path, code: errno)
         }
     }
+
+    /// The effective user of this process.
+    public var user: UInt32 { geteuid() }
+
+    /// The time of day.
+    public var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+}
+
+extension OpenFile {
+    /// Without O_NONBLOCK, opening a pipe would wait for a writer.
+    static let flagsToRead = O_RDONLY | O_NONBLOCK | O_NOCTTY
+    static let flagsOfFolder = O_RDONLY | O_DIRECTORY | O_NONBLOCK
 }
 
 /// Repeats a call for as long as a signal interrupts it.
@@ -134,4 +145,9 @@ func uninterrupted(_ call: () -> Int32) -> Int32 {
 /// `remove` of the C library, which the method of that name hides.
 private func systemRemove(_ path: String) -> Int32 {
     remove(path)
+}
+
+/// `open` of the C library, which the method of that name hides.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags, 0o644)
 }

@@ -1,62 +1,39 @@
-extension PosixFileSystem {
-    /// Gives a file or folder another name that is free.
-    public func renameToNew(_ old: String, _ new: String) throws(FileError) {
-        if uninterrupted({ renameExclusively(old, new) }) == 0 { return }
-        guard isUnsupported(errno) else { throw FileError(.rename, new, code: errno) }
-        try renameToNewInSteps(old, new)
-    }
-
-    /// Swaps two files in one step.
-    public func exchange(_ first: String, _ second: String) throws(FileError) {
-        guard uninterrupted({ renameSwapping(first, second) }) == 0 else {
-            throw FileError(.exchange, second, code: errno)
-        }
-    }
-
-    /// `renameToNew` for volumes that know only the plain rename. A plain rename of a folder replaces nothing but
-    /// an empty folder; a file gets its new name by `link`, which fails where the name is taken.
-    func renameToNewInSteps(_ old: String, _ new: String) throws(FileError) {
-        guard let entry = try entry(at: old) else { throw FileError(.rename, old, code: ENOENT) }
-        guard try self.entry(at: new) == nil else { throw FileError(.rename, new, code: EEXIST) }
-        if entry.kind == .file {
-            if uninterrupted({ link(old, new) }) == 0 {
-                guard uninterrupted({ unlink(old) }) == 0 else {
-                    let code = errno
-                    unlink(new)
-                    throw FileError(.rename, old, code: code)
-                }
-                return
+extension PosixDirectory {
+    func rename(
+        _ name: String, to directory: any Directory, as newName: String, _ mode: RenameMode
+    ) throws(FileError) {
+        let target = try Self.target(directory, newName)
+        let code = uninterrupted {
+            switch mode {
+            case .exclusive: renameExclusively(descriptor, name, target, newName)
+            case .swap: renameSwapping(descriptor, name, target, newName)
+            case .replace: renameat(descriptor, name, target, newName)
             }
-            // A volume without hard links leaves the check above as the best there is.
-            guard isUnsupported(errno) || errno == EPERM else { throw FileError(.rename, new, code: errno) }
         }
-        guard uninterrupted({ rename(old, new) }) == 0 else {
-            let taken = errno == ENOTEMPTY || errno == ENOTDIR || errno == EISDIR
-            throw FileError(.rename, new, code: taken ? EEXIST : errno)
-        }
+        guard code != 0 else { return }
+        let number = errno
+        var operation = FileError.Operation.rename
+        if case .swap = mode { operation = .exchange }
+        throw FileError(operation, directory.path(of: newName), code: number)
     }
-}
-
-private func isUnsupported(_ code: Int32) -> Bool {
-    code == EINVAL || code == ENOSYS || code == ENOTSUP || code == EOPNOTSUPP
 }
 
 #if canImport(Darwin)
-    private func renameExclusively(_ old: String, _ new: String) -> Int32 {
-        renamex_np(old, new, UInt32(RENAME_EXCL))
+    private func renameExclusively(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
+        renameatx_np(folder, old, newFolder, new, UInt32(RENAME_EXCL))
     }
 
-    private func renameSwapping(_ first: String, _ second: String) -> Int32 {
-        renamex_np(first, second, UInt32(RENAME_SWAP))
+    private func renameSwapping(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
+        renameatx_np(folder, old, newFolder, new, UInt32(RENAME_SWAP))
     }
 #elseif canImport(Musl)
     // Not in every Musl; the callers have a way without it.
-    private func renameExclusively(_ old: String, _ new: String) -> Int32 {
+    private func renameExclusively(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
         errno = ENOSYS
         return -1
     }
 
-    private func renameSwapping(_ first: String, _ second: String) -> Int32 {
+    private func renameSwapping(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
         errno = ENOSYS
         return -1
     }
@@ -68,13 +45,13 @@ private func isUnsupported(_ code: Int32) -> Bool {
         _ flags: UInt32
     ) -> Int32
 
-    private func renameExclusively(_ old: String, _ new: String) -> Int32 {
+    private func renameExclusively(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
         let noReplace: UInt32 = 1
-        return renameat2(AT_FDCWD, old, AT_FDCWD, new, noReplace)
+        return renameat2(folder, old, newFolder, new, noReplace)
     }
 
-    private func renameSwapping(_ first: String, _ second: String) -> Int32 {
+    private func renameSwapping(_ folder: Int32, _ old: String, _ newFolder: Int32, _ new: String) -> Int32 {
         let exchange: UInt32 = 2
-        return renameat2(AT_FDCWD, first, AT_FDCWD, second, exchange)
+        return renameat2(folder, old, newFolder, new, exchange)
     }
 #endif

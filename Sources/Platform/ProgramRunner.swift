@@ -39,8 +39,21 @@ public struct PosixProgramRunner: ProgramRunner {
         posix_spawn_file_actions_addclose(&actions, ends[1])
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
+        // What this process ignores, another program may count on.
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+        #else
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in signalsOfWriting { sigaddset(&signals, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var process = pid_t()
-        let code = posix_spawnp(&process, name, &actions, nil, &arguments, environ)
+        let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, environ)
         close(ends[1])
         defer { close(ends[0]) }
         guard code == 0 else { return nil }

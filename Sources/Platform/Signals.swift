@@ -11,7 +11,18 @@ public func withSignalsBlocked<Result, Failure: Error>(
     return try body()
 }
 
+/// The signals that would end the process in the middle of a write: where the reader of a pipe has gone, and where a
+/// file would get larger than the user may make one. Ignored, they are the errors `EPIPE` and `EFBIG`.
+let signalsOfWriting = [SIGPIPE, SIGXFSZ]
+
 /// Does nothing for some milliseconds, or until a signal comes.
 public func pause(milliseconds: Int) {
     usleep(UInt32(milliseconds * 1000))
+}
+
+/// A clock that nobody sets, in milliseconds since some time in the past.
+public func monotonicMilliseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
 }

@@ -3,10 +3,10 @@ public final class SystemConsole: Console {
     private var pending: [UInt8] = []
     private var failure: OutputError?
 
-    /// The console of this process. From now on a reader that has gone is an `EPIPE` from `flush`, not a SIGPIPE
-    /// that would end the process in the middle of its work.
+    /// The console of this process. From now on a reader that has gone is an `EPIPE` from `flush`, and a file that gets
+    /// too large an `EFBIG`: no signal ends the process in the middle of its work.
     public init() {
-        signal(SIGPIPE, SIG_IGN)
+        for number in signalsOfWriting { signal(number, SIG_IGN) }
     }
 
     /// Adds to standard output.

@@ -9,7 +9,7 @@ public struct ModuleName: Sendable, Hashable {
     /// The module's own name.
     public var name: String
 
-    /// The groups and the name, parted by slashes.
+    /// The groups and the name, separated by slashes.
     public var path: String { Path.join(groups + [name]) }
 
     /// Reads `ClientList` or `Settings/Profile`; every part must be a Swift type name in UpperCamelCase.
@@ -25,7 +25,7 @@ public struct ModuleName: Sendable, Hashable {
         groups = parts
     }
 
-    /// Reads a list parted by commas; no module may stand in it twice.
+    /// Reads a list separated by commas; no module may stand in it twice.
     public static func list(_ text: String) throws(ModuleNameError) -> [ModuleName] {
         var names: [ModuleName] = []
         for part in text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false) {

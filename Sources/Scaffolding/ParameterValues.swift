@@ -1,6 +1,5 @@
 import Mustache
 import TemplateSets
-import Text
 
 /// The values of a set's parameters, checked and ready for templates and conditions.
 public struct ParameterValues: Sendable {
@@ -20,35 +19,19 @@ public struct ParameterValues: Sendable {
             let isTaken = blueprint?.takes(parameter) ?? true
             let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
             guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
-            var values: [Value] = []
-            var names: [String] = []
-            var lacks = false
+            var values: [ParameterValue] = []
             for text in texts {
-                var name = text
-                if case .property = parameter.kind {
-                    let property = try Self.property(text, for: parameter)
-                    name = property.name
-                    lacks = lacks || property.type.sample == nil
-                    values.append(property.value)
-                } else {
-                    values.append(try Self.value(of: text, for: parameter))
-                }
-                guard !parameter.isList || !names.contains(name) else {
+                let value = try parameter.kind.value(text, of: parameter)
+                guard !parameter.isList || !values.contains(where: { $0.name == value.name }) else {
                     throw ParameterError(parameter, .repeated(text))
                 }
-                names.append(name)
+                values.append(value)
             }
-            if case .property = parameter.kind {
-                variables[Parameter.lacksSamples(parameter.name)] = .bool(lacks)
-                lacksSamples = lacksSamples || lacks
-            }
+            lacksSamples = lacksSamples || values.contains { $0.lacksSample }
             if isTaken, given[parameter.name]?.isEmpty == false, parameter.needs != nil { needy.append(parameter) }
-            variables[parameter.name] = parameter.isList ? .list(values) : values.last ?? .string("")
-            if case .choice(let choices) = parameter.kind, !parameter.isList {
-                for choice in choices {
-                    variables[Parameter.flag(parameter.name, is: choice)] = .bool(texts.last == choice)
-                }
-            }
+            variables[parameter.name] =
+                parameter.isList ? .list(values.map { $0.value }) : values.last?.value ?? .string("")
+            parameter.kind.addCompanions(of: parameter, values, to: &variables)
         }
         variables[StandardVariable.lacksSamples.rawValue] = .bool(lacksSamples)
         for parameter in needy {
@@ -63,53 +46,6 @@ public struct ParameterValues: Sendable {
             let rendered = try? template.render(.object(project.variables), options: .plain)
         else { return [text] }
         return [String(decoding: rendered, as: UTF8.self)]
-    }
-
-    private static func value(of text: String, for parameter: Parameter) throws(ParameterError) -> Value {
-        switch parameter.kind {
-        case .bool:
-            guard text == "true" || text == "false" else { throw ParameterError(parameter, .notABool(text)) }
-            return .bool(text == "true")
-        case .choice(let choices):
-            guard choices.contains(text) else { throw ParameterError(parameter, .unknownChoice(text, known: choices)) }
-            return .string(text)
-        case .property: return try property(text, for: parameter).value
-        case .string(.text):
-            guard !text.hasHazard else {
-                throw ParameterError(parameter, .badCharacter(text))
-            }
-            return .string(text)
-        case .string(.typeName):
-            guard TypeName.fault(of: text) == nil else {
-                throw ParameterError(parameter, .notATypeName(text, suggestion: TypeName.nearest(to: text)))
-            }
-            guard !parameter.reserved.contains(text) else { throw ParameterError(parameter, .reservedName(text)) }
-            return .string(text)
-        case .string(.identifier):
-            guard Identifier.isValid(text) else {
-                throw ParameterError(parameter, .notAnIdentifier(text, suggestion: Identifier.nearest(to: text)))
-            }
-            return .string(text)
-        }
-    }
-
-    private static func property(_ text: String, for parameter: Parameter) throws(ParameterError) -> Property {
-        let property: Property
-        do throws(Property.Fault) {
-            property = try Property(text)
-        } catch {
-            switch error {
-            case .noType: throw ParameterError(parameter, .noType(text))
-            case .badType: throw ParameterError(parameter, .badType(text))
-            case .badName:
-                let name = String(text.prefix { $0 != ":" })
-                throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
-            }
-        }
-        guard !parameter.reserved.contains(property.name) else {
-            throw ParameterError(parameter, .reservedName(property.name))
-        }
-        return property
     }
 
     /// Whether a variable counts as true.
@@ -129,55 +65,5 @@ public struct ParameterValues: Sendable {
         case .string(let text): text
         default: ""
         }
-    }
-}
-
-extension String {
-    /// Whether it holds control or bidirectional characters. Plain ASCII is told at once.
-    var hasHazard: Bool {
-        !utf8.allSatisfy { (0x20..<0x7F).contains($0) } && unicodeScalars.contains(where: \.isHazard)
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is a control or a bidirectional one, which may hide what a text says.
-    fileprivate var isHazard: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: self != "\u{200C}" && self != "\u{200D}"
-        default: false
-        }
-    }
-}
-
-/// A value that a parameter does not take.
-public struct ParameterError: Error, Sendable, Equatable {
-    /// What is wrong.
-    public enum Fault: Sendable, Equatable {
-        case missing
-        case repeated(String)
-        case notABool(String)
-        case unknownChoice(String, known: [String])
-        case badCharacter(String)
-        case notATypeName(String, suggestion: String?)
-        case notAnIdentifier(String, suggestion: String?)
-        case noType(String)
-        case badType(String)
-        case reservedName(String)
-        /// Other options must be as this condition says.
-        case needs(String)
-    }
-
-    /// The parameter's name as an option, without dashes.
-    public var option: String
-    /// What the parameter would take.
-    public var placeholder: String
-    /// What is wrong.
-    public var fault: Fault
-
-    init(_ parameter: Parameter, _ fault: Fault) {
-        option = parameter.option
-        placeholder = parameter.placeholder
-        self.fault = fault
     }
 }

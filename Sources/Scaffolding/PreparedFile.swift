@@ -85,6 +85,27 @@ struct Target {
     }
 }
 
+/// The templates of a set, each read and parsed when it is first asked for, however many variants are rendered.
+final class TemplateCache {
+    /// The set's partials.
+    let partials: PartialCache
+    private let set: TemplateSet
+    private var files: [String: PreparedFile] = [:]
+
+    init(set: TemplateSet) {
+        self.set = set
+        partials = PartialCache(set: set)
+    }
+
+    /// A file of the set, which is asked for with its text each time or never.
+    func file(_ file: TemplateFile, hasText: Bool = true) throws(ScaffoldError) -> PreparedFile {
+        if let known = files[file.source] { return known }
+        let prepared = try PreparedFile(file, in: set, hasText: hasText)
+        files[file.source] = prepared
+        return prepared
+    }
+}
+
 /// The partials of a set, each read and parsed when it is first named.
 final class PartialCache {
     private let set: TemplateSet

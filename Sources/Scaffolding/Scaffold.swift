@@ -22,6 +22,15 @@ public struct Scaffold {
         }
     }
 
+    /// The same with templates that other scaffolds of the set have, too.
+    init(
+        set: TemplateSet, blueprint: Blueprint, values: ParameterValues, facts: ProjectFacts, templates: TemplateCache
+    ) throws(ScaffoldError) {
+        try self.init(set, blueprint, values, facts, partials: templates.partials) {
+            (file) throws(ScaffoldError) in try templates.file(file)
+        }
+    }
+
     /// The same with templates that somebody else prepares.
     init(
         _ set: TemplateSet, _ blueprint: Blueprint, _ values: ParameterValues, _ facts: ProjectFacts,

@@ -8,18 +8,14 @@ extension TemplateSet {
             let name = try? ModuleName(PlaceholderName.module)
         else { return [] }
         var skeletons: [[SkeletonFile]] = []
-        let partials = PartialCache(set: self)
-        var prepared: [String: PreparedFile] = [:]
+        let templates = TemplateCache(set: self)
         for variant in variants(of: blueprint) {
             let facts = ProjectFacts()
             guard let values = try? ParameterValues(variant, for: self, blueprint: blueprint, project: facts)
             else { continue }
-            let scaffold = try Scaffold(self, blueprint, values, facts, partials: partials) {
+            let scaffold = try Scaffold(self, blueprint, values, facts, partials: templates.partials) {
                 (file) throws(ScaffoldError) in
-                if let known = prepared[file.source] { return known }
-                let new = try PreparedFile(file, in: self, hasText: !SkeletonFile.isTest(file.target))
-                prepared[file.source] = new
-                return new
+                try templates.file(file, hasText: !SkeletonFile.isTest(file.target))
             }
             skeletons.append(try scaffold.skeleton(of: name))
         }
@@ -43,12 +39,6 @@ extension Parameter {
     /// Values that stand for all that the parameter can have.
     fileprivate var placeholders: [[String]] {
         let item = PlaceholderName.item
-        let property = item.prefix(1).lowercased() + item.dropFirst()
-        switch kind {
-        case .bool: return [["true"], ["false"]]
-        case .choice(let choices): return choices.map { [$0] }
-        case .property: return [["\(property)1:\(item)2"]]
-        case .string: return [["\(item)1"]]
-        }
+        return kind.values.map { $0.map { [$0] } } ?? [[kind.example(name: item + "1", type: item + "2")]]
     }
 }

@@ -14,6 +14,8 @@ public final class Outline: Sendable {
     public let members: [Member]
     /// The identifiers that are neither keywords nor the names of what is declared above.
     public let uses: [Use]
+    /// All comments, from their first delimiter to their last or to the end of the line.
+    public let comments: [Range<Int>]
     /// Comments that a tool is meant to read: `// MARK: ...`, `// TODO: ...`, `// FIXME: ...`, `// vipergen:...`.
     public let taggedComments: [TaggedComment]
     /// The ranges that the lists of the declarations consist of.
@@ -28,6 +30,7 @@ public final class Outline: Sendable {
         types = parser.outline.types
         members = parser.outline.members
         uses = parser.outline.uses
+        comments = parser.cursor.comments
         taggedComments = parser.outline.taggedComments
         spans = parser.outline.spans
     }

@@ -13,13 +13,13 @@ extension TemplateSet {
         let texts: (summary: String, discussion: String, version: String)
         do throws(ShapeError) {
             texts = (
-                try object.string("summary") ?? "", try object.string("discussion") ?? "",
-                try object.string("version") ?? ""
+                try object.string(ManifestKeys.summary) ?? "", try object.string(ManifestKeys.discussion) ?? "",
+                try object.string(ManifestKeys.version) ?? ""
             )
-            _ = try object.string("name")
-            reader.parameters = try object.named("parameters", by: "name")
-            reader.blueprints = try object.named("blueprints", by: "name")
-            reader.files = try object.named("files", by: "path")
+            _ = try object.string(ManifestKeys.name)
+            reader.parameters = try object.named(ManifestKeys.parameters)
+            reader.blueprints = try object.named(ManifestKeys.blueprints)
+            reader.files = try object.named(ManifestKeys.files)
         } catch { throw .shape(path: manifest, error) }
         let parameters = try reader.readParameters()
         self.init(
@@ -30,7 +30,7 @@ extension TemplateSet {
 
     /// What `check` must know beyond the templates, as written; nil where the set says nothing.
     public func conventions() throws(TemplateSetError) -> Node? {
-        try Self.readManifest(in: folder)["conventions"]
+        try Self.readManifest(in: folder)[ManifestKeys.conventions]
     }
 
     private static func readManifest(in folder: SetFolder) throws(TemplateSetError) -> ObjectReader {
@@ -39,17 +39,13 @@ extension TemplateSet {
         let root: Node
         do throws(JSON5Error) { root = try Node(json5: text) } catch { throw .syntax(path: manifest, error) }
         do throws(ShapeError) {
-            return try ObjectReader(root, known: ManifestReader.keys)
+            return try ObjectReader(root, ManifestKeys.all)
         } catch { throw .shape(path: manifest, error) }
     }
 }
 
 /// Turns the parts of a manifest into the parts of a set.
 struct ManifestReader {
-    static let keys = [
-        "name", "summary", "discussion", "version", "parameters", "blueprints", "files", "conventions",
-    ]
-
     let path: String
     let folder: SetFolder
     var parameters: [(name: String, node: Node)] = []
@@ -112,10 +108,10 @@ struct ManifestReader {
             var rule = FileRule(path: name)
             let object: ObjectReader
             do throws(ShapeError) {
-                object = try ObjectReader(node, named: "files", known: ["path", "when", "each"])
-                rule.each = try object.string("each").map(Parameter.variableName)
+                object = try ObjectReader(node, named: ManifestKeys.files.name, FileKeys.all)
+                rule.each = try object.string(FileKeys.each).map(Parameter.variableName)
             } catch { throw .shape(path: path, error) }
-            rule.condition = try readCondition(object, parameters: parameters)
+            rule.condition = try readCondition(FileKeys.when, in: object, parameters: parameters)
             try checkEach(rule, at: location, parameters: parameters)
             rules.append(rule)
         }

@@ -2,10 +2,6 @@ import JSON5
 import Text
 
 extension ManifestReader {
-    private static let blueprintKeys = [
-        "name", "summary", "parameters", "reserved", "suffix", "edits", "extends", "adds", "sets",
-    ]
-
     /// The set's folders, and the blueprints that extend what another writes, sorted by name.
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
         let trees = readTrees(try readFileRules(parameters: parameters))
@@ -13,7 +9,7 @@ extension ManifestReader {
         for (name, node) in blueprints {
             let object: ObjectReader
             do throws(ShapeError) {
-                object = try ObjectReader(node, named: "blueprints", known: Self.blueprintKeys)
+                object = try ObjectReader(node, named: ManifestKeys.blueprints.name, BlueprintKeys.all)
             } catch { throw .shape(path: path, error) }
             let origin = try readExtension(object, known: trees.map(\.name), parameters: parameters)
             if origin != nil {
@@ -28,10 +24,10 @@ extension ManifestReader {
             result[index].origin = origin
             result[index].edits = try readEdits(object, parameters: parameters)
             do throws(ShapeError) {
-                result[index].summary = try object.string("summary") ?? ""
-                result[index].parameterNames = try object.strings("parameters")?.map(Parameter.variableName)
-                result[index].suffix = try object.string("suffix") ?? ""
-                result[index].reserved = try object.strings("reserved") ?? []
+                result[index].summary = try object.string(BlueprintKeys.summary) ?? ""
+                result[index].parameterNames = try object.strings(BlueprintKeys.parameters)?.map(Parameter.variableName)
+                result[index].suffix = try object.string(BlueprintKeys.suffix) ?? ""
+                result[index].reserved = try object.strings(BlueprintKeys.reserved) ?? []
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
@@ -53,48 +49,54 @@ extension ManifestReader {
         let name: String?
         let adds: [String]
         do throws(ShapeError) {
-            name = try object.string("extends")
-            adds = try object.strings("adds")?.map(Parameter.variableName) ?? []
-            if name == nil, !adds.isEmpty || object["sets"] != nil {
-                throw ShapeError(kind: .missingKey("extends"), location: object.location)
+            name = try object.string(BlueprintKeys.extends)
+            adds = try object.strings(BlueprintKeys.adds)?.map(Parameter.variableName) ?? []
+            if name == nil, !adds.isEmpty || object[BlueprintKeys.sets] != nil {
+                throw object.missing(BlueprintKeys.extends)
             }
         } catch { throw .shape(path: path, error) }
         guard let name else { return nil }
         guard known.contains(name) else {
-            throw .unknownExtended(path: path, object["extends"]?.location ?? object.location, name, known: known)
+            throw .unknownExtended(
+                path: path, object[BlueprintKeys.extends]?.location ?? object.location, name, known: known)
         }
         for parameter in adds where try !parameterNamed(parameter, among: parameters, object.location).isList {
             throw .notAList(path: path, object.location, parameter)
         }
         let sets = try readValues(object, parameters: parameters)
         guard !(adds.isEmpty && sets.isEmpty) else {
-            throw .shape(path: path, ShapeError(kind: .missingKey("adds"), location: object.location))
+            throw .shape(path: path, object.missing(BlueprintKeys.adds))
         }
         return Blueprint.Origin(blueprint: name, adds: adds, sets: sets)
     }
 
-    /// The values that an extension gives to parameters: of bools and choices, for only these have others.
+    /// The values that an extension gives to parameters: to those whose values can be listed, for only these have others.
     private func readValues(
         _ object: ObjectReader, parameters: [Parameter]
     ) throws(TemplateSetError) -> [String: String] {
         var values: [String: String] = [:]
-        let members: [(name: String, node: Node)]
-        do throws(ShapeError) { members = try object.named("sets", by: "name") } catch {
+        let members: [Node.Member]
+        do throws(ShapeError) { members = try object.map(BlueprintKeys.sets) } catch {
             throw .shape(path: path, error)
         }
-        for (name, node) in members {
+        for member in members {
+            let (name, node) = (member.key, member.value)
             let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.location)
-            let value: String
-            let known: [String]
-            switch (parameter.kind, node.content) {
-            case (.bool, .bool(let truth)): (value, known) = (String(truth), ["true", "false"])
-            case (.choice(let choices), .string(let text)) where !parameter.isList: (value, known) = (text, choices)
-            default: throw .badDefault(path: path, node.location, name)
-            }
+            guard !parameter.isList, let known = parameter.kind.values,
+                let value = Self.text(of: node, isBool: parameter.kind.isToggle)
+            else { throw .badDefault(path: path, node.location, name) }
             guard known.contains(value) else { throw .unknownChoice(path: path, node.location, value, known: known) }
             values[parameter.name] = value
         }
         return values
+    }
+
+    private static func text(of node: Node, isBool: Bool) -> String? {
+        switch node.content {
+        case .bool(let truth) where isBool: String(truth)
+        case .string(let text) where !isBool: text
+        default: nil
+        }
     }
 
     private func parameterNamed(

@@ -2,22 +2,23 @@ import JSON5
 import Text
 
 extension ManifestReader {
-    private static let conditionKeys = ["when", "needs"]
+    private static let conditionKeys = [FileKeys.when, EditKeys.when, ParameterKeys.needs].map(\.name)
 
-    /// The condition that stands under `when`; what it names must be there.
-    func readCondition(_ object: ObjectReader, parameters: [Parameter]) throws(TemplateSetError) -> Condition? {
+    /// The condition under a key; what it names must be there.
+    func readCondition(
+        _ key: Key, in object: ObjectReader, parameters: [Parameter]
+    ) throws(TemplateSetError) -> Condition? {
         let condition: Condition?
-        do throws(ShapeError) { condition = try self.condition("when", in: object) } catch { throw fault(of: error) }
+        do throws(ShapeError) { condition = try self.condition(key, in: object) } catch { throw fault(of: error) }
         if let condition { try check(condition, at: object.location, parameters: parameters) }
         return condition
     }
 
     /// A condition under a key; nil where there is none.
-    func condition(_ key: String, in object: ObjectReader) throws(ShapeError) -> Condition? {
+    func condition(_ key: Key, in object: ObjectReader) throws(ShapeError) -> Condition? {
         guard let text = try object.string(key) else { return nil }
         guard let condition = Condition(text) else {
-            throw ShapeError(
-                kind: .unknownValue(text, key: key, known: []), location: object[key]?.location ?? object.location)
+            throw object.unknownValue(text, of: key, known: [])
         }
         return condition
     }
@@ -37,10 +38,10 @@ extension ManifestReader {
             throw .unknownParameter(path: path, location, name, known: known)
         }
         for (name, value) in condition.comparisons {
-            guard case .choice(let choices)? = parameters.first(where: { $0.name == name })?.kind,
-                !choices.contains(value)
+            guard let kind = parameters.first(where: { $0.name == name })?.kind, !kind.isToggle,
+                let values = kind.values, !values.contains(value)
             else { continue }
-            throw .unknownChoice(path: path, location, value, known: choices)
+            throw .unknownChoice(path: path, location, value, known: values)
         }
     }
 }

@@ -2,11 +2,6 @@ import JSON5
 import Text
 
 extension ManifestReader {
-    private static let parameterKeys = [
-        "name", "type", "of", "choices", "help", "default", "format", "placeholder", "required", "reserved", "needs",
-    ]
-    private static let types = ["string", "bool", "choice", "list", "property"]
-
     func readParameters() throws(TemplateSetError) -> [Parameter] {
         var result: [Parameter] = []
         for (name, node) in parameters {
@@ -16,7 +11,11 @@ extension ManifestReader {
             do throws(ShapeError) {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
-            try checkDefault(result[result.count - 1], at: node.location)
+            let parameter = result[result.count - 1]
+            if let option = ReservedOptions.clash(with: parameter.option, isBool: parameter.kind.isToggle) {
+                throw .reservedParameterName(path: path, node.location, name, option: option)
+            }
+            try checkDefault(parameter, at: node.location)
         }
         for (parameter, entry) in zip(result, parameters) {
             guard let needs = parameter.needs else { continue }
@@ -30,75 +29,34 @@ extension ManifestReader {
     }
 
     private func parameter(_ name: String, _ node: Node) throws(ShapeError) -> Parameter {
-        let object = try ObjectReader(node, named: name, known: Self.parameterKeys)
-        let type = try object.string("type") ?? "string"
-        let isList = type == "list"
-        let kind = try kind(isList ? try object.string("of") ?? "string" : type, object)
-        let placeholder: String? = try object.string("placeholder")
+        let object = try ObjectReader(node, named: name, ParameterKeys.all)
+        let type = try object.string(ParameterKeys.type) ?? ParameterKindName.string.rawValue
+        let isList = type == ParameterKeys.list
+        let kind = try kind(
+            isList ? try object.string(ParameterKeys.of) ?? ParameterKindName.string.rawValue : type, object)
+        let placeholder: String? = try object.string(ParameterKeys.placeholder)
         return Parameter(
-            name: name, kind: kind, isList: isList, help: try object.string("help") ?? "",
-            placeholder: placeholder ?? Self.placeholder(for: kind, name: name),
-            defaultValue: try defaultValue(object, kind: kind, isList: isList),
-            isRequired: try object.bool("required") ?? false, reserved: try object.strings("reserved") ?? [],
-            needs: try condition("needs", in: object))
+            name: name, kind: kind, isList: isList, help: try object.string(ParameterKeys.help) ?? "",
+            placeholder: placeholder ?? kind.placeholder(for: name),
+            defaultValue: isList ? try object.string(ParameterKeys.defaultValue) : try kind.defaultValue(in: object),
+            isRequired: try object.bool(ParameterKeys.required) ?? false,
+            reserved: try object.strings(ParameterKeys.reserved) ?? [],
+            needs: try condition(ParameterKeys.needs, in: object))
     }
 
-    private static func placeholder(for kind: Parameter.Kind, name: String) -> String {
-        switch kind {
-        case .property: "name:Type"
-        case .choice(let choices): alternatives(choices)
-        case .string(.typeName): "Name"
-        case .string, .bool: Parameter.optionName(of: name)
+    private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {
+        guard let name = ParameterKindName(rawValue: type) else {
+            let known = ParameterKindName.allCases.map(\.rawValue) + [ParameterKeys.list]
+            throw object.unknownValue(
+                type, of: object[ParameterKeys.of] == nil ? ParameterKeys.type : ParameterKeys.of, known: known)
         }
-    }
-
-    private static func alternatives(_ choices: [String]) -> String {
-        var text = choices[0]
-        for choice in choices.dropFirst() { text += "|" + choice }
-        return text
-    }
-
-    private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> Parameter.Kind {
-        switch type {
-        case "string":
-            guard let text = try object.string("format") else { return .string(.text) }
-            guard let format = Parameter.Format(rawValue: text) else {
-                throw unknownValue(text, "format", Parameter.Format.allCases.map(\.rawValue), object)
-            }
-            return .string(format)
-        case "bool": return .bool
-        case "property": return .property
-        case "choice":
-            guard let choices = try object.strings("choices"), !choices.isEmpty else {
-                throw ShapeError(kind: .missingKey("choices"), location: object.location)
-            }
-            return .choice(choices)
-        default:
-            throw unknownValue(type, object["of"] == nil ? "type" : "of", Self.types, object)
-        }
-    }
-
-    private func unknownValue(_ text: String, _ key: String, _ known: [String], _ object: ObjectReader) -> ShapeError {
-        ShapeError(
-            kind: .unknownValue(text, key: key, known: known), location: object[key]?.location ?? object.location)
-    }
-
-    private func defaultValue(
-        _ object: ObjectReader, kind: Parameter.Kind, isList: Bool
-    ) throws(ShapeError) -> String? {
-        guard !isList else { return try object.string("default") }
-        if case .bool = kind { return String(try object.bool("default") ?? false) }
-        if case .choice(let choices) = kind {
-            let value: String? = try object.string("default")
-            return value ?? choices.first
-        }
-        return try object.string("default")
+        return try name.kind.init(object)
     }
 
     private func checkDefault(_ parameter: Parameter, at location: Location) throws(TemplateSetError) {
-        guard case .choice(let choices) = parameter.kind, let value = parameter.defaultValue,
-            !choices.contains(value)
-        else { return }
+        guard let value = parameter.defaultValue, let values = parameter.kind.values, !values.contains(value) else {
+            return
+        }
         throw .badDefault(path: path, location, value)
     }
 }

@@ -1,35 +1,17 @@
 /// Something that a set lets its users vary: an option of `gen`, and a variable of the templates.
-public struct Parameter: Sendable, Equatable {
-    /// What a value, or an item of a list, may be.
-    public enum Kind: Sendable, Equatable {
-        case string(Format)
-        case bool
-        case choice([String])
-        /// A Swift property, `name:Type`.
-        case property
-    }
-
-    /// Which texts a string parameter takes.
-    public enum Format: String, Sendable, CaseIterable {
-        /// Any one line.
-        case text
-        /// A Swift type's name in UpperCamelCase.
-        case typeName = "type-name"
-        /// A Swift identifier.
-        case identifier
-    }
-
+public struct Parameter: Sendable {
     /// The variable's name in templates and conditions, in camelCase.
     public var name: String
-    /// What a value may be.
-    public var kind: Kind
+    /// What a value, or an item of a list, may be.
+    public var kind: any ParameterKind
     /// Whether it takes several values.
     public var isList: Bool
     /// What it does, in a line.
     public var help: String
     /// What stands for a value in help, such as `name:Type`.
     public var placeholder: String
-    /// The value where none is given, as it would be typed; it may name variables of the project. A list's is one item.
+    /// The value where none is given, as it would be typed; it may use variables of the project. A list's is one
+    /// item.
     public var defaultValue: String?
     /// Whether a value must be given.
     public var isRequired: Bool
@@ -40,7 +22,7 @@ public struct Parameter: Sendable, Equatable {
 
     /// A parameter of these facts.
     public init(
-        name: String, kind: Kind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
+        name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil
     ) {
         self.name = name
@@ -82,7 +64,7 @@ public struct Parameter: Sendable, Equatable {
         return capitalizing(option, after: "", fromFirst: false)
     }
 
-    /// Words parted by dashes, without the dashes, each with a capital.
+    /// Words separated by dashes, without the dashes, each with a capital.
     private static func capitalizing(_ words: String, after start: String, fromFirst: Bool) -> String {
         var text = start
         var isWordStart = fromFirst

@@ -34,6 +34,11 @@ public struct SetFolder: Sendable {
         if case .builtIn = origin { true } else { false }
     }
 
+    /// The folder of a set on disk; nil where it is inside the binary.
+    public var path: String? {
+        if case .disk(let path, _) = origin { path } else { nil }
+    }
+
     /// A set inside the binary; its files are sorted by path.
     public init(builtIn files: [BuiltInFile]) {
         origin = .builtIn(files)
@@ -48,7 +53,7 @@ public struct SetFolder: Sendable {
         do throws(FileError) {
             while let folder = folders.popLast() {
                 for name in try fileSystem.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
-                    guard name != ".DS_Store", name != ".git" else { continue }
+                    guard !Self.isSystemFile(name), name != ".git" else { continue }
                     let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                     switch try fileSystem.entry(at: "\(path)/\(inner)")?.kind {
                     case .directory: folders.append(inner)
@@ -72,6 +77,12 @@ public struct SetFolder: Sendable {
         self.paths = paths.sorted()
     }
 
+    /// Whether macOS writes files of that name by itself: for a folder's look, or, on volumes that are not its own and in
+    /// archives, for what another file has beside its bytes.
+    private static func isSystemFile(_ name: String) -> Bool {
+        name == ".DS_Store" || name.hasPrefix("._")
+    }
+
     private static func leadsToFile(
         _ link: String, within set: String, on fileSystem: any FileSystem
     ) throws(FileError) -> Bool {
@@ -85,10 +96,16 @@ public struct SetFolder: Sendable {
     public func read(_ path: String) throws(TemplateSetError) -> [UInt8] {
         switch origin {
         case .builtIn(let files):
-            guard let file = files.first(where: { $0.path == path }) else {
+            // A run reads some of a hundred files, so they are not compared with all of them.
+            var (low, high) = (0, files.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if files[middle].path < path { low = middle + 1 } else { high = middle }
+            }
+            guard low < files.count, files[low].path == path else {
                 throw .file(FileError(.read, path, code: ENOENT))
             }
-            return Array(file.text.utf8)
+            return Array(files[low].text.utf8)
         case .disk(let folder, let fileSystem):
             do throws(FileError) { return try fileSystem.read("\(folder)/\(path)") } catch { throw .file(error) }
         }

@@ -43,12 +43,12 @@ public struct SetLibrary: Sendable {
         for name in builtIn.names { sets[name] = Found(name: name, path: nil) }
         do throws(FileError) {
             for folder in folders.reversed() where (try? fileSystem.entry(at: folder)) != nil {
-                if isSet(folder) {
+                if try isSet(folder) {
                     let name = Self.lastComponent(folder)
                     sets[name] = Found(name: name, path: folder)
                     continue
                 }
-                for name in try fileSystem.names(in: folder) where isSet("\(folder)/\(name)") {
+                for name in try fileSystem.names(in: folder) where try isSet("\(folder)/\(name)") {
                     sets[name] = Found(name: name, path: "\(folder)/\(name)")
                 }
             }
@@ -56,12 +56,19 @@ public struct SetLibrary: Sendable {
         return sets.values.sorted { $0.name < $1.name }
     }
 
+    /// Whether there is something of this name to load, be it sound or not.
+    public func contains(_ name: String) -> Bool {
+        builtIn.names.contains(name)
+            || folders.contains { folder in
+                Self.lastComponent(folder) == name && (try? isSet(folder)) == true
+                    || Self.isPlain(name) && (try? fileSystem.entry(at: "\(folder)/\(name)")) != nil
+            }
+    }
+
     /// The set of this name; throws with the names there are.
     public func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
         for folder in folders {
-            if Self.lastComponent(folder) == name, isSet(folder) { return try load(path: folder) }
-            let path = "\(folder)/\(name)"
-            guard Self.isPlain(name), (try? fileSystem.entry(at: path)) != nil else { continue }
+            guard let path = try place(of: name, in: folder) else { continue }
             return try load(path: path)
         }
         guard let set = builtIn.set(name) else { throw .unknownSet(name, known: try all().map(\.name)) }
@@ -70,13 +77,37 @@ public struct SetLibrary: Sendable {
 
     /// The set in this folder.
     public func load(path: String) throws(TemplateSetError) -> TemplateSet {
-        guard isSet(path) else { throw .noManifest(folder: path) }
+        let hasManifest: Bool
+        do throws(FileError) { hasManifest = try isSet(path) } catch { throw .file(error) }
+        guard hasManifest else { throw .noManifest(folder: path) }
         let folder = try SetFolder(path: path, on: fileSystem)
         return try TemplateSet(name: Self.lastComponent(path), folder: folder)
     }
 
-    private func isSet(_ path: String) -> Bool {
-        (try? fileSystem.entry(at: "\(path)/\(TemplateSet.manifestName)")) != nil
+    /// The folder of a set, which may be the one that sets are looked for in; nil where there is nothing of the name.
+    private func place(of name: String, in folder: String) throws(TemplateSetError) -> String? {
+        do throws(FileError) {
+            if Self.lastComponent(folder) == name, try isSet(folder) { return folder }
+            guard Self.isPlain(name) else { return nil }
+            let path = "\(folder)/\(name)"
+            return try exists(path, in: folder) ? path : nil
+        } catch { throw .file(error) }
+    }
+
+    private func isSet(_ path: String) throws(FileError) -> Bool {
+        try exists("\(path)/\(TemplateSet.manifestName)", in: path)
+    }
+
+    /// Whether something is in a folder. A folder that cannot even be looked at, as in another's home, has nothing; in one
+    /// that can, an error is no answer.
+    private func exists(_ path: String, in folder: String) throws(FileError) -> Bool {
+        do throws(FileError) {
+            return try fileSystem.entry(at: path) != nil
+        } catch {
+            // What is too long to be a name is none of a file.
+            guard error.code == ENAMETOOLONG || (try? fileSystem.entry(at: folder)) == nil else { throw error }
+            return false
+        }
     }
 
     private static func isPlain(_ name: String) -> Bool {

@@ -36,7 +36,7 @@ public enum StandardVariable: String, Sendable, CaseIterable {
 public enum PropertyField: String, Sendable, CaseIterable {
     /// The property's name.
     case name
-    /// Its type as given.
+    /// Its type, well formatted.
     case type
     /// Its type as a parameter of a function: a closure escapes.
     case argumentType

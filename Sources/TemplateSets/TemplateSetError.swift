@@ -18,6 +18,8 @@ public enum TemplateSetError: Error, Sendable {
     case unknownChoice(path: String, Location, String, known: [String])
     /// A parameter whose name is taken or is no identifier.
     case badParameterName(path: String, Location, String)
+    /// A parameter whose option is one that `gen` has anyway; both as options, without dashes.
+    case reservedParameterName(path: String, Location, String, option: String)
     /// A default value that its own parameter would not take.
     case badDefault(path: String, Location, String)
     /// A rule for files that are not there.

@@ -2,12 +2,14 @@
 ///
 /// A name that begins with the word comes first, the shortest of them; then the one with the fewest slips (a letter
 /// missing, too many, wrong, or two exchanged), at most one for every three letters. Case and leading dashes do not
-/// count. Of names equally near the first wins.
+/// count. Of names equally near the first wins. Nobody mistypes a name of more than 100 bytes, or chooses among more
+/// than 2,000: both are left out, since comparing takes time in proportion to the square of their length.
 public func nearest(to word: String, in known: [String]) -> String? {
+    guard word.utf8.count <= 100 else { return nil }
     let typed = letters(of: word)
     guard typed.count > 1 else { return nil }
     var best: (name: String, isPrefix: Bool, slips: Int)?
-    for name in known {
+    for name in known.prefix(2_000) where name.utf8.count <= 100 {
         let candidate = letters(of: name)
         let isPrefix = candidate.starts(with: typed)
         let difference = abs(candidate.count - typed.count)

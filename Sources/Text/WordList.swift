@@ -1,4 +1,4 @@
-/// Words parted by blanks, kept as bytes: to make a set of them costs more than to go through them a few times.
+/// Words separated by blanks, kept as bytes: to make a set of them costs more than to go through them a few times.
 struct WordList: Sendable {
     private let text: StaticString
 

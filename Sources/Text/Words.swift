@@ -10,13 +10,14 @@ public func shown(_ text: String) -> String {
     return escaped(String(scalars.prefix(most))) + (scalars.count > most ? "…" : "")
 }
 
-/// A text in which characters that cannot be seen are written as escapes.
-public func escaped(_ text: String) -> String {
+/// A text in which characters that cannot be seen are written as escapes; those of `kept` stay.
+public func escaped(_ text: String, keeping kept: Unicode.Scalar? = nil) -> String {
+    guard !text.isPlainASCII else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            if scalar == kept { result.unicodeScalars.append(scalar) } else { result += scalar.escape }
         default:
             result.unicodeScalars.append(scalar)
         }

@@ -4,7 +4,8 @@ import Scaffolding
 import TemplateSets
 
 /// Writes the sets of a folder as one Swift file: each is a function that makes the set as `template.json` describes it,
-/// so that a run pays for the set it uses, and for no parsing. What a set expects of modules is found out here once, for
+/// so that a run pays for the set it uses, and for no parsing. The parts of a set are written as Swift itself describes
+/// values, which is how they are made. What a set expects of modules is found out here once, for
 /// all runs of `check`. A set that is broken breaks the build.
 @main
 struct EmbedTemplates {
@@ -27,11 +28,11 @@ struct EmbedTemplates {
         import TemplateSets
 
         extension BuiltInTemplates {
-            static let names: [String] = \(list(sets.map { literal($0.name) }))
+            static let names = \(expression(sets.map(\.name)))
 
             @Sendable static func set(_ name: String) -> TemplateSet? {
                 switch name {
-        \(sets.enumerated().map { "        case \(literal($1.name)): set\($0)()\n" }.joined())        default: nil
+        \(sets.enumerated().map { "        case \(expression($1.name)): set\($0)()\n" }.joined())        default: nil
                 }
             }
 
@@ -48,7 +49,7 @@ struct EmbedTemplates {
 
     /// A function that gives each set's text.
     private static func lookUp(_ name: String, _ texts: [(set: String, text: String)]) -> String {
-        let cases = texts.map { "        case \(literal($0.set)): \(literal($0.text))\n" }
+        let cases = texts.map { "        case \(expression($0.set)): \(expression($0.text))\n" }
         return """
                 static func \(name)(_ set: String) -> String? {
                     switch set {
@@ -61,24 +62,28 @@ struct EmbedTemplates {
 
     private static func function(_ name: String, _ set: TemplateSet) throws -> String {
         let files = try set.folder.paths.map { path in
-            let text = String(decoding: try set.folder.read(path), as: UTF8.self)
-            return "            BuiltInFile(path: \(literal(path)), text: \(literal(text))),\n"
+            BuiltInFile(path: path, text: String(decoding: try set.folder.read(path), as: UTF8.self))
         }
-        let partials = set.partials.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(literal($0.value))" }
+        let partials = set.partials.sorted { $0.key < $1.key }.map { "\(expression($0.key)): \(expression($0.value))" }
         return """
                 private static func \(name)() -> TemplateSet {
                     let files: [BuiltInFile] = [
-            \(files.joined())        ]
-                    let parameters: [Parameter] = \(list(set.parameters.map(expression)))
-                    let blueprints: [Blueprint] = \(list(set.blueprints.map(expression)))
+            \(files.map { "            \(expression($0)),\n" }.joined())        ]
+                    let parameters: [Parameter] = \(expression(set.parameters))
+                    let blueprints: [Blueprint] = \(expression(set.blueprints))
                     let partials: [String: String] = [\(partials.isEmpty ? ":" : partials.joined(separator: ", "))]
                     return TemplateSet(
-                        name: \(literal(set.name)), summary: \(literal(set.summary)),
-                        discussion: \(literal(set.discussion)), version: \(literal(set.version)),
+                        name: \(expression(set.name)), summary: \(expression(set.summary)),
+                        discussion: \(expression(set.discussion)), version: \(expression(set.version)),
                         parameters: parameters, blueprints: blueprints, partials: partials,
                         folder: SetFolder(builtIn: files))
                 }
 
             """
+    }
+
+    /// A value as Swift's own description of it, which is an expression that makes it.
+    private static func expression(_ value: Any) -> String {
+        String(reflecting: value)
     }
 }

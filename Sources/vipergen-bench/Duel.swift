@@ -46,7 +46,8 @@ func row(_ title: String, _ cells: String...) -> String {
 func digits(_ number: Double, _ count: Int) -> String {
     var scale = 1
     for _ in 0..<count { scale *= 10 }
-    let scaled = Int((number * Double(scale)).rounded())
+    let scaled = Int((abs(number) * Double(scale)).rounded())
     let fraction = String(scaled % scale)
-    return "\(scaled / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    return sign + "\(scaled / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
 }

@@ -47,6 +47,7 @@ func measure(in scratch: String) throws -> [String] {
             try generation("gen of 500 modules, against cp -R", names: many, runs: 10, in: scratch).fight(),
         ] + (try Checking(program: program, folder: CommandLine.arguments[4]).rows())
         + (try engineRows(template: CommandLine.arguments[2], data: CommandLine.arguments[3]))
+        + scaleRows()
 }
 
 do {

@@ -8,9 +8,9 @@ guard !CommandLine.arguments.isEmpty else {
     exit(2)
 }
 do {
-    let surroundings = Surroundings(
+    let context = RunContext(
         console: console, fileSystem: PosixFileSystem(), environment: try ProcessEnvironment())
-    exit(Vipergen.run(Array(CommandLine.arguments.dropFirst()), in: surroundings))
+    exit(Vipergen.run(Array(CommandLine.arguments.dropFirst()), in: context))
 } catch {
     console.writeError("error: the working directory is gone\n")
     exit(2)

@@ -1,57 +1,53 @@
 import ArgumentParsing
 import Testing
 
-@Suite("Completion in bash", .enabled(if: ShellRun.isInstalled("bash")))
+@Suite(.enabled(if: ShellRun.isInstalled("bash")))
 struct BashCompletionTests {
-    @Test("The words that are offered", arguments: CompletionCase.all)
-    func words(example: CompletionCase) throws {
+    @Test(arguments: CompletionCase.all)
+    func `bash is offered the words that fit`(example: CompletionCase) throws {
         #expect(try offered(example.line).words.sorted() == example.words.sorted())
     }
 
-    @Test(
-        "What bash breaks at '=' and ':' is put together again",
-        arguments: [
-            ("vipergen gen A --format=", ["text", "json"]), ("vipergen gen A --format=j", ["json"]),
-            ("vipergen gen A --on-conflict=s", ["skip"]), ("vipergen gen A --view=", ["storyboard", "xib", "code"]),
-            ("vipergen gen A --view=c", ["code"]), ("vipergen gen A --cell=Client --view=c", ["code"]),
-            ("vipergen gen A --input a:Int m", ["mvvm"]), ("vipergen gen A --input=a:Int m", ["mvvm"]),
-            ("vipergen check --project=Sou", ["Sources"]), ("vipergen gen A viper:", []),
-        ])
-    func brokenWords(line: String, expected: [String]) throws {
+    @Test(arguments: [
+        ("vipergen gen A --format=", ["text", "json"]), ("vipergen gen A --format=j", ["json"]),
+        ("vipergen gen A --on-conflict=s", ["skip"]), ("vipergen gen A --view=", ["storyboard", "xib", "code"]),
+        ("vipergen gen A --view=c", ["code"]), ("vipergen gen A --cell=Client --view=c", ["code"]),
+        ("vipergen gen A --input a:Int m", ["mvvm"]), ("vipergen gen A --input=a:Int m", ["mvvm"]),
+        ("vipergen check --project=Sou", ["Sources"]), ("vipergen gen A viper:", []),
+    ])
+    func `what bash breaks at '=' and ':' is put together again`(line: String, expected: [String]) throws {
         #expect(try offered(line).words == expected)
     }
 
-    @Test("Where '=' breaks no words, the option stays in the answer")
-    func unbrokenWords() throws {
+    @Test
+    func `where '=' breaks no words, the option stays in the answer`() throws {
         #expect(try offered("vipergen gen A --format=j", breaks: " ").words == ["--format=json"])
         #expect(try offered("vipergen check --project=Sou", breaks: " ").words == ["--project=Sources"])
     }
 
-    @Test(
-        "Files and directories",
-        arguments: [
-            ("vipergen check no", ["notes.txt"]), ("vipergen check --project S", ["Sources"]),
-            ("vipergen -qC S", ["Sources"]), ("vipergen -C My", ["My Folder"]),
-            ("vipergen check Sources/", ["Sources/App"]),
-            ("vipergen gen A --header no", ["notes.txt"]), ("vipergen check -- no", ["notes.txt"]),
-            ("vipergen template lint n", []),
-        ])
-    func paths(line: String, expected: [String]) throws {
+    @Test(arguments: [
+        ("vipergen check no", ["notes.txt"]), ("vipergen check --project S", ["Sources"]),
+        ("vipergen -qC S", ["Sources"]), ("vipergen -C My", ["My Folder"]),
+        ("vipergen check Sources/", ["Sources/App"]),
+        ("vipergen gen A --header no", ["notes.txt"]), ("vipergen check -- no", ["notes.txt"]),
+        ("vipergen template lint n", []),
+    ])
+    func `bash is offered files and directories`(line: String, expected: [String]) throws {
         #expect(try offered(line).words == expected)
     }
 
-    @Test("Where no argument is left, options are offered")
-    func noArgumentsLeft() throws {
+    @Test
+    func `where no argument is left, options are offered`() throws {
         #expect(try offered("vipergen init ").words == ["--project", "--format", "--quiet", "--help"])
     }
 
-    @Test("What follows the cursor does not count")
-    func cursor() throws {
+    @Test
+    func `what follows the cursor does not count`() throws {
         #expect(try offered("vipergen completions zs", after: "h --quiet").words == ["zsh"])
     }
 
-    @Test("The tool is told the words before the cursor, unquoted")
-    func asked() throws {
+    @Test
+    func `the tool is told the words before the cursor, unquoted`() throws {
         #expect(
             try offered("vipergen gen A --project \"Sources\" v").asked == [
                 "__complete sets -- gen A --project Sources"
@@ -64,8 +60,8 @@ struct BashCompletionTests {
         #expect(try offered("vipergen template ").asked == [])
     }
 
-    @Test("A word from elsewhere is never run")
-    func harmless() throws {
+    @Test
+    func `a word from elsewhere is never run`() throws {
         let answer = try offered("vipergen template show $")
         #expect(answer.words == ["\\$\\(touch\\ harm\\)"] || answer.words == ["$(touch harm)"])
         #expect(!answer.harmed)

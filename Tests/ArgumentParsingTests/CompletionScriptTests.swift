@@ -1,10 +1,9 @@
 import ArgumentParsing
 import Testing
 
-@Suite("Completion scripts")
-struct CompletionScriptTests {
-    @Test("Options that a word brings are told a line each")
-    func lines() {
+@Suite struct CompletionScriptTests {
+    @Test
+    func `options that a word brings are told a line each`() {
         let group = OptionGroup(
             title: "X",
             options: [
@@ -27,18 +26,16 @@ struct CompletionScriptTests {
                 """)
     }
 
-    @Test(
-        "A program without commands has scripts that its shells accept",
-        arguments: Shell.allCases.filter { ShellRun.isInstalled($0.rawValue) })
-    func single(shell: Shell) throws {
+    @Test(arguments: Shell.allCases.filter { ShellRun.isInstalled($0.rawValue) })
+    func `a program without commands has scripts that its shells accept`(shell: Shell) throws {
         let root = Command("my-tool", summary: "It's", arguments: [Argument("FILE", help: "It's", completion: .files)])
         let run = try ShellRun()
         defer { run.remove() }
         #expect(try run.output(of: shell.rawValue, ["-n"], script: root.completionScript(for: shell)) == [])
     }
 
-    @Test("What is hidden is in no script", arguments: Shell.allCases)
-    func hidden(shell: Shell) {
+    @Test(arguments: Shell.allCases)
+    func `what is hidden is in no script`(shell: Shell) {
         let script = SampleTool.root.completionScript(for: shell)
         #expect(!script.contains("trace"))
         #expect(!script.contains("Words for completion scripts"))

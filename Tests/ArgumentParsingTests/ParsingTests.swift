@@ -16,83 +16,71 @@ private func failure(_ line: String) -> ArgumentError? {
     }
 }
 
-@Suite("Parsing")
-struct ParsingTests {
-    @Test(
-        "A value is attached or follows",
-        arguments: [
-            "check --project ../App", "check --project=../App", "check -C ../App", "check -C../App", "check -C=../App",
-            "check -qC ../App", "check -qC../App", "--project ../App check", "-C../App check", "--project=../App check",
-        ])
-    func values(line: String) throws {
+@Suite struct ParsingTests {
+    @Test(arguments: [
+        "check --project ../App", "check --project=../App", "check -C ../App", "check -C../App", "check -C=../App",
+        "check -qC ../App", "check -qC../App", "--project ../App check", "-C../App check", "--project=../App check",
+    ])
+    func `a value is attached or follows`(line: String) throws {
         let parsed = try parse(line)
-        #expect(parsed.value("project") == "../App")
+        #expect(parsed.value(.project) == "../App")
         #expect(parsed.commandPath == ["check"])
         #expect(parsed.arguments == [])
     }
 
-    @Test(
-        "Flags stand anywhere and together",
-        arguments: ["gen -nq A", "gen -n -q A", "-q gen A -n", "gen A --quiet --dry-run", "--quiet gen --dry-run A"])
-    func flags(line: String) throws {
+    @Test(arguments: ["gen -nq A", "gen -n -q A", "-q gen A -n", "gen A --quiet --dry-run", "--quiet gen --dry-run A"])
+    func `flags stand anywhere and together`(line: String) throws {
         let parsed = try parse(line)
-        #expect(parsed.flag("quiet") && parsed.flag("dry-run"))
-        #expect(!parsed.flag("diff"))
+        #expect(parsed.flag(.quiet) && parsed.flag(.dryRun))
+        #expect(!parsed.flag(.diff))
         #expect(parsed.arguments == ["A"])
     }
 
-    @Test(
-        "Arguments are in order, and two dashes end options",
-        arguments: [
-            ("gen A", ["A"]), ("gen A viper", ["A", "viper"]), ("gen A -n viper", ["A", "viper"]),
-            ("gen -- --help -n", ["--help", "-n"]), ("gen -", ["-"]), ("check", []), ("check a b c", ["a", "b", "c"]),
-            ("check a -- -- b", ["a", "--", "b"]), ("template show viper", ["viper"]),
-            ("-- template show viper", ["viper"]), ("completions fish", ["fish"]),
-        ])
-    func arguments(line: String, expected: [String]) throws {
+    @Test(arguments: [
+        ("gen A", ["A"]), ("gen A viper", ["A", "viper"]), ("gen A -n viper", ["A", "viper"]),
+        ("gen -- --help -n", ["--help", "-n"]), ("gen -", ["-"]), ("check", []), ("check a b c", ["a", "b", "c"]),
+        ("check a -- -- b", ["a", "--", "b"]), ("template show viper", ["viper"]),
+        ("-- template show viper", ["viper"]), ("completions fish", ["fish"]),
+    ])
+    func `arguments are in order, and two dashes end options`(line: String, expected: [String]) throws {
         #expect(try parse(line).arguments == expected)
     }
 
-    @Test("An option that repeats keeps its values in order")
-    func repeated() throws {
+    @Test
+    func `an option that repeats keeps its values in order`() throws {
         let parsed = try parse("check -x Pods --exclude=Build -xGenerated src")
-        #expect(parsed.values("exclude") == ["Pods", "Build", "Generated"])
-        #expect(parsed.value("exclude") == "Generated")
-        #expect(parsed.values("project") == [])
+        #expect(parsed.values(.exclude) == ["Pods", "Build", "Generated"])
+        #expect(parsed.value(.exclude) == "Generated")
+        #expect(parsed.values(.project) == [])
     }
 
-    @Test(
-        "A value that begins with a dash is attached, or is a dash",
-        arguments: [
-            ("check --project=-x", "-x"), ("check --project -", "-"), ("check -C-x", "-x"), ("check --project=", ""),
-            ("check --project=a=b", "a=b"), ("check --project=--", "--"),
-        ])
-    func dashes(line: String, expected: String) throws {
-        #expect(try parse(line).value("project") == expected)
+    @Test(arguments: [
+        ("check --project=-x", "-x"), ("check --project -", "-"), ("check -C-x", "-x"), ("check --project=", ""),
+        ("check --project=a=b", "a=b"), ("check --project=--", "--"),
+    ])
+    func `a value that begins with a dash is attached, or is a dash`(line: String, expected: String) throws {
+        #expect(try parse(line).value(.project) == expected)
     }
 
-    @Test("An empty word is a value and an argument")
-    func emptyWords() throws {
+    @Test
+    func `an empty word is a value and an argument`() throws {
         let parsed = try root.parse(["check", "--project", "", ""])
-        #expect(parsed.value("project") == "")
+        #expect(parsed.value(.project) == "")
         #expect(parsed.arguments == [""])
     }
 
-    @Test("A combining mark after the equals sign belongs to the value")
-    func combiningMark() throws {
-        #expect(try root.parse(["check", "--project=\u{301}x"]).value("project") == "\u{301}x")
+    @Test
+    func `a combining mark after the equals sign belongs to the value`() throws {
+        #expect(try root.parse(["check", "--project=\u{301}x"]).value(.project) == "\u{301}x")
     }
 
-    @Test(
-        "A negatable option is on, off or not given",
-        arguments: [("gen A --delegate", true), ("gen A --no-delegate", false), ("gen A", nil)] as [(String, Bool?)])
-    func negatable(line: String, expected: Bool?) throws {
+    @Test(arguments: [("gen A --delegate", true), ("gen A --no-delegate", false), ("gen A", nil)] as [(String, Bool?)])
+    func `a negatable option is on, off or not given`(line: String, expected: Bool?) throws {
         let tree = root.adding(SampleTool.viperOptions, to: ["gen"])
-        #expect(try tree.parse(line.split(separator: " ").map(String.init)).negatable("delegate") == expected)
+        #expect(try tree.parse(line.split(separator: " ").map(String.init)).isOn(named: "delegate") == expected)
     }
 
     @Test(
-        "Help is granted anywhere, whatever else is wrong",
         arguments: [
             ("--help", [], []), ("-h", [], []), ("gen --help", ["gen"], []), ("gen -h viper", ["gen"], ["viper"]),
             ("gen --help viper", ["gen"], ["viper"]), ("--help gen viper", ["gen"], ["viper"]),
@@ -101,27 +89,25 @@ struct ParsingTests {
             ("template list too many --help", ["template", "list"], ["too", "many"]), ("help", [], []),
             ("help template show", ["template", "show"], []), ("gen -nh", ["gen"], []), ("-h -h", [], []),
         ] as [(String, [String], [String])])
-    func help(line: String, path: [String], arguments: [String]) throws {
+    func `help is granted anywhere, whatever else is wrong`(line: String, path: [String], arguments: [String]) throws {
         let parsed = try parse(line)
         #expect(parsed.helpRequested)
         #expect(parsed.commandPath == path)
         #expect(parsed.arguments == arguments)
     }
 
-    @Test(
-        "Two dashes, or an option before it, take the word help as a value", arguments: ["gen -- --help", "gen help"])
-    func noHelp(line: String) throws {
+    @Test(arguments: ["gen -- --help", "gen help"])
+    func `two dashes, or an option before it, take the word help as a value`(line: String) throws {
         #expect(try !parse(line).helpRequested)
     }
 
-    @Test("The version needs no command")
-    func version() throws {
+    @Test
+    func `the version needs no command`() throws {
         #expect(try parse("--version").versionRequested)
         #expect(try !parse("init").versionRequested)
     }
 
     @Test(
-        "Errors say what was typed",
         arguments: [
             ("chekc", .unknownCommand(name: "chekc", known: commands, path: ["vipergen"])),
             ("chekc --help", .unknownCommand(name: "chekc", known: commands, path: ["vipergen"])),
@@ -158,17 +144,17 @@ struct ParsingTests {
             ("gen --dry-run", .missingArgument(name: "NAME")),
             ("init now --what", .unknownOption(option: "--what", known: shared)),
         ] as [(String, ArgumentError)])
-    func errors(line: String, expected: ArgumentError) {
+    func `errors say what was typed`(line: String, expected: ArgumentError) {
         #expect(failure(line) == expected)
     }
 
     private static let commands = ["gen", "template", "check", "init", "completions"]
     private static let shared = ["-C", "--project", "--format", "-q", "--quiet", "-h", "--help"]
 
-    @Test("Hidden commands and options work and are not named")
-    func hidden() throws {
+    @Test
+    func `hidden commands and options work and are not named`() throws {
         #expect(try parse("__complete sets -- gen --cell").arguments == ["sets", "gen", "--cell"])
-        #expect(try parse("gen A --trace").flag("trace"))
+        #expect(try parse("gen A --trace").flag(.trace))
         guard case .unknownOption(_, let known) = failure("gen A --tracy") else {
             Issue.record("no error")
             return

@@ -13,19 +13,17 @@ enum SampleTool {
             .vipergen.json names the sets of a project; C:\\ paths are not special.
             """,
         examples: [
-            Example("vipergen gen ClientList viper", "Write the module ClientList and its tests"),
+            Example("vipergen gen ClientList viper", "Generate the module ClientList and its tests"),
             Example("vipergen gen --help viper", "Show what the set viper can be told"),
         ],
         options: [.version],
         commonOptions: [
-            Option(
-                "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
-                defaultText: "here", completion: .directories),
+            .project,
             Option(
                 "format", kind: .value(placeholder: "FORMAT"), choices: ["text", "json"],
-                help: "How results are printed",
+                help: "Output format",
                 defaultText: "text"),
-            Option("quiet", short: "q", help: "Print errors only"),
+            .quiet,
         ],
         subcommands: [gen, template, check, initialize, completions, hidden])
 
@@ -52,11 +50,11 @@ enum SampleTool {
                     Choice("prompt", help: "Ask"),
                 ],
                 help: "What to do with a file that is there and differs",
-                defaultText: "fail; on a terminal prompt"),
-            Option("dry-run", short: "n", help: "Show what would be written and write nothing"),
-            Option("diff", help: "With --dry-run: show differences [unified]"),
+                defaultText: "prompt on a terminal, else fail"),
+            .dryRun,
+            .diff,
             Option("header", kind: .value(placeholder: "FILE"), help: "A file with the header", completion: .files),
-            Option("trace", help: "Show what is nobody's business", isHidden: true),
+            .trace,
         ],
         dynamicOptions: "vipergen __complete gen-options")
 
@@ -89,11 +87,7 @@ enum SampleTool {
         arguments: [
             Argument("PATH", help: "A module or a folder", isOptional: true, repeats: true, completion: .files)
         ],
-        options: [
-            Option(
-                "exclude", short: "x", kind: .value(placeholder: "PATTERN"), repeats: true, help: "Leave these out",
-                completion: .choices(["Pods", "Carthage"]))
-        ])
+        options: [.exclude])
 
     static let initialize = Command("init", summary: "Write .vipergen.json")
 
@@ -135,4 +129,17 @@ enum SampleTool {
         default: nil
         }
     }
+}
+
+extension Option {
+    static let project = Option(
+        "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
+        defaultText: "here", completion: .directories)
+    static let quiet = Option("quiet", short: "q", help: "Print errors only")
+    static let dryRun = Option("dry-run", short: "n", help: "Show what would be written and write nothing")
+    static let diff = Option("diff", help: "With --dry-run: show differences [unified]")
+    static let trace = Option("trace", help: "Show what is nobody's business", isHidden: true)
+    static let exclude = Option(
+        "exclude", short: "x", kind: .value(placeholder: "PATTERN"), repeats: true, help: "Leave these out",
+        completion: .choices(["Pods", "Carthage"]))
 }

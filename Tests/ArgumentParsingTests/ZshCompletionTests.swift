@@ -1,10 +1,10 @@
 import ArgumentParsing
 import Testing
 
-@Suite("Completion in zsh", .enabled(if: ShellRun.isInstalled("zsh")))
+@Suite(.enabled(if: ShellRun.isInstalled("zsh")))
 struct ZshCompletionTests {
-    @Test("The words that are offered")
-    func words() throws {
+    @Test
+    func `zsh is offered the words that fit`() throws {
         let attached = [
             CompletionCase("vipergen gen A --format=j", ["json"]), CompletionCase("vipergen gen A --view=x", ["xib"]),
             CompletionCase("vipergen check no", ["notes.txt"]),

@@ -3,7 +3,7 @@ import Testing
 /// How the text of the built-in sets looks, whatever the options.
 @Suite struct HygieneTests {
     @Test(arguments: SetProof.all)
-    func theTextIsTidy(_ proof: SetProof) throws {
+    func `the text is tidy`(_ proof: SetProof) throws {
         for variant in proof.variants {
             for (path, bytes) in try proof.module("Änderung", variant) {
                 let text = String(decoding: bytes, as: UTF8.self)

@@ -8,7 +8,7 @@ import Testing
 /// The storyboards and xibs of the built-in sets: well formed, and naming what the Swift text has.
 @Suite struct InterfaceFileTests {
     @Test(arguments: SetProof.all)
-    func nameWhatTheSwiftTextHas(_ proof: SetProof) throws {
+    func `interface files name what the Swift text has`(_ proof: SetProof) throws {
         for variant in proof.variants {
             let files = try proof.module(proof.name, variant).merging(proof.surroundings(variant)) { $1 }
             let swift = files.filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix("Tests/") }

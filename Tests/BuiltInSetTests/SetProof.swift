@@ -1,3 +1,5 @@
+import Foundation
+import GeneratedCode
 import TemplateSets
 import Testing
 
@@ -49,11 +51,22 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
-    func projects(_ variants: [Variant]) throws -> [[String: [UInt8]]] {
-        try isWrittenOnce ? variants.map { try project([$0]) } : [project(variants)]
+    func projects() throws -> [GeneratedProject] {
+        try Self.known.value(for: testDescription) {
+            try (isWrittenOnce ? variants.map { [$0] } : [variants]).map { GeneratedProject(files: try files($0)) }
+        }
     }
 
-    private func project(_ variants: [Variant]) throws -> [String: [UInt8]] {
+    /// A project with the first variant, and with the last where both can be in one.
+    func sampleProject() throws -> GeneratedProject {
+        let samples = isWrittenOnce || variants.count < 2 ? [variants[0]] : [variants[0], variants[variants.count - 1]]
+        return GeneratedProject(files: try files(samples))
+    }
+
+    /// They are asked for in each language mode, to be compiled and to be run.
+    private static let known = Memory<[GeneratedProject]>()
+
+    private func files(_ variants: [Variant]) throws -> [String: [UInt8]] {
         let own = variants.enumerated().map { index, variant in
             var variant = variant
             for option in declaringOptions {
@@ -71,5 +84,20 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     func add(_ name: String, _ variant: Variant, to files: inout [String: [UInt8]]) throws {
         files.merge(try moduleWithCompanions(name, variant)) { $1 }
         try edit(&files, for: name, set: set, blueprint: blueprint, variant)
+    }
+}
+
+/// Values that are made once, when they are first asked for.
+private final class Memory<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [String: Value] = [:]
+
+    func value(for key: String, _ make: () throws -> Value) rethrows -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = values[key] { return known }
+        let value = try make()
+        values[key] = value
+        return value
     }
 }

@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import Testing
 
 /// One thing that is wrong in a generated module, and where it must be found.
@@ -13,7 +13,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     }
 
     /// The rule that must find it.
-    let rule: String
+    let rule: RuleIdentifier
     /// The file below the module's folder, or below that of its tests; `%` stands for the module's name.
     let file: String
     let change: Change
@@ -24,7 +24,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     var reportedFile: String?
 
     init(
-        _ rule: String, _ file: String, _ change: Change, at place: String? = nil, inTests: Bool = false,
+        _ rule: RuleIdentifier, _ file: String, _ change: Change, at place: String? = nil, inTests: Bool = false,
         in reportedFile: String? = nil
     ) {
         self.rule = rule
@@ -35,7 +35,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
         self.reportedFile = reportedFile
     }
 
-    var testDescription: String { "\(rule) in \(file)" }
+    var testDescription: String { "\(rule.rawValue) in \(file)" }
 }
 
 /// A set with its faults, and the folders of its modules and of their tests.
@@ -74,11 +74,6 @@ struct FaultyModule {
         }
         if let reportedFile = fault.reportedFile { place = full(reportedFile) }
         guard let mark = fault.place?.replacing("%", with: name) else { return "\(place):1:1" }
-        let text = try #require(project.files[place])
-        let ranges = text.ranges(of: mark.replacing("^", with: ""))
-        try #require(ranges.count == 1, "'\(mark)' stands once in \(place):\n\(text)")
-        let before = text[..<ranges[0].lowerBound] + mark.prefix { $0 != "^" }
-        let line = before.split(separator: "\n", omittingEmptySubsequences: false)
-        return "\(place):\(line.count):\((line.last?.utf8.count ?? 0) + 1)"
+        return try #require(try project.places(marked: MarkedText(mark), in: place).first)
     }
 }

@@ -1,23 +1,25 @@
-import Conventions
+@testable import Conventions
 import TemplateSets
 import Testing
 
 /// What `gen` writes is what `check` expects, whatever the options.
 struct GeneratedModuleTests {
-    @Test(arguments: ExampleProject.setNames.map(\.set))
-    func everyVariantIsClean(set name: String) throws {
+    @Test(arguments: ExampleProject.sets)
+    func `every variant is clean`(set name: String) throws {
         let set = try ExampleProject.library.load(name)
         for variant in Self.variants(of: set) {
-            guard let project = try? ExampleProject(["ClientList", "URLStory"], set: name, variant) else { continue }
-            let reports = project.check()
+            let project = try ExampleProject(["ClientList", "URLStory"], set: name, variant)
+            let reports = try project.check()
             #expect(reports.map(\.set) == [name, name], "\(variant)")
-            let found = reports.flatMap(\.violations).map { "\($0.path):\($0.line): \($0.rule): \($0.message)" }
+            let found = reports.flatMap(\.violations).map {
+                "\($0.path):\($0.line): \($0.rule.rawValue): \($0.message)"
+            }
             #expect(found == [], "\(variant)")
         }
     }
 
     /// Names that end as those of tests do, and those of roles.
-    @Test(arguments: ExampleProject.setNames.map(\.set))
+    @Test(arguments: ExampleProject.sets)
     func `modules may be called as tests and roles are`(set: String) throws {
         let names = ["SpeedTest", "LabTests", "CarSpecs", "JobMock", "JobSpec", "Interactor", "Presenter", "ViewPager"]
         for name in names {
@@ -27,31 +29,39 @@ struct GeneratedModuleTests {
             #expect(reports.flatMap(\.violations).map { "\($0.path): \($0.message)" } == [], "\(name)")
         }
         let together = try ExampleProject(names, set: set)
-        #expect(together.violations.map { "\($0.path): \($0.message)" } == [])
+        #expect(try together.violations().map { "\($0.path): \($0.message)" } == [])
     }
 
     /// Types for modules to inherit look like a module, and follow no set.
     @Test(arguments: ["Base", "VIPER"])
     func `what modules inherit is no module of their set`(base: String) throws {
         let roles = ["Interactor", "Presenter", "Router", "ViewController"]
-        let tree = SourceTree(paths: roles.map { "Common/\(base)\($0).swift" })
-        let found = ProjectModules(in: tree, sets: ExampleProject.setNames, usual: "viper").modules
+        let files = roles.map { ("Common/\(base)\($0).swift", "") }
+        let project = ExampleProject(files: Dictionary(uniqueKeysWithValues: files))
+        let found = try project.checker(usualSet: "viper").modules
         #expect(found.map(\.name) == [base])
         #expect(found.allSatisfy { $0.set == nil })
         #expect(try ExampleProject([base]).check().map(\.set) == ["viper"])
     }
 
+    /// What has to be given with a parameter.
+    private static let neededOptions = ["tab": ["superclass": ["UITabBarController"]]]
+
     /// All defaults, and each other value of each parameter.
     private static func variants(of set: TemplateSet) -> [[String: [String]]] {
-        [[:]] + set.parameters.flatMap { parameter in values(of: parameter).map { [parameter.name: $0] } }
+        [[:]]
+            + set.parameters.flatMap { parameter in
+                values(of: parameter).map { value in
+                    [parameter.name: value].merging(neededOptions[parameter.name] ?? [:]) { $1 }
+                }
+            }
     }
 
     private static func values(of parameter: Parameter) -> [[String]] {
-        switch parameter.kind {
-        case .bool: [["true"], ["false"]]
-        case .choice(let choices): choices.map { [$0] }
-        case .property: [["agentId:Int"], ["agentId:Int", "title:String?", "done:() -> Void"]]
-        case .string: [["Client"]] + (parameter.isList ? [["Client", "Office"]] : [])
+        if let values = parameter.kind.values { return values.map { [$0] } }
+        let items = [("agentId", "Int"), ("title", "String?"), ("done", "() -> Void")].map {
+            parameter.kind.example(name: $0, type: $1)
         }
+        return parameter.isList ? [[items[0]], items] : [[items[0]]]
     }
 }

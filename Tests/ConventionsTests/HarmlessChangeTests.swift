@@ -33,6 +33,6 @@ struct HarmlessChangeTests {
         ] as [RuleExample.Change])
     func `is no violation`(change: RuleExample.Change) throws {
         let project = try ExampleProject.sample.applying(change)
-        #expect(project.violations.map { "\($0.place): \($0.message) [\($0.rule)]" } == [])
+        #expect(try project.violations().map { "\($0.place): \($0.message) [\($0.rule.rawValue)]" } == [])
     }
 }

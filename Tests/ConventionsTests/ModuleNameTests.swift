@@ -10,7 +10,7 @@ struct ModuleNameTests {
             try project.take(path)
             project.files[path.replacing("Modules/ClientList", with: "Modules/\(folder)")] = text
         }
-        #expect(project.places(of: "module-name") == ["Modules/\(folder)/ClientListModuleBuilder.swift:1:1"])
-        #expect(project.violations.count == 1)
+        #expect(try project.places(of: .moduleName) == ["Modules/\(folder)/ClientListModuleBuilder.swift:1:1"])
+        #expect(try project.violations().count == 1)
     }
 }

@@ -11,12 +11,14 @@ struct OwnershipTests {
         "var ^back = [ClientListViewController]()", "var ^back = [String: ClientListViewController]()",
         "var ^back: ClientListAlias?", "var ^back: [ClientListAlias]", "var ^back: (any ClientListBoth)?",
         "var ^back: (any ClientListComposition)?", "var ^back: (ClientListViewController, Int)?",
+        "var ^back: [Set<ClientListViewController>]", "var ^back: (ClientListViewController, () -> Void)?",
+        "var ^back: Dictionary<String, [ClientListViewController?]>", "var ^back: [String:ClientListViewController]?",
     ])
     func `a property that owns the view closes a cycle`(property: String) throws {
         let column = try #require(property.firstIndex(of: "^")).utf16Offset(in: property) + 5
         let project = try Self.project(with: property.replacing("^", with: ""))
         #expect(
-            project.places(of: "weak-reference") == ["Modules/ClientList/Router/ClientListRouter.swift:6:\(column)"])
+            try project.places(of: .weakReference) == ["Modules/ClientList/Router/ClientListRouter.swift:6:\(column)"])
     }
 
     @Test(arguments: [
@@ -25,10 +27,12 @@ struct OwnershipTests {
         "let back = [ClientListViewController.self]", "weak var back: ClientListAlias?",
         "static var back: ClientListAlias?",
         "var back: (ClientListAlias) -> Void", "let back = ClientListViewController.identifier",
-        "var back = ClientListViewController.initial()",
+        "var back = ClientListViewController.initial()", "var back: ClientListViewController.Type?",
+        "var back: Signal<Int, ClientListViewController, Int>?", "var back: [() -> ClientListViewController]",
+        "var back: (ClientListViewController: Int, b: Int)",
     ])
     func `what owns nothing closes no cycle`(property: String) throws {
-        #expect(try Self.project(with: property).places(of: "weak-reference") == [])
+        #expect(try Self.project(with: property).places(of: .weakReference) == [])
     }
 
     private static func project(with property: String) throws -> ExampleProject {

@@ -1,5 +1,4 @@
-import BuiltInSets
-import Conventions
+@testable import Conventions
 import Testing
 
 /// Modules are found by the names of files, wherever these lie.
@@ -32,10 +31,10 @@ import Testing
     ]
 
     @Test(arguments: projects)
-    func modulesAreFoundWithTheirFiles(_ files: [String], _ modules: [String]) {
-        let sets = ["viper", "vipera"].compactMap(SetNames.init(ofBuiltIn:))
+    func `modules are found with their files`(_ files: [String], _ modules: [String]) throws {
+        let project = ExampleProject(files: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
         for threads in [1, 2] {
-            let found = ProjectModules(in: SourceTree(paths: files), sets: sets, threads: threads).modules
+            let found = try project.checker(threads: threads).modules
             #expect(found.map { "\($0.folder) \($0.name): \($0.files.joined(separator: " "))" } == modules)
         }
     }

@@ -1,13 +1,15 @@
-import Conventions
+@testable import Conventions
 
 /// Ways to write code so that it is none.
 enum Quotation: CaseIterable {
     case blockComment, nestedComment, lineComments, string, rawString
 
     /// The sample with an example's faulty code quoted, beside what was there. Nil where the fault is none of the code's:
-    /// where it is a file that is there or not, or code that is gone.
+    /// where it is a comment, a file that is there or not, or code that is gone.
     func project(quoting example: RuleExample) throws -> ExampleProject? {
-        guard !example.reports.isEmpty, !example.reports.contains(where: { $0.hasSuffix(":1:1") }) else { return nil }
+        guard example.isViolation, !example.isAboutComment,
+            try example.reportedPlaces().allSatisfy({ !$0.hasSuffix(":1:1") })
+        else { return nil }
         switch example.change {
         case .add(let file, let code) where file.hasSuffix(".swift"):
             return try ExampleProject.sample.applying(.add(file: file, quoted(code)))

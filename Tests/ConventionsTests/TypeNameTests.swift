@@ -10,9 +10,9 @@ struct TypeNameTests {
     func `the name that is proposed is the file's, where no type has it`(declaration: String, name: String) throws {
         let project = try ExampleProject.sample.applying(
             .replace(file: "Router/ClientListRouter.swift", "class ClientListRouter", with: declaration))
-        let messages = project.reported("type-name").map(\.message)
+        let messages = try project.reported(.typeName).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.allSatisfy { $0.contains("call it '\(name)'") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
     @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
@@ -20,8 +20,8 @@ struct TypeNameTests {
             .replace(
                 file: "Presenter/ClientListPresenter.swift", "class ClientListPresenter",
                 with: "class ClientListPresnter"))
-        let messages = project.reported("missing-type").map(\.message)
+        let messages = try project.reported(.missingType).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.allSatisfy { $0.hasSuffix("; is 'ClientListPresnter' meant?") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.hasSuffix("; did you mean 'ClientListPresnter'?") }, "\(messages)")
     }
 }

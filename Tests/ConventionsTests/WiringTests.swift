@@ -15,7 +15,7 @@ struct WiringTests {
     ])
     func `a connection may be made in many ways`(code: String) throws {
         let project = try Self.project(code)
-        #expect(project.violations.map { "\($0.place): \($0.message)" } == [])
+        #expect(try project.violations().map { "\($0.place): \($0.message)" } == [])
     }
 
     @Test(arguments: [
@@ -27,7 +27,7 @@ struct WiringTests {
     ])
     func `what makes another connection, or none, is no connection`(code: String) throws {
         #expect(
-            try Self.project(code).places(of: "missing-wiring")
+            try Self.project(code).places(of: .missingWiring)
                 == ["Modules/ClientList/ClientListModuleBuilder.swift:4:8"])
     }
 

@@ -3,22 +3,18 @@ import Conventions
 import Extraction
 import Scaffolding
 import TemplateSets
+import TestSupport
 import Testing
 
 /// A set that was made of modules is one that they keep to.
 @Suite struct ConventionTests {
     private func violations(in files: [String: String], under set: TemplateSet) throws -> [String] {
-        let tree = SourceTree(paths: Array(files.keys))
-        let found = ProjectModules(in: tree, sets: [SetNames(of: set)], folders: ["Modules": set.name])
-        var index = ProjectIndex(tree, modules: found.modules)
-        index.productModule = "App"
-        let checker = Checker(
-            conventions: [try Convention(set: set, variants: try set.skeletons())], index: index,
-            severities: Checker.standardSeverities)
-        return found.modules.flatMap { module in
-            checker.check(module, texts: module.files.map { ($0, Array((files[$0] ?? "").utf8)) }).violations
-                .map { "\($0.path):\($0.line): \($0.rule): \($0.message)" }
+        let sets = SetCatalog([SetNames(of: set)]) { _ in
+            try Convention.packed(set: set, variants: try set.skeletons())
         }
+        let project = CheckedProject(root: "/project", setsOfFolders: ["Modules": set.name], productModule: "App")
+        let checker = ProjectChecker(project, sets: sets, on: try MemoryFileSystem(files: files, in: "/project"))
+        return try checker.check().violations.map { "\($0.path):\($0.line): \($0.rule.rawValue): \($0.message)" }
     }
 
     @Test(arguments: ["viper", "clean-swift", "viperbase", "viper-protocols", "vipera"])

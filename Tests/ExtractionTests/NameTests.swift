@@ -10,8 +10,8 @@ import Testing
     ) -> String {
         var vocabulary = Vocabulary(name: name, texts: [], neighbours: neighbours)
         vocabulary.declared = declared
-        let judge = NameJudge(NameTable(name), vocabulary: vocabulary)
-        let named = NamedText(Array(text.utf8), isSwift: isSwift, judge).forPlaceholder
+        let finder = ModuleNameFinder(NameTable(name), vocabulary: vocabulary)
+        let named = NamedText(Array(text.utf8), isSwift: isSwift, finder).forPlaceholder
         return String(decoding: TemplateText.file(named, isSwift: isSwift, hasHeader: false), as: UTF8.self)
     }
 

@@ -243,7 +243,7 @@ import Testing
         let modules = try names.map { ModuleSource($0, try generate($0, set)) }
         let extracted = try Extracted(modules)
         #expect(extracted.faults == [])
-        #expect(extracted.set.parameters == [])
+        #expect(extracted.set.parameters.isEmpty)
         for (name, module) in zip(names, modules) {
             let again = ModuleSource(name, try generate(name, extracted.set))
             #expect(again.files.map(\.path) == module.files.map(\.path))

@@ -19,10 +19,10 @@ import Testing
             ])
     }
 
-    @Test(arguments: Sandbox.Kind.allCases, [true, false])
-    func `an overwritten file keeps its permissions`(_ kind: Sandbox.Kind, _ canExchange: Bool) throws {
+    @Test(arguments: Sandbox.Kind.allCases, FaultCase.volumes)
+    func `an overwritten file keeps its permissions`(_ kind: Sandbox.Kind, _ lacks: Set<Lack>) throws {
         let sandbox = try Sandbox(kind)
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, canExchange: canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: lacks)
         try sandbox.file("tool", "old", permissions: 0o775)
         try sandbox.file("secret", "old", permissions: 0o600)
         try commit(
@@ -130,5 +130,44 @@ import Testing
             try commit(validated, on: full)
         }
         #expect(try sandbox.tree() == [])
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `what could not be tidied is told, and goes with the next run`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, .callOf(.remove, 1, code: EACCES))
+        let validated = try validate(sandbox.plan(["A/a": "1"]), on: fileSystem, policy: .fail)
+        let committed = try commit(validated, on: fileSystem)
+        #expect(committed.untidied?.code == EACCES)
+        #expect(try sandbox.visibleTree() == ["A/ 755", "A/a 644 1"])
+        #expect(try sandbox.leftovers().map(\.state) == [.interrupted])
+        #expect(try sandbox.recover() == Recovery(runs: 1))
+        #expect(try sandbox.tree() == ["A/ 755", "A/a 644 1"])
+    }
+
+    @Test func `a plan for many folders needs few of them open`() throws {
+        let sandbox = try Sandbox(.memory)
+        for number in 0..<300 { try sandbox.file("F\(number)/G/old", "old") }
+        let changes = (0..<300).flatMap { number in
+            ["old", "new"].map { FileChange(path: "F\(number)/G/\($0)", contents: [65]) }
+        }
+        let plan = Plan(root: sandbox.root, changes: changes)
+        sandbox.memory?.limitOpenDirectories(to: 40)
+        try commit(validate(plan, on: sandbox.fileSystem, policy: .overwrite), on: sandbox.fileSystem)
+        #expect(try sandbox.text("F299/G/new") == "A")
+        #expect(try sandbox.tree().count == 300 * 4)
+    }
+
+    @Test func `who may give files away gives a new one to the old one's owner`() throws {
+        for (user, owner) in [(0, 1000), (1000, 1000), (1000, 2000)] as [(UInt32, UInt32)] {
+            let sandbox = try Sandbox(.memory)
+            try sandbox.file("a", "old", permissions: 0o640)
+            try sandbox.memory?.setOwner(sandbox.path("a"), owner)
+            sandbox.memory?.become(user)
+            try sandbox.write(["a": "new"], policy: .overwrite)
+            let entry = try sandbox.fileSystem.entry(at: sandbox.path("a"))
+            #expect(entry?.owner == (user == 0 ? owner : user))
+            #expect(entry?.permissions == 0o640)
+        }
     }
 }

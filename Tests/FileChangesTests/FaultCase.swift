@@ -8,20 +8,28 @@ import Testing
 struct FaultCase {
     struct Setting: Sendable, CustomTestStringConvertible {
         var kind = Sandbox.Kind.memory
-        var canExchange = true
+        var lacks: Set<Lack> = []
         var ignoresForm = false
         var moves = false
 
+        /// All calls in memory; on disk, where each takes a hundred times as long, some.
+        func calls(through last: Int, from first: Int = 1, by step: Int = 1) -> StrideThrough<Int> {
+            stride(from: first, through: last, by: kind == .disk ? 5 * step : step)
+        }
+
         var testDescription: String {
-            kind.rawValue + (moves ? " moves" : " writes") + (canExchange ? "" : ", no exchange")
-                + (ignoresForm ? ", no case" : "")
+            kind.rawValue + (moves ? " moves" : " writes") + (ignoresForm ? ", no case" : "")
+                + lacks.map { ", no \($0)" }.sorted().joined()
         }
     }
 
+    /// What volumes lack: nothing, or the flags of a rename, or hard links as well.
+    static let volumes: [Set<Lack>] = [[], [.swap], [.swap, .exclusiveRename], [.swap, .exclusiveRename, .link]]
+
     static let settings =
         Sandbox.Kind.allCases.flatMap { kind in
-            [true, false].flatMap { canExchange in
-                [false, true].map { Setting(kind: kind, canExchange: canExchange, moves: $0) }
+            (kind == .memory ? volumes : [volumes[0], volumes[2]]).flatMap { lacks in
+                [false, true].map { Setting(kind: kind, lacks: lacks, moves: $0) }
             }
         } + [Setting(ignoresForm: true, moves: true)]
 
@@ -30,7 +38,7 @@ struct FaultCase {
     let plan: ValidatedPlan
     let old: [String]
     let new: [String]
-    /// The folders that are left empty, which nobody misses where one could not be removed.
+    /// The folders that are left empty, and what the Finder keeps in them: nobody minds where one could not be removed.
     let emptied: [String]
 
     init(_ setting: Setting) throws {
@@ -45,12 +53,12 @@ struct FaultCase {
 
     /// Commits with a fault; returns the file system and whether the commit succeeded.
     func commit(_ fault: Fault) -> (FaultyFileSystem, succeeded: Bool) {
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, fault, canExchange: setting.canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, fault, lacks: setting.lacks)
         return (fileSystem, (try? FileChanges.commit(plan, on: fileSystem)) != nil)
     }
 
     func recover() throws {
-        let fileSystem = FaultyFileSystem(sandbox.fileSystem, canExchange: setting.canExchange)
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: setting.lacks)
         _ = try FileChanges.recover(root: sandbox.root, on: fileSystem)
     }
 
@@ -102,6 +110,7 @@ private struct Example {
         try sandbox.file("Modules/M/View/view.swift", "v", permissions: 0o755)
         try sandbox.file("Modules/M/View/P.swift", "p", permissions: 0o600)
         try sandbox.file("Modules/Gone/Deep/G.swift", "g")
+        try sandbox.file("Modules/Gone/Deep/.DS_Store", "notes")
         try sandbox.file("Modules/N", "a file where a folder is to be")
         try sandbox.file("Modules/README", "old")
         let plan = try sandbox.plan(
@@ -117,6 +126,26 @@ private struct Example {
             "Modules/M/View/ 755", "Modules/M/View/G.swift 644 g", "Modules/M/View/View.swift 755 v",
             "Modules/N/ 755", "Modules/N/N.swift 644 n", "Modules/README 644 new",
         ]
-        return Example(plan: plan, new: new, emptied: ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755"])
+        let emptied = ["Modules/Gone/ 755", "Modules/Gone/Deep/ 755", "Modules/Gone/Deep/.DS_Store 644 notes"]
+        return Example(plan: plan, new: new, emptied: emptied)
+    }
+}
+
+extension FaultCase {
+    /// Fails each of the calls in turn: the tree is as it was, or all of it is done.
+    static func expectOldStateAfterFailures(_ setting: Setting, code: Int32) throws {
+        for call in setting.calls(through: try calls(setting)) {
+            let example = try FaultCase(setting)
+            let (fileSystem, succeeded) = example.commit(.call(call, code: code))
+            // Once everything has its place, what cannot be tidied is no reason to take it back.
+            let visible = try example.sandbox.visibleTree()
+            #expect(succeeded ? example.isNew(visible) : visible == example.old, "call \(call)")
+            if try example.sandbox.tree() != example.sandbox.visibleTree() {
+                #expect(fileSystem.mutations(.remove) > 0 && succeeded, "call \(call)")
+            }
+            try example.recover()
+            let tree = try example.sandbox.tree()
+            #expect(succeeded ? example.isNew(tree) : tree == example.old, "call \(call)")
+        }
     }
 }

@@ -6,32 +6,18 @@ import Testing
 
 /// Commits that create, overwrite, move and remove, nested and not, and stop at each of their calls.
 @Suite struct FaultTests {
-    static let settings = FaultCase.settings
-
-    @Test(arguments: settings, [ENOSPC, EACCES, EIO])
+    @Test(arguments: FaultCase.settings, [ENOSPC])
     func `a call that fails leaves the old state`(_ setting: FaultCase.Setting, _ code: Int32) throws {
-        for call in 1...(try FaultCase.calls(setting)) {
-            let example = try FaultCase(setting)
-            let (fileSystem, succeeded) = example.commit(.call(call, code: code))
-            // Once everything has its place, what cannot be tidied is no reason to take it back.
-            let visible = try example.sandbox.visibleTree()
-            #expect(succeeded ? example.isNew(visible) : visible == example.old, "call \(call)")
-            if try example.sandbox.tree() != example.sandbox.visibleTree() {
-                #expect(fileSystem.mutations(.remove) > 0 && succeeded, "call \(call)")
-            }
-            try example.recover()
-            let tree = try example.sandbox.tree()
-            #expect(succeeded ? example.isNew(tree) : tree == example.old, "call \(call)")
-        }
+        try FaultCase.expectOldStateAfterFailures(setting, code: code)
     }
 
-    @Test(arguments: settings, [false, true])
+    @Test(arguments: FaultCase.settings, [false, true])
     func `a run that is killed before a call leaves the old state or the new one`(
         _ setting: FaultCase.Setting, _ torn: Bool
     )
         throws
     {
-        for call in 1...(try FaultCase.calls(setting)) {
+        for call in setting.calls(through: try FaultCase.calls(setting)) {
             let example = try FaultCase(setting)
             _ = example.commit(.killed(before: call, torn: torn))
             try example.recover()
@@ -39,38 +25,6 @@ import Testing
             #expect(tree == example.old || tree == example.new, "call \(call)")
             try example.recover()
             #expect(try example.sandbox.tree() == tree, "call \(call)")
-        }
-    }
-
-    @Test(arguments: settings)
-    func `a run that is killed while it undoes a failure leaves the old state or the new one`(
-        _ setting: FaultCase.Setting
-    ) throws {
-        for failing in 1...(try FaultCase.calls(setting)) {
-            let last = try FaultCase(setting).commit(.call(failing, code: EACCES)).0.mutations
-            for killed in stride(from: failing + 1, through: last + 1, by: setting.kind == .disk ? 3 : 1) {
-                let example = try FaultCase(setting)
-                _ = example.commit(.callThenKilled(failing, code: EACCES, before: killed))
-                try example.recover()
-                let tree = try example.sandbox.tree()
-                #expect(tree == example.old || example.isNew(tree), "call \(failing), killed before \(killed)")
-            }
-        }
-    }
-
-    @Test(arguments: settings)
-    func `tidying that is killed is completed by the next run`(_ setting: FaultCase.Setting) throws {
-        for call in stride(from: 1, through: try FaultCase.calls(setting), by: 3) {
-            for killed in 1...(setting.moves ? 12 : 8) {
-                let example = try FaultCase(setting)
-                _ = example.commit(.killed(before: call, torn: false))
-                let fileSystem = FaultyFileSystem(
-                    example.sandbox.fileSystem, .killed(before: killed, torn: true), canExchange: setting.canExchange)
-                _ = try? recover(root: example.sandbox.root, on: fileSystem)
-                try example.recover()
-                let tree = try example.sandbox.tree()
-                #expect(tree == example.old || tree == example.new, "call \(call), killed before \(killed)")
-            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -14,42 +15,73 @@ import Testing
         StagedRename(folder: 2, name: "Zoë 2", kind: .remove(FileStamp(identity: 7, size: 1, modified: 2))),
     ]
 
+    static let marks = (0..<4).map { StagedMark(identity: 100 + $0, changed: 1_700_000_000_000_000_002) }
+    static let origin = Journal.Origin(
+        device: 2049, identity: .max, owner: 1000, created: 1_700_000_000_000_000_000,
+        run: RunningProcess(host: "my machine/4026531836", number: 4711, start: "01ab-22"))
+
     @Test func `what is written is read`() {
-        let opening = Journal.opening(Self.folders)
+        let opening = Journal.opening(Self.origin, Self.folders)
         #expect(Journal(opening).folders == Self.folders)
+        #expect(Journal(opening).origin == Self.origin)
         #expect(Journal(opening).state == .staging)
-        let sealed = opening + Journal.seal(Self.renames)
+        let sealed = opening + Journal.seal(Self.renames, Self.marks)
         #expect(Journal(sealed).renames == Self.renames)
+        #expect(Journal(sealed).marks == Self.marks)
         #expect(Journal(sealed).state == .sealed)
-        #expect(Journal(sealed + Journal.undo).state == .undoing)
-        #expect(Journal(sealed + Journal.undo + Journal.undone).state == .undone)
+        let placed = [nil, 1_700_000_000_000_000_003, nil, 4]
+        #expect(Journal(sealed + Journal.undo(placed)).state == .undoing)
+        #expect(Journal(sealed + Journal.undo(placed)).placed == placed)
+    }
+
+    @Test func `a process without a time of its start is read, too`() {
+        var origin = Self.origin
+        origin.run.start = nil
+        #expect(Journal(Journal.opening(origin, [])).origin == origin)
     }
 
     @Test func `a journal that was cut off is not sealed`() {
-        let sealed = Journal.opening(Self.folders) + Journal.seal(Self.renames)
+        let opening = Journal.opening(Self.origin, Self.folders)
+        let sealed = opening + Journal.seal(Self.renames, Self.marks)
+        let begun = Journal.opening(Self.origin, []).count
         for count in 0..<sealed.count {
-            #expect(Journal(Array(sealed.prefix(count))).state == .staging)
-            #expect(Journal.isJournal(Array(sealed.prefix(count))))
+            let bytes = Array(sealed.prefix(count))
+            #expect(Journal(bytes).state == .staging)
+            #expect(Journal.isBarelyBegun(bytes) == (count < begun))
+            #expect((Journal(bytes).origin == nil) == (count < begun))
         }
     }
 
     @Test(arguments: [
+        "hello", "vipergen-journal 1\nself ", "vipergen-journal 2\nfolder .\n", "vipergen-journal 2\n\n\n",
+    ])
+    func `another text is not the beginning of a journal`(_ text: String) {
+        #expect(!Journal.isBarelyBegun(Array(text.utf8)))
+        #expect(Journal(Array(text.utf8)).origin == nil)
+    }
+
+    @Test(arguments: [
         "folder ..", "folder /etc", "folder a/../b", "folder a//b", "folder ./a", "folder ", "folder a b",
-        "folder .vipergen-x", "folder %2", "folder %2E%2E", "folder a%2F..%2Fb", "FOLDER a", "",
+        "folder .vipergen-x", "folder %2", "folder %2E%2E", "folder a%2F..%2Fb", "FOLDER a", "", "folder .git",
+        "folder a/.GIT/hooks", "folder GIT~1", "folder a/.git%20",
     ])
     func `a line that leads elsewhere ends the journal`(_ line: String) {
-        let journal = Journal(Array("\(Journal.header)\nfolder A\n\(line)\nfolder B\nsealed 0\n".utf8))
+        let opening = String(decoding: Journal.opening(Self.origin, ["A"]), as: UTF8.self)
+        let journal = Journal(Array("\(opening)\(line)\nfolder B\nsealed 0\n".utf8))
         #expect(journal.folders == ["A"])
         #expect(journal.state == .staging)
     }
 
     @Test(arguments: [
-        "create 1 a", "create -1 a", "create 0 a/b", "create 0 ..", "create 0 .", "create 0 %2Fetc", "create 0 ",
-        "create 0", "create 0 .vipergen-x", "replace 0 1 2 a", "replace 0 1 2 x a", "remove 0 a",
-        "remove 0 1 2 3 a/b", "remove 1 1 2 3 a", "sealed 1", "undo", "undone",
+        "create 1 7 8 a", "create -1 7 8 a", "create 0 7 8 a/b", "create 0 7 8 ..", "create 0 7 8 .",
+        "create 0 7 8 %2Fetc", "create 0 7 8 ", "create 0 7 8", "create 0 a", "create 0 7 x a",
+        "create 0 7 8 .vipergen-x", "create 0 7 8 .git", "create 0 7 8 .Git.", "replace 0 7 8 1 2 a",
+        "replace 0 7 8 1 2 x a", "remove 0 a", "remove 0 7 8 1 2 3 a/b", "remove 1 7 8 1 2 3 a",
+        "remove 0 7 8 1 2 3 .git", "sealed 1", "undo", "undo -",
     ])
     func `a rename that leads elsewhere is none`(_ line: String) {
-        let journal = Journal(Array("\(Journal.header)\nfolder A\n\(line)\nsealed 0\n".utf8))
+        let opening = String(decoding: Journal.opening(Self.origin, ["A"]), as: UTF8.self)
+        let journal = Journal(Array("\(opening)\(line)\nsealed 0\n".utf8))
         #expect(journal.renames.isEmpty)
         #expect(journal.state == .staging)
     }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct MergeTests {
     @Test(
-        "a change is made beside what somebody else has changed",
         arguments: [
             // base, changed, own, merged
             ("1 2 3", "1 x 3", "1 2 3", "1 x 3"),
@@ -24,7 +23,9 @@ import Testing
             ("1 2 3", "1 x 3", "1 y 3", nil), ("1 2 3", "1 2 x 3", "1 2 y 3", nil), ("1 2 3", "1 x 3", "1 3", nil),
             ("1 2 3 4", "1 2 x 3 4", "1 y 3 4", nil), ("1 2 3", "x 2 3", "", nil),
         ] as [(String, String, String, String?)])
-    func merges(_ base: String, _ changed: String, _ own: String, _ expected: String?) {
+    func `a change is made beside what somebody else has changed`(
+        _ base: String, _ changed: String, _ own: String, _ expected: String?
+    ) {
         func lines(_ words: String) -> [UInt8] { words.split(separator: " ").flatMap { Array("\($0)\r\n".utf8) } }
         #expect(merge(lines(base), to: lines(changed), into: lines(own)) == expected.map(lines))
     }

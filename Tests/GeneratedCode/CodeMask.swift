@@ -15,34 +15,47 @@ struct CodeMask {
 
         init(bytes: [UInt8]) { self.bytes = bytes }
 
-        private func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
-
         private mutating func blank(_ count: Int = 1) {
             for _ in 0..<count where position < bytes.count {
-                if bytes[position] != UInt8(ascii: "\n") { bytes[position] = UInt8(ascii: " ") }
+                if bytes[position] != ASCII.newline { bytes[position] = ASCII.blank }
                 position += 1
             }
+        }
+
+        /// The byte at the position or behind it; 0 where the text has ended.
+        private func byte(_ offset: Int = 0) -> UInt8 {
+            position + offset < bytes.count ? bytes[position + offset] : 0
+        }
+
+        /// Whether there are so many of a byte, from a place behind the position on.
+        private func has(_ count: Int, of byte: UInt8, from offset: Int = 0) -> Bool {
+            for index in 0..<count where self.byte(offset + index) != byte { return false }
+            return true
         }
 
         /// Scans to the end, or past the parenthesis that ends an interpolation.
         mutating func scanCode(untilParenthesis: Bool) {
             var depth = 1
             while position < bytes.count {
-                if starts(with: "//") {
-                    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { blank() }
-                } else if starts(with: "/*") {
+                switch bytes[position] {
+                case ASCII.slash where byte(1) == ASCII.slash:
+                    while position < bytes.count, bytes[position] != ASCII.newline { blank() }
+                    continue
+                case ASCII.slash where byte(1) == ASCII.star:
                     blankBlockComment()
-                } else if bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "#") {
+                    continue
+                case ASCII.quote, ASCII.pound:
                     scanStringOrNumberSign()
+                    continue
+                case ASCII.opening: depth += 1
+                case ASCII.closing: depth -= 1
+                default: break
+                }
+                if untilParenthesis {
+                    blank()
+                    if depth == 0 { return }
                 } else {
-                    if bytes[position] == UInt8(ascii: "(") { depth += 1 }
-                    if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
-                    if untilParenthesis {
-                        blank()
-                        if depth == 0 { return }
-                    } else {
-                        position += 1
-                    }
+                    position += 1
                 }
             }
         }
@@ -50,37 +63,56 @@ struct CodeMask {
         private mutating func blankBlockComment() {
             var depth = 0
             repeat {
-                if starts(with: "/*") {
+                switch (byte(), byte(1)) {
+                case (ASCII.slash, ASCII.star):
                     depth += 1
                     blank(2)
-                } else if starts(with: "*/") {
+                case (ASCII.star, ASCII.slash):
                     depth -= 1
                     blank(2)
-                } else {
-                    blank()
+                default: blank()
                 }
             } while depth > 0 && position < bytes.count
         }
 
         private mutating func scanStringOrNumberSign() {
-            let signs = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-            guard position + signs < bytes.count, bytes[position + signs] == UInt8(ascii: "\"") else {
+            var signs = 0
+            while byte(signs) == ASCII.pound { signs += 1 }
+            guard byte(signs) == ASCII.quote else {
                 position += max(signs, 1)
                 return
             }
-            let hashes = String(repeating: "#", count: signs)
             blank(signs)
-            let quote = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-            blank(quote.utf8.count)
-            while position < bytes.count, !starts(with: quote + hashes) {
-                if starts(with: "\\" + hashes + "(") {
+            let quotes = has(3, of: ASCII.quote) ? 3 : 1
+            blank(quotes)
+            while position < bytes.count {
+                switch bytes[position] {
+                case ASCII.quote where has(quotes, of: ASCII.quote) && has(signs, of: ASCII.pound, from: quotes):
+                    return blank(quotes + signs)
+                case ASCII.backslash where has(signs, of: ASCII.pound, from: 1):
+                    let isInterpolation = byte(1 + signs) == ASCII.opening
                     blank(signs + 2)
-                    scanCode(untilParenthesis: true)
-                } else {
-                    blank(starts(with: "\\" + hashes) ? signs + 2 : 1)
+                    if isInterpolation { scanCode(untilParenthesis: true) }
+                default: blank()
                 }
             }
-            blank(quote.utf8.count + signs)
         }
     }
+}
+
+/// The bytes that matter. In a debug build, where generated code is tested, a constant is far cheaper than a literal
+/// that becomes a byte each time.
+enum ASCII {
+    static let newline = UInt8(ascii: "\n")
+    static let blank = UInt8(ascii: " ")
+    static let quote = UInt8(ascii: "\"")
+    static let pound = UInt8(ascii: "#")
+    static let opening = UInt8(ascii: "(")
+    static let closing = UInt8(ascii: ")")
+    static let star = UInt8(ascii: "*")
+    static let slash = UInt8(ascii: "/")
+    static let at = UInt8(ascii: "@")
+    static let backslash = UInt8(ascii: "\\")
+    static let openingBrace = UInt8(ascii: "{")
+    static let closingBrace = UInt8(ascii: "}")
 }

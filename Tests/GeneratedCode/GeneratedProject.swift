@@ -16,6 +16,8 @@ public struct GeneratedProject: Sendable {
         self.moduleName = moduleName
     }
 
+    /// Whether there are tests to be run.
+    public var hasTests: Bool { !testPaths.isEmpty }
     var testModuleName: String { moduleName + "Tests" }
     /// Paths of the Swift files that are not tests, sorted.
     var appPaths: [String] { swiftPaths.filter { !$0.hasPrefix("Tests/") && !$0.hasPrefix("Libraries/") } }

@@ -3,9 +3,13 @@ import Foundation
 extension GeneratedProject {
     /// Compiles the project against the modules that behave, and runs its tests, of XCTest and of Swift Testing.
     ///
-    /// - Parameter timeLimit: for each library's run, in seconds.
+    /// - Parameters:
+    ///   - warningsAreErrors: whether a warning is a build failure; there are none to be seen otherwise.
+    ///   - timeLimit: for each library's run, in seconds.
     /// - Throws: where a tool cannot be run. What it finds is in the report.
-    public func runTests(mode: LanguageMode, timeLimit: Double = 120) throws -> TestReport {
+    public func runTests(
+        mode: LanguageMode, warningsAreErrors: Bool = false, timeLimit: Double = 120
+    ) throws -> TestReport {
         let toolchain = try Toolchain.shared.get()
         let standIn = try StandInModules.running(for: mode, toolchain: toolchain)
         let discovery = TestDiscovery(testPaths.map(text))
@@ -13,25 +17,22 @@ extension GeneratedProject {
             try write(to: folder)
             try writeRunnable(appPaths, mode, to: folder)
             try writeRunnable(testPaths, mode, to: folder)
+            let runner = "GeneratedTestRunner.swift"
+            try write(discovery.runner, to: runner, in: folder)
             let base =
-                toolchain.buildingCommand + ["-parse-as-library", "-suppress-warnings", "-I", standIn.path, "-I", "."]
-            for (module, paths) in [(moduleName, appPaths), (testModuleName, testPaths)] {
-                let output = [
-                    "-c", "-wmo", "-enable-testing", "-module-name", module, "-o", "\(module).o", "-emit-module",
-                    "-emit-module-path", "\(module).swiftmodule",
-                ]
-                let built = try ToolRun(
-                    base + mode.arguments + LanguageMode.upcomingFeatures + output + paths, in: folder)
-                guard built.status == 0 else { return TestReport(buildFailure: CompilerReport([built])) }
-            }
-            let runner = folder.appendingPathComponent("Runner.swift")
-            try discovery.runner(for: testModuleName).write(to: runner, atomically: false, encoding: .utf8)
+                toolchain.buildingCommand + ["-parse-as-library", "-I", standIn.path, "-I", "."] + mode.arguments
+                + LanguageMode.upcomingFeatures + Toolchain.warnings(areErrors: warningsAreErrors)
+            let app = [
+                "-c", "-wmo", "-enable-testing", "-module-name", moduleName, "-o", "\(moduleName).o", "-emit-module",
+                "-emit-module-path", "\(moduleName).swiftmodule",
+            ]
+            let built = try ToolRun(base + app + appPaths, in: folder)
+            guard built.status == 0 else { return TestReport(buildFailure: CompilerReport([built])) }
             let objects =
-                ["\(moduleName).o", "\(testModuleName).o"]
+                ["\(moduleName).o"]
                 + StandInModules.behaving.map { standIn.appendingPathComponent("\($0).o").path }
-            let linked = try ToolRun(
-                base + ["-swift-version", "5", "-module-name", "Runner", "-o", "run-tests", "Runner.swift"] + objects,
-                in: folder)
+            let tests = ["-wmo", "-module-name", testModuleName, "-o", "run-tests"]
+            let linked = try ToolRun(base + tests + testPaths + [runner] + objects, in: folder)
             guard linked.status == 0 else { return TestReport(buildFailure: CompilerReport([linked])) }
             return try run(discovery, in: folder, timeLimit: timeLimit)
         }
@@ -53,7 +54,12 @@ extension GeneratedProject {
     func writeRunnable(_ paths: [String], _ mode: LanguageMode, to folder: URL) throws {
         let sources = Dictionary(uniqueKeysWithValues: paths.map { ($0, text($0)) })
         for (path, text) in RunnableText(sources, mode: mode).files {
-            try text.write(to: folder.appendingPathComponent(path), atomically: false, encoding: .utf8)
+            try write(text, to: path, in: folder)
         }
+    }
+
+    /// Writes what the compiler is to see in a file's place.
+    func write(_ text: String, to path: String, in folder: URL) throws {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(path))
     }
 }

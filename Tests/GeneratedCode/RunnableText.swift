@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns text that needs Objective-C into text that runs without.
 ///
 /// Attributes go, and `@main` too, for the tests have a main function of their own; an outlet is set by a method that
@@ -20,6 +22,7 @@ struct RunnableText {
     /// Foundation has the network in a module of its own where it is not Apple's.
     private func withNetworking(_ source: String) -> String {
         #if canImport(FoundationNetworking)
+            guard source.mentions("URLSession", "URLRequest", "URLResponse", "ApiClient") else { return source }
             let code = CodeMask(source).text
             guard code.contains(/\b(URLSession|URLRequest|URLResponse|HTTPURLResponse|ApiClient)\b/) else {
                 return source
@@ -33,20 +36,29 @@ struct RunnableText {
     }
 
     private func withoutObjectiveC(_ source: String) -> String {
+        guard source.mentions("UIKit") else { return source }
         let code = CodeMask(source).text
         guard code.contains(/\bimport\s+UIKit\b/) else { return source }
         var edits = Edits(source: source, code: code)
-        for type in TypeBody.all(in: code) where !type.isExtension {
-            edits.insert(members(of: type, in: code), at: type.members.lowerBound)
-            if isMadeByInterfaceFiles(type, code), let superclass = type.inherits.first {
-                edits.replace(superclass.startIndex..<superclass.endIndex, with: standInObject(for: type))
+        if source.mentions("@IBOutlet", "awakeFromNib") {
+            for type in TypeBody.all(in: code) where !type.isExtension {
+                edits.insert(members(of: type, in: code), at: type.members.lowerBound)
+                if isMadeByInterfaceFiles(type, code), let superclass = type.inherits.first {
+                    edits.replace(superclass.startIndex..<superclass.endIndex, with: standInObject(for: type))
+                }
             }
         }
-        edits.replace(/@(main\b|IBOutlet|IBAction|IBInspectable|IBDesignable|objcMembers|objc(\([^)]*\))?)\s?/) { _ in
-            ""
+        if source.mentions("@main", "@IB", "@objc") {
+            edits.replace(/@(main\b|IBOutlet|IBAction|IBInspectable|IBDesignable|objcMembers|objc(\([^)]*\))?)\s?/) {
+                _ in ""
+            }
         }
-        edits.replace(/#selector\(([^()]*(\([^()]*\))?[^()]*)\)/) { "Selector(\"\($0)\")" }
-        edits.replace(/\boverride\s+init\(\s*style\b/) { _ in "required init(style" }
+        if source.mentions("#selector") {
+            edits.replace(/#selector\(([^()]*(\([^()]*\))?[^()]*)\)/) { "Selector(\"\($0)\")" }
+        }
+        if source.mentions("style") {
+            edits.replace(/\boverride\s+init\(\s*style\b/) { _ in "required init(style" }
+        }
         return edits.applied()
     }
 
@@ -80,7 +92,7 @@ struct RunnableText {
 
     private mutating func moveExtensionOverrides() {
         var moved: [String: String] = [:]
-        for (path, source) in files {
+        for (path, source) in files where source.mentions("extension") && source.mentions("override") {
             let code = CodeMask(source).text
             var edits = Edits(source: source, code: code)
             for type in TypeBody.all(in: code) where type.isExtension {
@@ -92,7 +104,8 @@ struct RunnableText {
             }
             files[path] = edits.applied()
         }
-        for (path, source) in files {
+        for (path, source) in files
+        where source.mentions("class") && moved.keys.contains(where: { source.mentions($0) }) {
             let code = CodeMask(source).text
             var edits = Edits(source: source, code: code)
             for type in TypeBody.all(in: code) where !type.isExtension {
@@ -109,5 +122,13 @@ struct RunnableText {
             else { return nil }
             return match.range.lowerBound..<code.index(after: end)
         }
+    }
+}
+
+extension String {
+    /// Whether one of some words stands anywhere in the text. It is found much faster than a pattern, and few files of a
+    /// project have any of what is looked for here.
+    func mentions(_ words: String...) -> Bool {
+        withCString { text in words.contains { strstr(text, $0) != nil } }
     }
 }

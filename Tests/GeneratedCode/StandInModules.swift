@@ -9,7 +9,7 @@ enum StandInModules {
         /// Stubs of the SDK's modules for the type-checker.
         static func checked(for mode: LanguageMode, toolchain: Toolchain) throws -> URL {
             try folder("Checked", mode, toolchain) { sources, folder in
-                for module in ["ObjectiveC", "Foundation"] + behaving {
+                for module in ["Testing", "ObjectiveC", "Foundation"] + behaving {
                     let files = sources.filter { $0.hasPrefix(module + "/") }
                     var command = Toolchain.interoperatingFrontend + Toolchain.skippingBodies
                     command += ["-emit-module", "-parse-as-library"]

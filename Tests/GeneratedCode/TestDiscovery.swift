@@ -1,13 +1,15 @@
 /// The tests that a module's text declares. Linux's XCTest has to be told of each.
 struct TestDiscovery {
-    struct TestClass: Equatable {
+    struct TestClass {
         let name: String
-        /// In order; whether a method is `async`, by its name.
-        var methods: [(name: String, isAsync: Bool)] = []
+        /// In order.
+        let methods: [TestMethod]
+    }
 
-        static func == (left: TestClass, right: TestClass) -> Bool {
-            left.name == right.name && left.methods.map(\.name) == right.methods.map(\.name)
-        }
+    struct TestMethod: Equatable {
+        let name: String
+        var isAsync = false
+        var canThrow = false
     }
 
     let classes: [TestClass]
@@ -15,7 +17,7 @@ struct TestDiscovery {
 
     init(_ sources: [String]) {
         let codes = sources.map { CodeMask($0).text }
-        usesSwiftTesting = codes.contains { $0.contains(/\bimport\s+Testing\b/) }
+        usesSwiftTesting = codes.contains { $0.mentions("Testing") && $0.contains(/\bimport\s+Testing\b/) }
         let bodies = codes.flatMap { code in TypeBody.all(in: code).map { (type: $0, code: code) } }
         var parents: [String: String] = [:]
         for (type, _) in bodies where !type.isExtension { parents[type.name] = type.inherits.first.map(String.init) }
@@ -29,17 +31,22 @@ struct TestDiscovery {
     var methodCount: Int { classes.map(\.methods.count).reduce(0, +) }
 
     private static func isTestCase(_ name: String, _ parents: [String: String]) -> Bool {
-        var next = parents[name]
+        var name = name
+        // A text that does not compile may inherit in a circle.
         for _ in parents {
-            if next == "XCTestCase" || next == "XCTest.XCTestCase" { return true }
-            next = next.flatMap { parents[$0] }
+            guard let parent = parents[name] else { return false }
+            if parent == "XCTestCase" || parent == "XCTest.XCTestCase" { return true }
+            name = parent
         }
         return false
     }
 
-    private static func methods(of type: TypeBody, in code: String) -> [(name: String, isAsync: Bool)] {
+    private static func methods(of type: TypeBody, in code: String) -> [TestMethod] {
         code[type.members].matches(of: /\bfunc\s+(test\w*)\s*\(\s*\)([^{}]*)\{/)
             .filter { type.isDirectMember($0.range.lowerBound, in: code) }
-            .map { (String($0.1), $0.2.contains(/\basync\b/)) }
+            .map {
+                TestMethod(
+                    name: String($0.1), isAsync: $0.2.contains(/\basync\b/), canThrow: $0.2.contains(/\bthrows\b/))
+            }
     }
 }

@@ -1,15 +1,13 @@
 extension TestDiscovery {
-    /// The main file of a test executable. `TEST_LIBRARY` names the library whose tests it runs:
-    /// its arguments are that library's own.
-    func runner(for module: String) -> String {
+    /// The main file of a test executable, in the module that the tests are in. `TEST_LIBRARY` names the library whose
+    /// tests it runs: its arguments are that library's own.
+    var runner: String {
         """
         import Foundation
         \(usesSwiftTesting ? "import Testing" : "")
         \(classes.isEmpty ? "" : "import XCTest")
-        @testable import \(module)
 
-        \(classes.map(list).joined(separator: "\n"))
-        @main struct Runner {
+        @main nonisolated struct GeneratedTestRunner {
             static func main() {
                 switch ProcessInfo.processInfo.environment["TEST_LIBRARY"] {
                 \(classes.isEmpty ? "" : "case \"xctest\": \(xctestRun)")
@@ -17,22 +15,32 @@ extension TestDiscovery {
                 default: exit(64)
                 }
             }
+
+            #if !canImport(ObjectiveC)
+        \(classes.enumerated().map(list).joined(separator: "\n"))
+            #endif
         }
         """
     }
 
-    private func list(_ testClass: TestClass) -> String {
+    /// A function that lists the tests of a class. They run on the main thread, wherever they are isolated.
+    private func list(_ number: Int, _ testClass: TestClass) -> String {
+        let name = testClass.name
         let entries = testClass.methods.map { method in
-            "(\"\(method.name)\", \(method.isAsync ? "asyncTest(\(method.name))" : method.name))"
+            let call = "\(method.canThrow ? "try " : "")\(method.isAsync ? "await " : "")test.\(method.name)()"
+            let body = method.isAsync ? call : "\(method.canThrow ? "try " : "")MainActor.assumeIsolated { \(call) }"
+            let closure = "{ (test: \(name)) in nonisolated(unsafe) let test = test; return { \(body) } }"
+            return """
+                        ("\(method.name)", \(method.isAsync ? "asyncTest(\(closure))" : closure)),
+                """
         }
         return """
-            #if !canImport(ObjectiveC)
-            extension \(testClass.name) {
-                static nonisolated(unsafe) let listed: [(String, (\(testClass.name)) -> () throws -> Void)] = [
-                    \(entries.joined(separator: ", "))
-                ]
-            }
-            #endif
+                static func tests\(number)() -> XCTestCaseEntry {
+                    let tests: [(String, (\(name)) -> () throws -> Void)] = [
+            \(entries.joined(separator: "\n"))
+                    ]
+                    return testCase(tests)
+                }
             """
     }
 
@@ -45,7 +53,7 @@ extension TestDiscovery {
                     suite.run()
                     exit(suite.testRun?.hasSucceeded == true ? 0 : 1)
                     #else
-                    XCTMain([\(classes.map { "testCase(\($0.name).listed)" }.joined(separator: ", "))]) as Never
+                    XCTMain([\(classes.indices.map { "tests\($0)()" }.joined(separator: ", "))]) as Never
                     #endif
         """
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, and how it is called here: with the stand-in on Linux, with the real UIKit on macOS.
+/// The compiler, and how it is called here: with the stand-in on Linux, with the real UIKit on a Mac that has it.
 struct Toolchain: Sendable {
     static let shared = Result { try Toolchain() }
 
@@ -8,7 +8,7 @@ struct Toolchain: Sendable {
     let version: String
     private let pluginPath: String
     #if os(macOS)
-        private let simulatorPlatform: String
+        private let simulatorPlatform: String?
         private let macPlatform: String
     #endif
 
@@ -20,8 +20,14 @@ struct Toolchain: Sendable {
         version = info.compilerVersion + info.target.triple
         pluginPath = info.paths.runtimeResourcePath + "/host/plugins"
         #if os(macOS)
-            simulatorPlatform = try Self.platformPath("iphonesimulator")
             macPlatform = try Self.platformPath("macosx")
+            simulatorPlatform = try? Self.platformPath("iphonesimulator")
+            if simulatorPlatform == nil {
+                let note =
+                    "note: there is no iOS SDK here, so generated code is compiled against a stand-in for UIKit; "
+                    + "'xcodebuild -downloadPlatform iOS' gets the SDK\n"
+                FileHandle.standardError.write(Data(note.utf8))
+            }
         #endif
     }
 
@@ -50,29 +56,37 @@ struct Toolchain: Sendable {
                 + ["-Xlinker", "-rpath", "-Xlinker", frameworks, "-Xlinker", "-rpath", "-Xlinker", libraries]
         }
 
-        static let checkingAction = analysingAction
-        static let analysingAction = ["-emit-sil", "-o", "/dev/null"]
-        static let analysesApart = false
+        static let checkingAction = ["-emit-sil", "-o", "/dev/null", "-warnings-as-errors"]
+        static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
+        let analysesApart = false
         static let skippingBodies = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
 
-        func analysingCommand(_ mode: LanguageMode) throws -> [String] { try checkingCommand(mode) }
+        func analysingCommand(_ mode: LanguageMode) throws -> [String] {
+            let modules = try StandInModules.running(for: mode, toolchain: self)
+            return buildingCommand + ["-wmo", "-I", modules.path]
+        }
 
-        /// Checks or emits a module against the SDK that apps are built with.
-        func checkingCommand(_ mode: LanguageMode) throws -> [String] {
-            ["xcrun", "--sdk", "iphonesimulator", "swiftc", "-wmo", "-target", "arm64-apple-ios17.0-simulator"]
-                + testLibraries(simulatorPlatform)
+        /// Checks or emits a module against the SDK that apps are built with; nil where there is none.
+        func checkingCommand(_ mode: LanguageMode) throws -> [String]? {
+            simulatorPlatform.map { platform in
+                ["xcrun", "--sdk", "iphonesimulator", "swiftc", "-wmo", "-target", "arm64-apple-ios17.0-simulator"]
+                    + testLibraries(platform)
+            }
         }
 
         /// Compiles or links for this machine.
         var buildingCommand: [String] { Self.compiler + testLibraries(macPlatform) }
+
+        /// What the stand-in makes the compiler warn of beside Apple's own modules says nothing of an app.
+        static func warnings(areErrors: Bool) -> [String] { ["-suppress-warnings"] }
     #else
         static let compiler = ["swiftc"]
 
-        static let checkingAction = ["-typecheck"]
-        static let analysingAction = ["-emit-sil", "-o", "/dev/null"]
+        static let checkingAction = ["-typecheck"] + warnings(areErrors: true)
+        static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
         /// What the compiler finds after type-checking (data races, paths without a return) cannot be found with
         /// Objective-C's attributes on Linux: it is looked for in text without them.
-        static let analysesApart = true
+        let analysesApart = true
         static let skippingBodies = ["-experimental-skip-all-function-bodies"]
 
         func analysingCommand(_ mode: LanguageMode) throws -> [String] {
@@ -84,7 +98,7 @@ struct Toolchain: Sendable {
 
         /// Type-checks or emits a module against the stand-in. The frontend is called itself: the driver stops after the
         /// first file that has an error.
-        func checkingCommand(_ mode: LanguageMode) throws -> [String] {
+        func checkingCommand(_ mode: LanguageMode) throws -> [String]? {
             let modules = try StandInModules.checked(for: mode, toolchain: self)
             return Self.interoperatingFrontend + ["-I", modules.path] + diagnosing
         }
@@ -95,5 +109,7 @@ struct Toolchain: Sendable {
 
         /// Compiles or links for this machine.
         var buildingCommand: [String] { Self.compiler + ["-use-ld=lld"] }
+
+        static func warnings(areErrors: Bool) -> [String] { [areErrors ? "-warnings-as-errors" : "-suppress-warnings"] }
     #endif
 }

@@ -10,7 +10,8 @@ struct TypeBody {
     let members: Range<String.Index>
 
     static func all(in code: String) -> [TypeBody] {
-        code.matches(of: /\b(class|extension)\s+([\p{L}_][\w.]*)([^{}]*)\{/).compactMap { match in
+        guard code.mentions("class", "extension") else { return [] }
+        return code.matches(of: /\b(class|extension)\s+([\p{L}_][\w.]*)([^{}]*)\{/).compactMap { match in
             let words = ["func", "var", "let", "subscript"]
             guard !words.contains(String(match.2)), let end = closingBrace(in: code, from: match.range.upperBound)
             else {
@@ -29,10 +30,14 @@ struct TypeBody {
     /// The brace that closes the one before `start`.
     static func closingBrace(in code: String, from start: String.Index) -> String.Index? {
         var depth = 1
-        for index in code[start...].indices {
-            if code[index] == "{" { depth += 1 }
-            if code[index] == "}" { depth -= 1 }
+        let bytes = code.utf8
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            if byte == ASCII.openingBrace { depth += 1 }
+            if byte == ASCII.closingBrace { depth -= 1 }
             if depth == 0 { return index }
+            bytes.formIndex(after: &index)
         }
         return nil
     }
@@ -40,9 +45,9 @@ struct TypeBody {
     /// Whether an index within is in no member's own braces.
     func isDirectMember(_ index: String.Index, in code: String) -> Bool {
         var depth = 0
-        for character in code[members.lowerBound..<index] {
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
+        for byte in code.utf8[members.lowerBound..<index] {
+            if byte == ASCII.openingBrace { depth += 1 }
+            if byte == ASCII.closingBrace { depth -= 1 }
         }
         return depth == 0
     }

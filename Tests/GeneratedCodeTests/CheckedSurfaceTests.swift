@@ -4,26 +4,26 @@ import Testing
 /// What Xcode accepts is accepted by the stubs, what Xcode rejects is rejected.
 @Suite struct CheckedSurfaceTests {
     @Test(arguments: accepted, LanguageMode.allCases)
-    func soundTextIsAccepted(text: String, mode: LanguageMode) throws {
+    func `sound text is accepted`(text: String, mode: LanguageMode) throws {
         let report = try project(text).typeCheck(mode)
         #expect(report.isClean, "\(report)")
     }
 
     @Test(arguments: rejected, LanguageMode.allCases)
-    func unsoundTextIsRejected(text: String, mode: LanguageMode) throws {
+    func `unsound text is rejected`(text: String, mode: LanguageMode) throws {
         let report = try project(text).typeCheck(mode)
         #expect(!report.errors.isEmpty, "\(report)")
     }
 
     @Test(arguments: isolation)
-    func isolationIsAskedForInSwift6Alone(text: String, message: String) throws {
+    func `isolation is asked for in Swift 6 alone`(text: String, message: String) throws {
         #expect(try project(text).typeCheck(.swift5).isClean)
         #expect(try project(text).typeCheck(.swift6MainActor).isClean)
         let report = try project(text).typeCheck(.swift6)
         #expect(report.errors.contains { $0.message.contains(message) }, "\(report)")
     }
 
-    @Test func everyFileIsReportedInOneRun() throws {
+    @Test func `every file is reported in one run`() throws {
         let paths = ["Modules/A/A.swift", "Modules/B/B.swift", "Tests/A/ATests.swift"]
         let broken = paths.enumerated().map { ($1, Array("func f\($0)() -> Int { \"\" }\n".utf8)) }
         let files = Dictionary(uniqueKeysWithValues: broken)
@@ -166,7 +166,7 @@ import Testing
     ]
 
     @Test(arguments: [LanguageMode.swift6, .swift6MainActor])
-    func whatIsFoundAfterTypeCheckingIsFoundToo(mode: LanguageMode) throws {
+    func `what is found after type-checking is found, too`(mode: LanguageMode) throws {
         let text = """
             import UIKit
             nonisolated final class Counter { var count = 0 }

@@ -3,13 +3,13 @@ import Testing
 
 @Suite struct ModuleHarnessTests {
     @Test(arguments: LanguageMode.allCases)
-    func aSoundModuleTypeChecks(mode: LanguageMode) throws {
+    func `a sound module type-checks`(mode: LanguageMode) throws {
         let report = try ClientListModule.project.typeCheck(mode)
         #expect(report.isClean, "\(report)")
     }
 
     @Test(arguments: LanguageMode.allCases)
-    func aSoundModulePassesItsTests(mode: LanguageMode) throws {
+    func `a sound module passes its tests`(mode: LanguageMode) throws {
         let report = try ClientListModule.project.runTests(mode: mode)
         #expect(report.isGreen, "\(report)")
         #expect(report.testCount == 8)
@@ -20,7 +20,7 @@ import Testing
         (ClientListModule.interactor, "weak var output"),
         (ClientListModule.router, "weak var transitionHandler"),
     ])
-    func aStrongBackReferenceFailsTheReleaseTest(path: String, reference: String) throws {
+    func `a strong back reference fails the release test`(path: String, reference: String) throws {
         let strong = String(reference.dropFirst("weak ".count))
         let project = ClientListModule.project(changing: path, reference, to: strong)
         let report = try project.runTests(mode: .swift6)
@@ -29,7 +29,7 @@ import Testing
         #expect(report.failureCount > 0 && report.testCount == 8, "\(report)")
     }
 
-    @Test func aStoryboardWithAnotherClassFails() throws {
+    @Test func `a storyboard with another class fails`() throws {
         let project = ClientListModule.project(
             changing: ClientListModule.storyboard, "customClass=\"ClientListViewController\"",
             to: "customClass=\"ClientListViewControler\"")
@@ -39,7 +39,7 @@ import Testing
         #expect(report.output.contains("Unknown class _TtC3App23ClientListViewControler"))
     }
 
-    @Test func aStoryboardWithAnUnknownOutletFails() throws {
+    @Test func `a storyboard with an unknown outlet fails`() throws {
         let project = ClientListModule.project(
             changing: ClientListModule.storyboard, "property=\"spinner\"", to: "property=\"spiner\"")
         let report = try project.runTests(mode: .swift6)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: LanguageMode.allCases)
-    func aBrokenModuleGivesItsDiagnostics(mode: LanguageMode) throws {
+    func `a broken module gives its diagnostics`(mode: LanguageMode) throws {
         let project = ClientListModule.project(
             changing: ClientListModule.presenter, "fetchClients(agentId: agentId)", to: "fetchClients(officeId: 1)")
         let report = try project.typeCheck(mode)

@@ -5,7 +5,7 @@ import Testing
 /// What the UIKit that is run does, as tests that run on it.
 @Suite struct RunningBehaviourTests {
     @Test(arguments: LanguageMode.allCases)
-    func behavesAsUIKit(mode: LanguageMode) throws {
+    func `the stand-in behaves as UIKit`(mode: LanguageMode) throws {
         let project = GeneratedProject(files: BehaviourProject.files, moduleName: "Größe")
         let checked = try project.typeCheck(mode)
         #expect(checked.isClean, "\(checked)")
@@ -14,7 +14,7 @@ import Testing
         #expect(report.testCount == 9)
     }
 
-    @Test func aNibOfAnotherOwnerFails() throws {
+    @Test func `a nib of another owner fails`() throws {
         var files = BehaviourProject.files
         files["Modules/Pane/PaneView.xib"] = Array(
             BehaviourProject.xib.replacingOccurrences(of: "\"PaneView\"", with: "\"Initializer\"").utf8)
@@ -23,7 +23,7 @@ import Testing
         #expect(report.output.contains("File's Owner of PaneView.xib"))
     }
 
-    @Test func aTestThatNeverEndsIsKilled() throws {
+    @Test func `a test that never ends is killed`() throws {
         let text = """
             import XCTest
             nonisolated final class ATests: XCTestCase { func testA() { while true { sleep(1) } } }
@@ -34,7 +34,7 @@ import Testing
         #expect(!report.isGreen)
     }
 
-    @Test func noTestsAreNotGreen() throws {
+    @Test func `no tests are not green`() throws {
         let files = ["Modules/A.swift": Array("struct A {}".utf8)]
         #expect(try !GeneratedProject(files: files).runTests(mode: .swift6).isGreen)
     }

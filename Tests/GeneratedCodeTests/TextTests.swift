@@ -12,7 +12,7 @@ import Testing
         ("#selector(a)", "#selector(a)"),
         ("\"é}\"é", "     é"),
     ])
-    func commentsAndStringsAreBlanked(source: String, masked: String) {
+    func `comments and strings are blanked`(source: String, masked: String) {
         #expect(CodeMask(source).text == masked)
         #expect(CodeMask(source).text.utf8.count == source.utf8.count)
     }
@@ -37,7 +37,7 @@ import Testing
                 + "private weak var b: UILabel! }"
         ),
     ])
-    func textRunsWithoutObjectiveC(source: String, runnable: String) {
+    func `text runs without Objective-C`(source: String, runnable: String) {
         let files = RunnableText(["A.swift": "import UIKit\n" + source], mode: .swift6).files
         #expect(files == ["A.swift": "import UIKit\n" + runnable])
     }
@@ -46,13 +46,13 @@ import Testing
         ("@MainActor class", LanguageMode.swift6, "IsolatedStandInObject"), ("class", .swift6, "StandInObject"),
         ("class", .swift6MainActor, "IsolatedStandInObject"), ("nonisolated class", .swift6MainActor, "StandInObject"),
     ])
-    func anIsolatedClassKeepsAnIsolatedSuperclass(keywords: String, mode: LanguageMode, superclass: String) {
+    func `an isolated class keeps an isolated superclass`(keywords: String, mode: LanguageMode, superclass: String) {
         let source = "import UIKit\n\(keywords) A: NSObject { override func awakeFromNib() {} }"
         let files = RunnableText(["A.swift": source], mode: mode).files
         #expect(files["A.swift"]?.contains("A: \(superclass) {") == true)
     }
 
-    @Test func overridesInAnExtensionMoveIntoTheClass() {
+    @Test func `overrides in an extension move into the class`() {
         let files = [
             "A.swift": "class A: B {\n}\n",
             "B.swift": "extension A: P { // {\n    func p() { q }\n    override func b() {\n        \"}\"\n    }\n}\n",
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test func testsAreDiscovered() {
+    @Test func `tests are discovered`() {
         let source = """
             import XCTest
             nonisolated final class ATests: Base {
@@ -79,8 +79,10 @@ import Testing
             """
         let discovery = TestDiscovery([source])
         #expect(discovery.classes.map(\.name) == ["ATests", "Base"])
-        #expect(discovery.classes.first?.methods.map(\.name) == ["testOne", "testTwo"])
-        #expect(discovery.classes.first?.methods.map(\.isAsync) == [true, false])
+        #expect(
+            discovery.classes.first?.methods == [
+                .init(name: "testOne", isAsync: true, canThrow: true), .init(name: "testTwo"),
+            ])
         #expect(discovery.methodCount == 3)
         #expect(!discovery.usesSwiftTesting)
     }

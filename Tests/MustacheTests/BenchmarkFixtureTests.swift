@@ -3,7 +3,7 @@ import Mustache
 import Testing
 
 @Suite struct BenchmarkFixtureTests {
-    @Test func theBenchmarkIsAPresenterOf43Tags() throws {
+    @Test func `the benchmark is a presenter of 43 tags`() throws {
         let source = try Fixture.text("bench.mustache")
         #expect(source.components(separatedBy: "{{").count - 1 == 43)
         let result = try render(source, Value(json: try Fixture.json("bench.json")))

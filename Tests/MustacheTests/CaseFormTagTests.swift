@@ -8,7 +8,7 @@ import Testing
         ("{{#names}}{{.plural.upper}} {{/names}}", "ONETWOS THREEFOURS "), ("{{entity.plural}}", "own"),
         ("{{#entity}}{{.name}}{{/entity}}", "SalesOrder"), ("{{#name.lower}}{{.}}{{/name.lower}}", "clientlist"),
     ])
-    func standsAtTheEndOfADottedName(_ template: String, _ expected: String) throws {
+    func `a case form stands at the end of a dotted name`(_ template: String, _ expected: String) throws {
         let data: Value = [
             "name": "ClientList", "names": ["OneTwo", "ThreeFour"],
             "entity": ["name": "SalesOrder", "plural": "own"],
@@ -16,7 +16,7 @@ import Testing
         #expect(try render(template, data) == expected)
     }
 
-    @Test func onlyAStringHasForms() {
+    @Test func `only a string has forms`() {
         let error = failure("{{number.snake}}", ["number": 1])
         #expect(error?.kind == .unknownVariable(name: "number.snake", known: ["number"]))
     }

@@ -8,7 +8,7 @@ import Testing
             (.html, "a &amp; &lt;b&gt; &quot;c&quot; &#39;d&#39;\n\té"),
             (.xml, "a &amp; &lt;b&gt; &quot;c&quot; &apos;d&apos;\n\té"),
         ] as [(Escaping, String)])
-    func escapesVariablesOnly(_ escaping: Escaping, _ expected: String) throws {
+    func `only variables are escaped`(_ escaping: Escaping, _ expected: String) throws {
         let text = "a & <b> \"c\" 'd'\n\té"
         let result = try render("<{{x}}|{{{x}}}|{{&x}}>", ["x": .string(text)], options: .init(escaping: escaping))
         #expect(result == "<\(expected)|\(text)|\(text)>")

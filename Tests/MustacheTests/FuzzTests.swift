@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
-    @Test func noMutilatedTemplateCrashes() {
+    @Test func `no mutilated template crashes`() {
         var random = SplitMix(seed: 42)
         var outcomes = (rendered: 0, failed: 0)
         for spec in SpecCase.all {

@@ -11,7 +11,7 @@ import Testing
         "a\nb\n{{<empty}}{{/empty}}\nc\n", "a\nb\n{{<empty}}\n  text\n{{/empty}}\nc\n",
         "a\nb\n{{<empty}}{{$x}}y{{/x}}{{/empty}}\nc\n", "a\nb\nc\n{{#no}}\n{{/no}}",
     ])
-    func standaloneTagsLeaveNoBlankLine(_ template: String) throws {
+    func `standalone tags leave no blank line`(_ template: String) throws {
         #expect(try render(template, data, partials: ["empty": ""]) == "a\nb\nc\n")
         let windows = template.replacing("\n", with: "\r\n")
         #expect(try render(windows, data, partials: ["empty": ""]) == "a\r\nb\r\nc\r\n")
@@ -30,7 +30,7 @@ import Testing
         ("\t{{>p}}\n", "{{$b}}\n d\n{{/b}}\n{{$c}}d{{/c}}\n", "\t d\n\td\n"),
         ("{{#yes}}\n  {{>p}}\n{{/yes}}\n", "a", "  a"),
     ])
-    func aStandalonePartialIsIndented(_ template: String, _ partial: String, _ expected: String) throws {
+    func `a standalone partial is indented`(_ template: String, _ partial: String, _ expected: String) throws {
         #expect(try render(template, data, partials: ["p": partial, "q": "1\n2\n"]) == expected)
     }
 
@@ -43,7 +43,7 @@ import Testing
         // One within a line does not.
         ("{ {{$b}}d{{/b}} }", "{ one\n  two\n }"),
     ])
-    func whatOverridesABlockIsIndentedLikeTheBlock(_ parent: String, _ expected: String) throws {
+    func `what overrides a block is indented like the block`(_ parent: String, _ expected: String) throws {
         for child in [
             "{{<p}}{{$b}}\none\n  two\n{{/b}}{{/p}}",
             "{{<p}}\n      {{$b}}\n      one\n        two\n      {{/b}}\n{{/p}}\n",
@@ -54,30 +54,30 @@ import Testing
         }
     }
 
-    @Test func aBlockKeepsItsLineBreakWhateverOverridesIt() throws {
+    @Test func `a block keeps its line break whatever overrides it`() throws {
         let parent = "{\n  {{$b}}\n  d\n  {{/b}}\n}\n"
         #expect(try render("{{<p}}{{$b}}one{{/b}}{{/p}}", data, partials: ["p": parent]) == "{\n  one\n}\n")
         #expect(try render("{{<p}}{{$b}}{{/b}}{{/p}}", data, partials: ["p": parent]) == "{\n}\n")
         #expect(try render("{{<p}}{{$b}}{{#no}}x{{/no}}{{/b}}{{/p}}", data, partials: ["p": parent]) == "{\n}\n")
     }
 
-    @Test func anArgumentKeepsItsBlanks() throws {
+    @Test func `an argument keeps its blanks`() throws {
         #expect(try render("{{<p}}{{$b}} {{/b}}{{/p}}", data, partials: ["p": "[{{$b}},{{/b}}]"]) == "[ ]")
     }
 
-    @Test func aBlockWithinAnArgumentIsOverriddenFromOutside() throws {
+    @Test func `a block within an argument is overridden from outside`() throws {
         let partials = ["layout": "[{{$body}}{{/body}}]", "panel": "({{$body}}d{{/body}})"]
         let template =
             "{{<layout}}{{$body}}{{<panel}}{{$body}}hi{{/body}}{{/panel}}{{$body}}own{{/body}}{{/body}}{{/layout}}"
         #expect(try render(template, data, partials: partials) == "[(hi)own]")
     }
 
-    @Test func aParentMayHaveADynamicName() throws {
+    @Test func `a parent may have a dynamic name`() throws {
         let template = "{{<*x}}{{$b}}y{{/b}}{{/*x}}{{< * x }}{{/ * x }}"
         #expect(try render(template, data, partials: ["X": "<{{$b}}d{{/b}}>"]) == "<y><d>")
     }
 
-    @Test func ofTwoArgumentsOfOneNameTheLastCounts() throws {
+    @Test func `of two arguments of one name, the last counts`() throws {
         #expect(try render("{{<p}}{{$b}}1{{/b}}{{$b}}2{{/b}}{{/p}}", data, partials: ["p": "{{$b}}{{/b}}"]) == "2")
     }
 }

@@ -16,16 +16,16 @@ import Testing
         ("{{#inputs}}{{#name}}{{-index}}{{/name}}{{/inputs}}", "01"),
         ("{{#none}}{{-index}}{{/none}}{{^none}}empty{{/none}}", "empty"),
     ])
-    func loopNamesAnswerForTheInnermostLoop(_ template: String, _ expected: String) throws {
+    func `loop names answer for the innermost loop`(_ template: String, _ expected: String) throws {
         #expect(try render(template, data) == expected)
     }
 
-    @Test func aTruthValueLeavesTheItemCurrent() throws {
+    @Test func `a truth value leaves the item current`() throws {
         let data: Value = ["items": ["a", "b"], "isOn": true]
         #expect(try render("{{#items}}{{#isOn}}{{.}}{{/isOn}}{{/items}}", data) == "ab")
     }
 
-    @Test func outsideOfALoopTheyAreNamesLikeOthers() throws {
+    @Test func `outside of a loop, its names are names like others`() throws {
         #expect(try render("{{-first}}", ["-first": "own"]) == "own")
         #expect(failure("{{-last}}", ["a": 1])?.kind == .unknownVariable(name: "-last", known: ["a"]))
     }
@@ -36,7 +36,7 @@ import Testing
             (.number("0e7"), false), (true, true), ([nil], true), (" ", true), (1, true), (.number("0.01"), true),
             (.number("1e0"), true), ([:], true), (.lambda(Lambda { _ in "" }), true),
         ] as [(Value, Bool)])
-    func emptinessAndZeroAreFalsy(_ value: Value, _ isTruthy: Bool) throws {
+    func `emptiness and zero are falsy`(_ value: Value, _ isTruthy: Bool) throws {
         #expect(value.isTruthy == isTruthy)
         #expect(try render("{{^x}}falsy{{/x}}", ["x": value]) == (isTruthy ? "" : "falsy"))
     }
@@ -46,7 +46,7 @@ import Testing
             (nil, ""), (true, "true"), (false, "false"), (.number("1.10"), "1.10"), (2.5, "2.5"), ("a\("b")", "ab"),
             ([1, 2], ""), (["a": 1], ""),
         ] as [(Value, String)])
-    func aVariableIsWrittenAsItsText(_ value: Value, _ expected: String) throws {
+    func `a variable is written as its text`(_ value: Value, _ expected: String) throws {
         #expect(try render("{{x}}", ["x": value]) == expected)
     }
 }

@@ -29,7 +29,9 @@ import Testing
             ("{{=a= b=}}", .badDelimiter, 1, 1, "{{=a= b=}}"),
             ("{{=<% %>}}", .badDelimiter, 1, 1, "{{=<% %>}}"),
         ] as [(String, TemplateError.Kind, Int, Int, String)])
-    func isPlacedAtTheTag(_ source: String, _ kind: TemplateError.Kind, _ line: Int, _ column: Int, _ text: String) {
+    func `an error is placed at the tag`(
+        _ source: String, _ kind: TemplateError.Kind, _ line: Int, _ column: Int, _ text: String
+    ) {
         let error = failure(source, options: RenderOptions(strict: false))
         #expect(error?.kind == kind)
         #expect(error?.location == .init(template: "main", line: line, column: column, text: text))
@@ -40,7 +42,7 @@ import Testing
             [0xFF], [0xC0, 0x80], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
             [0xF0, 0x9F, 0x98], [0xE2, 0x82, 0x41],
         ] as [[UInt8]])
-    func invalidUTF8IsPlacedAtItsFirstByte(_ bytes: [UInt8]) {
+    func `invalid UTF-8 is placed at its first byte`(_ bytes: [UInt8]) {
         let error = #expect(throws: TemplateError.self) {
             try Template(Array("é\n€😀".utf8) + bytes, name: "main")
         }
@@ -49,7 +51,7 @@ import Testing
         #expect(error?.location.column == 8)
     }
 
-    @Test func everyValidScalarIsAccepted() throws {
+    @Test func `every valid scalar is accepted`() throws {
         let text = "\u{0}\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}"
         #expect(try render(text) == text)
     }

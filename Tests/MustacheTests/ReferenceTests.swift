@@ -2,7 +2,7 @@ import Mustache
 import Testing
 
 @Suite struct ReferenceTests {
-    @Test func everyTagThatNamesSomethingIsAReference() throws {
+    @Test func `every tag that names something is a reference`() throws {
         let source = """
             é{{a}} {{{b.c}}} {{& d }}
             {{! no }}{{=<% %>=}}<%={{ }}=%>

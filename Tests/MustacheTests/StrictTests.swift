@@ -9,7 +9,7 @@ import Text
     private let root = ["entity", "items", "name", "nothing"]
 
     @Test(arguments: ["{{nam}}", "{{{nam}}}", "{{&nam}}", "{{#nam}}{{/nam}}", "{{^nam}}{{/nam}}", "{{>*nam}}"])
-    func anUnknownNameIsAnErrorInEveryTag(_ template: String) {
+    func `an unknown name is an error in every tag`(_ template: String) {
         let error = failure(template, data)
         #expect(error?.kind == .unknownVariable(name: "nam", known: root))
         #expect(error?.location == .init(template: "main", line: 1, column: 1, text: template))
@@ -23,30 +23,30 @@ import Text
         ("{{entit.id}}", []),
         ("{{name.snak}}", CaseForm.allCases.map { "name." + $0.rawValue }.sorted()),
     ])
-    func eachPartOfADottedNameMustBeKnown(_ template: String, _ siblings: [String]) {
+    func `each part of a dotted name must be known`(_ template: String, _ siblings: [String]) {
         let name = String(template.dropFirst(2).dropLast(2))
         #expect(failure(template, data)?.kind == .unknownVariable(name: name, known: siblings + root))
     }
 
-    @Test func allNamesInScopeAreKnown() {
+    @Test func `all names in scope are known`() {
         let error = failure("{{#items}}\n  {{typ}}\n{{/items}}", data)
         let known = ["-first", "-index", "-last", "entity", "items", "name", "nothing", "type"]
         #expect(error?.kind == .unknownVariable(name: "typ", known: known))
         #expect(error?.location == .init(template: "main", line: 2, column: 3, text: "  {{typ}}"))
     }
 
-    @Test func aValueThatIsNullIsKnown() throws {
+    @Test func `a value that is null is known`() throws {
         #expect(try render("<{{nothing}}{{#nothing}}x{{/nothing}}{{^nothing}}none{{/nothing}}>", data) == "<none>")
     }
 
     @Test(arguments: ["{{>missing}}", "{{<missing}}{{/missing}}"])
-    func anUnknownPartialIsAnError(_ template: String) {
+    func `an unknown partial is an error`(_ template: String) {
         let error = failure("ä\r\nä" + template + "\r\n", data)
         #expect(error?.kind == .unknownPartial(name: "missing"))
         #expect(error?.location == .init(template: "main", line: 2, column: 3, text: "ä" + template))
     }
 
-    @Test func aDynamicNameThatNamesNothingIsAnError() {
+    @Test func `a dynamic name that names nothing is an error`() {
         #expect(failure("{{>*name}}", data)?.kind == .unknownPartial(name: "Orders"))
         #expect(failure("{{>*nothing}}", data)?.kind == .unknownPartial(name: "*nothing"))
     }
@@ -54,11 +54,11 @@ import Text
     @Test(arguments: [
         "{{x}}", "{{x.y}}", "{{name.x}}", "{{#x}}.{{/x}}", "{{>x}}", "{{>*x}}", "{{<x}}{{/x}}", "{{-first}}",
     ])
-    func lenientlyTheUnknownIsNothing(_ template: String) throws {
+    func `the unknown is nothing where rendering is lenient`(_ template: String) throws {
         #expect(try render("<\(template)>", data, options: RenderOptions(strict: false)) == "<>")
     }
 
-    @Test func theChainTellsThePartialsThatLedThere() {
+    @Test func `the chain tells the partials that led there`() {
         let partials = [
             "outer": "\n {{>inner}}", "inner": "a {{<layout}}{{/layout}}", "layout": "\n\n{{$body}}{{nam}}{{/body}}",
         ]
@@ -72,7 +72,7 @@ import Text
         )
     }
 
-    @Test func anErrorInWhatOverridesABlockIsPlacedWhereItIsWritten() {
+    @Test func `an error in what overrides a block is placed where it is written`() {
         let error = failure(
             "{{<layout}}\n{{$body}}\n  {{nam}}\n{{/body}}\n{{/layout}}", data,
             partials: ["layout": "{{$body}}{{/body}}"])
@@ -80,7 +80,7 @@ import Text
         #expect(error?.chain == [.init(template: "main", line: 1, column: 1)])
     }
 
-    @Test func aPartialThatCannotBeParsedSaysWhoWantedIt() {
+    @Test func `a partial that cannot be parsed says who wanted it`() {
         let error = failure("x {{>bad}}", data, partials: ["bad": "\n{{#a}}"])
         #expect(error?.kind == .unclosedSection(name: "a"))
         #expect(error?.location == .init(template: "bad", line: 2, column: 1, text: "{{#a}}"))

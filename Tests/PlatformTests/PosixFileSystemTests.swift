@@ -95,23 +95,59 @@ import Testing
         #expect(try sandbox.fileSystem.tree(sandbox.root) == ["a 755 2", "b/ 755", "b/c 600 1"])
     }
 
+    @Test(arguments: Sandbox.Kind.allCases, [[.exclusiveRename], [.exclusiveRename, .link]] as [Set<Lack>])
+    func `a volume without an exclusive rename replaces nothing either`(_ kind: Sandbox.Kind, _ lacks: Set<Lack>) throws
+    {
+        for isFolder in [true, false] {
+            let sandbox = try Sandbox(kind)
+            let volume = FaultyFileSystem(sandbox.fileSystem, lacks: lacks)
+            try sandbox.file("taken", "1")
+            try sandbox.file("full/inner", "2")
+            try sandbox.folder("empty")
+            if isFolder { try sandbox.file("new/inner", "3") } else { try sandbox.file("new", "3") }
+            for place in ["taken", "full", "empty"] {
+                #expect(throws: FileError(.rename, sandbox.path(place), code: EEXIST)) {
+                    try volume.renameToNew(sandbox.path("new"), sandbox.path(place))
+                }
+            }
+            try volume.renameToNew(sandbox.path("new"), sandbox.path("free"))
+            #expect(try sandbox.text(isFolder ? "free/inner" : "free") == "3")
+            #expect(try volume.entry(at: sandbox.path("new")) == nil)
+            #expect(try sandbox.text("taken") == "1")
+        }
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `a rename that cannot take the old name away leaves both`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        try sandbox.file("a", "1")
+        let volume = FaultyFileSystem(sandbox.fileSystem, .callOf(.remove, 1, code: EPERM), lacks: [.exclusiveRename])
+        #expect(throws: FileError(.rename, sandbox.path("a"), code: EPERM)) {
+            try volume.renameToNew(sandbox.path("a"), sandbox.path("b"))
+        }
+        #expect(try sandbox.fileSystem.names(in: sandbox.root).sorted() == ["a", "b"])
+    }
+
     @Test(arguments: Sandbox.Kind.allCases)
     func `a lock has one holder`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)
         let (volume, path) = (sandbox.fileSystem, sandbox.path("file"))
         let file = try #require(try volume.createLockedFile(path, bytes: [65]))
-        let folder = try #require(try volume.lock(sandbox.root))
+        let held = try volume.open(sandbox.root)
+        let folder = try #require(try held.lock())
         #expect(try volume.lock(path) == nil)
-        #expect(try volume.lock(sandbox.root) == nil)
+        #expect(try volume.open(sandbox.root).lock() == nil)
         try file.append([66])
         file.release()
         folder.release()
-        for path in [path, sandbox.root] {
-            let again = try volume.lock(path)
-            #expect(again != nil)
-            again?.release()
-        }
-        #expect(try sandbox.text("file") == "AB")
+        let again = try #require(try volume.lock(path))
+        #expect(again.isLocked)
+        #expect(try again.read() == [65, 66])
+        try again.truncate(to: 1)
+        try again.append([67])
+        again.release()
+        #expect(try volume.open(sandbox.root).lock() != nil)
+        #expect(try sandbox.text("file") == "AC")
     }
 }
 
@@ -124,25 +160,6 @@ import Testing
             try sandbox.fileSystem.read(sandbox.path("pipe"))
         }
         #expect(try sandbox.fileSystem.entry(at: sandbox.path("pipe"))?.kind == .other)
-    }
-
-    @Test(arguments: [true, false])
-    func `a volume without an exclusive rename replaces nothing either`(_ isFolder: Bool) throws {
-        let sandbox = try Sandbox(.disk)
-        let disk = PosixFileSystem()
-        try sandbox.file("taken", "1")
-        try sandbox.file("full/inner", "2")
-        try sandbox.folder("empty")
-        if isFolder { try sandbox.file("new/inner", "3") } else { try sandbox.file("new", "3") }
-        for place in ["taken", "full", "empty"] {
-            #expect(throws: FileError(.rename, sandbox.path(place), code: EEXIST)) {
-                try disk.renameToNewInSteps(sandbox.path("new"), sandbox.path(place))
-            }
-        }
-        try disk.renameToNewInSteps(sandbox.path("new"), sandbox.path("free"))
-        #expect(try sandbox.text(isFolder ? "free/inner" : "free") == "3")
-        #expect(try disk.entry(at: sandbox.path("new")) == nil)
-        #expect(try sandbox.text("taken") == "1")
     }
 
     @Test func `a file that loses its name while its lock is waited for has no lock`() throws {

@@ -45,4 +45,53 @@ import Testing
     @Test func `a console has a width`() {
         #expect(SystemConsole().width > 0)
     }
+
+    @Test func `a write that would end the process is an error`() {
+        _ = SystemConsole()
+        for number in [SIGPIPE, SIGXFSZ] {
+            var action = sigaction()
+            sigaction(number, nil, &action)
+            #if canImport(Darwin)
+                let handler = action.__sigaction_u.__sa_handler
+            #else
+                let handler = action.__sigaction_handler.sa_handler
+            #endif
+            #expect(unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
+        }
+    }
+
+    @Test func `another program gets its signals as it expects them`() {
+        _ = SystemConsole()
+        // A thread of a test may have them blocked, and what it starts as well.
+        var (signals, before) = (sigset_t(), sigset_t())
+        sigemptyset(&signals)
+        for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        for name in ["PIPE", "XFSZ"] {
+            let result = PosixProgramRunner().run(["sh", "-c", "kill -\(name) $$; echo alive"])
+            #expect((result?.code ?? 0) >= 128, "\(name)")
+            #expect(result?.output == [])
+        }
+    }
+
+    @Test func `a process is known by its start as well`() throws {
+        let own = RunningProcess.current(withStart: true)
+        #expect(own.number == getpid())
+        #expect(own.start != nil)
+        #expect(own.hasEnded == false)
+        #expect(RunningProcess.current(withStart: false).start == nil)
+        var other = own
+        other.start = "another"
+        #expect(other.hasEnded == true)
+        other = own
+        other.number = .max
+        #expect(other.hasEnded == true)
+        other = own
+        other.host = "elsewhere"
+        #expect(other.hasEnded == nil)
+        other = own
+        other.start = nil
+        #expect(other.hasEnded == nil)
+    }
 }

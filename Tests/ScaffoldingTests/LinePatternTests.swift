@@ -4,7 +4,6 @@ import Testing
 
 @Suite struct LinePatternTests {
     @Test(
-        "an item is what fills the holes of a line",
         arguments: [
             ("    let NAME: TYPE", "    let agentId: Int", "agentId:Int"),
             ("    let NAME: TYPE", "    let onDone: (Int, [String]) -> Void", "onDone:(Int, [String]) -> Void"),
@@ -15,27 +14,24 @@ import Testing
             ("f(NAME: TYPE, TYPE)", "f(ä: [A], [A])", "ä:[A]"), ("f(NAME: TYPE, TYPE)", "f(a: A, B)", nil),
             ("let NAME: TYPE", "let : Int", nil), ("let NAME: TYPE", "let a-b: Int", nil),
         ] as [(String, String, String?)])
-    func properties(_ pattern: String, _ line: String, _ item: String?) {
+    func `an item is what fills the holes of a line`(_ pattern: String, _ line: String, _ item: String?) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: Array("TYPE".utf8))
         #expect(pattern.item(in: Array(line.utf8)) == item)
     }
 
     @Test(
-        "a name may have more behind it",
         arguments: [
             ("func fetchNAMEs() {", "func fetchClients() {", "Client"),
             ("func fetchNAMEs() {", "func fetchClient() {", nil),
             ("NAMENAMECell", "AACell", "A"), ("a NAME", "a ", nil),
         ] as [(String, String, String?)])
-    func names(_ pattern: String, _ line: String, _ item: String?) {
+    func `a name may have more behind it`(_ pattern: String, _ line: String, _ item: String?) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: nil)
         #expect(pattern.item(in: Array(line.utf8)) == item)
     }
 
-    @Test(
-        "a line must tell",
-        arguments: [("  NAME: TYPE,", false), ("TYPE x", false), ("x NAME", false), ("let NAME: TYPE", true)])
-    func telling(_ pattern: String, _ isTelling: Bool) {
+    @Test(arguments: [("  NAME: TYPE,", false), ("TYPE x", false), ("x NAME", false), ("let NAME: TYPE", true)])
+    func `a line must tell`(_ pattern: String, _ isTelling: Bool) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: Array("TYPE".utf8))
         #expect(pattern.isTelling(withType: true) == isTelling)
     }

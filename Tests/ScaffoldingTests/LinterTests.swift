@@ -41,6 +41,7 @@ import Testing
         case .notSwift(let fault, let rendered): "notSwift \("\(fault)".prefix { $0 != "(" }) \(rendered)"
         case .template(let kind): "template \("\(kind)".prefix { $0 != "(" })"
         case .noFiles: "noFiles"
+        case .unusual(_, let rendered): "unusual \(rendered)"
         }
     }
 

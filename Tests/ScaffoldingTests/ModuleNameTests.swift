@@ -15,7 +15,7 @@ import Testing
         #expect(name.path == text)
     }
 
-    @Test func `groups are parted by slashes`() throws {
+    @Test func `groups are separated by slashes`() throws {
         let name = try ModuleName("Settings/Profile/Änderung")
         #expect(name.name == "Änderung")
         #expect(name.groups == ["Settings", "Profile"])
@@ -69,7 +69,7 @@ import Testing
         #expect(throws: ModuleNameError.self) { try ModuleName(String(repeating: "顧", count: 61)) }
     }
 
-    @Test func `a list is parted by commas`() throws {
+    @Test func `a list is separated by commas`() throws {
         #expect(try ModuleName.list("A,B/C,D").map(\.path) == ["A", "B/C", "D"])
     }
 

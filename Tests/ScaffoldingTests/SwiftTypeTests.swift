@@ -1,6 +1,7 @@
+import SwiftOutline
 import Testing
 
-@testable import Scaffolding
+@testable import TemplateSets
 
 @Suite struct SwiftTypeTests {
     @Test(arguments: [
@@ -17,7 +18,8 @@ import Testing
         ("@Sendable () async throws -> Int", "{ 1 }"), ("@MainActor @Sendable (Int) -> Void", "{ _ in }"),
         ("([String: Int], Result<Int, any Error>) -> Void", "{ _, _ in }"), ("((Int, Int)) -> Void", "{ _ in }"),
         ("(@escaping () -> Void) -> Void", "{ _ in }"), ("(inout Int) -> Void", "{ _ in }"),
-        ("() throws(MyError) -> Bool", "{ true }"), ("@escaping () -> Void", "{ }"),
+        ("() throws(MyError) -> Bool", "{ true }"), ("@escaping () -> Void", "{ }"), ("(Int...) -> Void", "{ _ in }"),
+        ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[:]"),
     ])
     func `a type has a sample`(_ text: String, _ sample: String) throws {
         #expect(try #require(SwiftType(text)).sample == sample)
@@ -33,13 +35,13 @@ import Testing
     func `a type without a known sample has none`(_ text: String) throws {
         let type = try #require(SwiftType(text))
         #expect(type.sample == nil)
-        #expect(type.text == text)
+        #expect(type.description == text)
     }
 
     @Test(arguments: [
-        "() -> Void", "(Int) -> Void", "@Sendable () async throws -> Int", "()->Void", "(() -> Void)",
+        "() -> Void", "(Int) -> Void", "@Sendable () async throws -> Int", "(() -> Void)",
         "(@escaping () -> Void) -> Void", "() -> Int?", "(Int?) -> Void", "@MainActor (A, B) -> (C) -> D",
-        "() -> (() -> Void)?",
+        "() -> (() -> Void)?", "(Int...) -> Void",
     ])
     func `a closure escapes as an argument`(_ text: String) throws {
         #expect(try #require(SwiftType(text)).argument == "@escaping " + text)
@@ -57,15 +59,27 @@ import Testing
     @Test(arguments: [
         ("Int", "Int?"), ("Int?", "Int?"), ("Int!", "Int?"), ("[Int: String]", "[Int: String]?"), ("[Int]", "[Int]?"),
         ("() -> Void", "(() -> Void)?"), ("() -> Int?", "(() -> Int?)?"), ("(() -> Void)?", "(() -> Void)?"),
-        ("any Foo", "(any Foo)?"), ("any A & B", "(any A & B)?"), ("Foo<Int>", "Foo<Int>?"),
+        ("any Foo", "(any Foo)?"), ("any A & B", "(any A & B)?"), ("Foo<Int>", "Foo<Int>?"), ("A&B", "(A & B)?"),
+        ("(Int, Int)", "(Int, Int)?"), ("(() -> Void)", "(() -> Void)?"), ("Foo<A, B>", "Foo<A, B>?"),
+        ("((Int) -> Void)!", "((Int) -> Void)?"), ("[Int: String?]!", "[Int: String?]?"),
     ])
     func `a type can be made optional`(_ text: String, _ optional: String) throws {
         #expect(try #require(SwiftType(text)).optional == optional)
     }
 
+    @Test(arguments: [
+        ("()->Void", "() -> Void"), ("(Int)->Void", "(Int) -> Void"), ("(Int...)->Void", "(Int...) -> Void"),
+        ("[String:Int]", "[String: Int]"), ("Result<Int,any Error>", "Result<Int, any Error>"), ("A&B", "A & B"),
+        ("@escaping()->Void", "() -> Void"), ("@Sendable @escaping ()->Void", "@Sendable () -> Void"),
+        ("(a:Int,b:[Int])", "(a: Int, b: [Int])"), ("  Int ", "Int"),
+    ])
+    func `a type is written well formatted`(_ text: String, _ formatted: String) throws {
+        #expect(try #require(SwiftType(text)).description == formatted)
+    }
+
     @Test func `escaping is an argument's, not a type's`() throws {
         let type = try #require(SwiftType("@escaping  (Int) -> Void"))
-        #expect(type.text == "(Int) -> Void")
+        #expect(type.description == "(Int) -> Void")
         #expect(type.argument == "@escaping (Int) -> Void")
     }
 
@@ -74,7 +88,9 @@ import Testing
         "Int; let a: Int", "Int\n", "Int{}", "\"Int\"", "`Int`", "{{name}}", "?", "->Int", "1Int", "#if", "Int\u{202E}",
         "Int, b: Int", "Int, String", "a: Int", "() ->", "Foo &", "Foo.", "Foo:", "Int,", "<Int>", "$0", "Int\u{0}",
         "a\u{301}>", "Foo<Bar>\u{301}", "In t", "Int String", "Int async", "class", "Foo<A B>", "[Int: ]", "[]",
-        "(a b c: Int)", "/", "#selector(a)", "Int\\", String(repeating: "A", count: 501),
+        "(a b c: Int)", "/", "#selector(a)", "Int\\", String(repeating: "A", count: 501), "Int -> Int", "(_ a: Int)",
+        "(Int...)", "(Int)? -> Void", "_", "Foo<_>", "any", "[some: Int]", "Foo.`Bar`", "Int\t", "(Int,\nInt)",
+        "Foo<Type>", "@a(\"b\") Int", "Foo.\u{1F600}", "[3]", "await",
     ])
     func `what cannot be a type is none`(_ text: String) {
         #expect(SwiftType(text) == nil)
@@ -98,7 +114,7 @@ import Testing
     func `a property is a name and a type`(_ text: String, _ name: String, _ type: String) throws {
         let property = try Property(text)
         #expect(property.name == name)
-        #expect(property.type.text == type)
+        #expect(property.type.description == type)
     }
 
     @Test(

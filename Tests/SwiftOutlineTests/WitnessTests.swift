@@ -2,10 +2,10 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("Texts that compile have no faults")
-struct WitnessTests {
-    @Test("this project's sources")
-    func sources() {
+/// Texts that compile have no faults.
+@Suite struct WitnessTests {
+    @Test
+    func `this project's sources have no faults`() {
         let sources = projectSources()
         #expect(sources.count > 10)
         for source in sources {
@@ -13,8 +13,8 @@ struct WitnessTests {
         }
     }
 
-    @Test("the toolchain's interfaces", .enabled(if: !toolchainInterfaces.isEmpty))
-    func interfaces() throws {
+    @Test(.enabled(if: !toolchainInterfaces.isEmpty))
+    func `the toolchain's interfaces have no faults`() throws {
         for url in toolchainInterfaces {
             #expect(lexicalFaults(in: [UInt8](try Data(contentsOf: url))).isEmpty, "\(url.path)")
         }
@@ -23,10 +23,15 @@ struct WitnessTests {
 
 /// The Swift files of the target under test and of these tests.
 func projectSources() -> [[UInt8]] {
+    projectFiles(in: ["Sources/SwiftOutline", "Tests/SwiftOutlineTests"], withExtension: "swift")
+}
+
+/// The files of some folders of this project.
+func projectFiles(in folders: [String], withExtension name: String) -> [[UInt8]] {
     let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()
-    return [root.appending(path: "Sources/SwiftOutline"), tests].flatMap { folder in
-        files(in: folder, withExtension: "swift").compactMap { try? [UInt8](Data(contentsOf: $0)) }
+    return folders.flatMap { folder in
+        files(in: root.appending(path: folder), withExtension: name).compactMap { try? [UInt8](Data(contentsOf: $0)) }
     }
 }
 

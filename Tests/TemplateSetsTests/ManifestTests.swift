@@ -18,7 +18,8 @@ import Testing
         "module/Modules/{{name}}/{{cell}}.swift.mustache", "module/Modules/logo.png", "module/Tests/A.swift.mustache",
         "module/README.md", "entity/Entities/{{name}}.swift.mustache", "partials/header.mustache",
         "partials/deep/one.mustache", "partials/notes.txt", "LICENSE", ".config/x", "module/Tests/B/.hidden",
-        ".DS_Store", "module/.DS_Store", ".git/HEAD",
+        ".DS_Store", "module/.DS_Store", ".git/HEAD", "._template.json", "module/._README.md",
+        "module/Modules/{{name}}/._{{cell}}.swift.mustache", "partials/._header.mustache",
     ]
 
     @Test func `a set says what it is`() throws {

@@ -8,20 +8,36 @@ import Testing
 
     @Test(
         arguments: [
-            ("{}", .string(.text), false), ("{type: 'string'}", .string(.text), false),
-            ("{format: 'type-name'}", .string(.typeName), false),
-            ("{format: 'identifier'}", .string(.identifier), false),
-            ("{format: 'text'}", .string(.text), false), ("{type: 'bool'}", .bool, false),
-            ("{type: 'choice', choices: ['a', 'b']}", .choice(["a", "b"]), false),
-            ("{type: 'choice', choices: 'a'}", .choice(["a"]), false), ("{type: 'property'}", .property, false),
-            ("{type: 'list'}", .string(.text), true), ("{type: 'list', of: 'property'}", .property, true),
-            ("{type: 'list', format: 'type-name'}", .string(.typeName), true),
-            ("{type: 'list', of: 'choice', choices: ['a']}", .choice(["a"]), true),
-        ] as [(String, Parameter.Kind, Bool)])
-    func `a parameter has a type`(_ text: String, _ kind: Parameter.Kind, _ isList: Bool) throws {
+            ("{}", "string", ["a b", "A", "a", "true", "a:Int"], false),
+            ("{type: 'string'}", "string", ["a b", "A", "a", "true", "a:Int"], false),
+            ("{format: 'text'}", "string", ["a b", "A", "a", "true", "a:Int"], false),
+            ("{format: 'type-name'}", "string", ["A"], false),
+            ("{format: 'identifier'}", "string", ["A", "a"], false),
+            ("{type: 'bool'}", "bool", ["true", "false"], false),
+            ("{type: 'choice', choices: ['a', 'b']}", "choice", ["a", "b"], false),
+            ("{type: 'choice', choices: 'a'}", "choice", ["a"], false),
+            ("{type: 'property'}", "property", ["a:Int"], false),
+            ("{type: 'list'}", "string", ["a b", "A", "a", "true", "a:Int"], true),
+            ("{type: 'list', of: 'property'}", "property", ["a:Int"], true),
+            ("{type: 'list', format: 'type-name'}", "string", ["A"], true),
+            ("{type: 'list', of: 'choice', choices: ['a']}", "choice", ["a"], true),
+        ] as [(String, String, [String], Bool)])
+    func `a parameter has a type`(_ text: String, _ name: String, _ takes: [String], _ isList: Bool) throws {
         let parameter = try parameter(text)
-        #expect(parameter.kind == kind)
+        #expect(type(of: parameter.kind).name.rawValue == name)
         #expect(parameter.isList == isList)
+        let texts = parameter.kind.values ?? ["a b", "A", "a", "true", "a:Int"]
+        #expect(texts.filter { (try? parameter.kind.value($0, of: parameter)) != nil } == takes)
+    }
+
+    /// Lists of examples must be good ones: sets are tried with them.
+    @Test(arguments: ["{}", "{format: 'type-name'}", "{format: 'identifier'}", "{type: 'property'}"])
+    func `a kind takes its own examples`(_ text: String) throws {
+        let parameter = try parameter(text)
+        for name in ["first", PlaceholderName.item + "1"] {
+            let example = parameter.kind.example(name: name, type: "Int")
+            #expect(try parameter.kind.value(example, of: parameter).name.lowercased() == name.lowercased())
+        }
     }
 
     @Test(
@@ -65,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{type: 'int'}", #"shape 1:26 unknownValue type int ["string", "bool", "choice", "list", "property"]"#),
+        ("{type: 'int'}", #"shape 1:26 unknownValue type int ["string", "bool", "choice", "property", "list"]"#),
         ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
         ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier"]"#),
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),
@@ -93,6 +109,26 @@ import Testing
         let option = Parameter.optionName(of: variable.rawValue)
         let expected = "badParameterName 1:15 \(option)"
         #expect(try Scratch.fault("{parameters: [{name: '\(option)'}]}") == expected)
+    }
+
+    @Test(arguments: ReservedOptions.names)
+    func `a parameter's option is none that gen has anyway`(_ option: String) throws {
+        // Of some names there is a standard variable, which is told first.
+        let name = Parameter.variableName(of: option)
+        let isVariable = StandardVariable(rawValue: name) != nil
+        let expected = isVariable ? "badParameterName 1:15 \(name)" : "reservedParameterName 1:15 \(name) \(option)"
+        #expect(try Scratch.fault("{parameters: [{name: '\(name)'}]}") == expected)
+        #expect(try Scratch.fault("{parameters: [{name: '\(name)', type: 'bool'}]}") == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("{color: {type: 'bool'}}", "reservedParameterName 1:22 color color"),
+            ("{xcode: {type: 'bool'}}", "reservedParameterName 1:22 xcode no-xcode"), ("{xcode: {}}", nil),
+            ("{noXcode: {}}", "reservedParameterName 1:24 noXcode no-xcode"), ("{quietly: {}}", nil), ("{n: {}}", nil),
+        ] as [(String, String?)])
+    func `a bool's option is also its opposite`(_ parameters: String, _ expected: String?) throws {
+        #expect(try Scratch.fault("{parameters: \(parameters)}") == expected)
     }
 
     @Test func `two parameters have two names`() throws {

@@ -62,6 +62,8 @@ func describe(_ error: TemplateSetError) -> String {
     case .unknownParameter(_, let place, let name, let known): "unknownParameter \(at(place)) \(name) \(known)"
     case .unknownChoice(_, let place, let name, let known): "unknownChoice \(at(place)) \(name) \(known)"
     case .badParameterName(_, let place, let name): "badParameterName \(at(place)) \(name)"
+    case .reservedParameterName(_, let place, let name, let option):
+        "reservedParameterName \(at(place)) \(name) \(option)"
     case .badDefault(_, let place, let text): "badDefault \(at(place)) \(text)"
     case .unknownFile(_, let place, let name, let known): "unknownFile \(at(place)) \(name) \(known)"
     case .unknownExtended(_, let place, let name, let known): "unknownExtended \(at(place)) \(name) \(known)"

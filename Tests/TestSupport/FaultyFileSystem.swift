@@ -3,7 +3,8 @@ import Platform
 
 /// A call of a file system that changes something.
 package enum Mutation: Sendable, Hashable, CaseIterable {
-    case createDirectory, createFile, renameToNew, exchange, remove, createLockedFile, append, setPermissions
+    case createDirectory, createFile, renameToNew, exchange, rename, link, remove, createLockedFile, append
+    case truncate, setPermissions, copyAttributes
 }
 
 /// When calls that change something fail. Calls count from 1.
@@ -21,30 +22,43 @@ package enum Fault: Sendable {
     case killedAfter(Mutation)
     /// The n-th does, changing nothing, and the process is killed before the m-th.
     case callThenKilled(Int, code: Int32, before: Int)
+    /// The n-th of one kind does, changing nothing, and the process is killed after the m-th of another.
+    case callOfThenKilled(Mutation, Int, code: Int32, after: Mutation, Int)
+}
+
+/// What a volume cannot do.
+package enum Lack: Sendable, Hashable {
+    /// Swapping two files.
+    case swap
+    /// Renaming only where the new name is free.
+    case exclusiveRename
+    /// Hard links.
+    case link
 }
 
 /// A file system whose changing calls are counted and can be made to fail.
 package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     private let base: any FileSystem
     private let fault: Fault
-    private let canExchange: Bool
+    private let lacks: Set<Lack>
     private let closedFolder: String?
     private let mutex = NSLock()
     private var count = 0
     private var counts: [Mutation: Int] = [:]
     private var listings: [String] = []
+    private var calls = 0
     private var observer: (@Sendable (Mutation, Int) -> Void)?
     private var listingObserver: (@Sendable (String) -> Void)?
+    private var callObserver: (@Sendable (Int) -> Void)?
 
-    /// A file system that fails by a fault, that can do without swapping two files, and a folder of which is closed
-    /// to this user.
+    /// A file system that fails by a fault, that lacks something, and a folder of which is closed to this user.
     package init(
-        _ base: any FileSystem, _ fault: Fault = .none, canExchange: Bool = true, closedFolder: String? = nil
+        _ base: any FileSystem, _ fault: Fault = .none, lacks: Set<Lack> = [], closedFolder: String? = nil
     ) {
         self.closedFolder = closedFolder
         self.base = base
         self.fault = fault
-        self.canExchange = canExchange
+        self.lacks = lacks
     }
 
     /// How many calls that change something there were.
@@ -66,10 +80,16 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
         mutex.withLock { listingObserver = observer }
     }
 
+    /// Calls a closure before each call, reading ones included, with its number.
+    package func observeCalls(_ observer: @escaping @Sendable (Int) -> Void) {
+        mutex.withLock { callObserver = observer }
+    }
+
     /// Counts a call. True where it is to be done by half and then fail; throws where it fails at once.
     func begin(
         _ mutation: Mutation, _ operation: FileError.Operation, _ path: String
     ) throws(FileError) -> Bool {
+        noteCall()
         let (number, ofKind, observer, before) = mutex.withLock {
             let before = counts
             count += 1
@@ -87,13 +107,48 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
             throw FileError(operation, path, code: EINTR)
         case .killedAfter(let kind) where before[kind] != nil:
             throw FileError(operation, path, code: EINTR)
+        case .callOfThenKilled(mutation, ofKind, let code, _, _): throw FileError(operation, path, code: code)
+        case .callOfThenKilled(_, _, _, let kind, let last) where before[kind, default: 0] >= last:
+            throw FileError(operation, path, code: EINTR)
         default: return false
         }
     }
 
-    private func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+    /// Counts a changing call that is done whole or not at all.
+    func beginWhole(
+        _ mutation: Mutation, _ operation: FileError.Operation, _ path: String
+    ) throws(FileError) {
+        if try begin(mutation, operation, path) { throw FileError(operation, path, code: EINTR) }
+    }
+
+    func noteCall() {
+        let (number, observer) = mutex.withLock {
+            calls += 1
+            return (calls, callObserver)
+        }
+        observer?(number)
+    }
+
+    func noteListing(_ directory: String) {
+        noteCall()
+        let observer = mutex.withLock {
+            listings.append(directory)
+            return listingObserver
+        }
+        observer?(directory)
+    }
+
+    func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
+        noteCall()
         if let closedFolder, path.hasPrefix(closedFolder + "/") { throw FileError(operation, path, code: EACCES) }
     }
+
+    func checkLack(_ lack: Lack, _ operation: FileError.Operation, _ path: String) throws(FileError) {
+        if lacks.contains(lack) { throw FileError(operation, path, code: lack == .link ? EPERM : EINVAL) }
+    }
+
+    package var user: UInt32 { base.user }
+    package var now: Int { base.now }
 
     package func entry(at path: String) throws(FileError) -> Entry? {
         try check(.inspect, path)
@@ -105,22 +160,24 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
         return try base.read(path)
     }
 
-    package func realPath(_ path: String) throws(FileError) -> String { try base.realPath(path) }
-    package func lock(_ path: String) throws(FileError) -> (any FileLock)? { try base.lock(path) }
+    package func realPath(_ path: String) throws(FileError) -> String {
+        noteCall()
+        return try base.realPath(path)
+    }
 
     package func names(in directory: String) throws(FileError) -> [String] {
-        let observer = mutex.withLock {
-            listings.append(directory)
-            return listingObserver
-        }
-        observer?(directory)
+        noteListing(directory)
+        if directory == closedFolder { throw FileError(.list, directory, code: EACCES) }
         return try base.names(in: directory)
     }
 
+    package func open(_ directory: String) throws(FileError) -> any Directory {
+        noteCall()
+        return FaultyDirectory(try base.open(directory), self)
+    }
+
     package func createDirectory(_ path: String) throws(FileError) {
-        if try begin(.createDirectory, .createDirectory, path) {
-            throw FileError(.createDirectory, path, code: EINTR)
-        }
+        try beginWhole(.createDirectory, .createDirectory, path)
         try base.createDirectory(path)
     }
 
@@ -133,57 +190,12 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     }
 
     package func setPermissions(_ path: String, _ permissions: UInt16) throws(FileError) {
-        if try begin(.setPermissions, .write, path) { throw FileError(.write, path, code: EINTR) }
+        try beginWhole(.setPermissions, .write, path)
         try base.setPermissions(path, permissions)
     }
 
-    package func renameToNew(_ old: String, _ new: String) throws(FileError) {
-        if try begin(.renameToNew, .rename, new) { throw FileError(.rename, new, code: EINTR) }
-        try base.renameToNew(old, new)
-    }
-
-    package func exchange(_ first: String, _ second: String) throws(FileError) {
-        guard canExchange else { throw FileError(.exchange, second, code: EINVAL) }
-        if try begin(.exchange, .exchange, second) { throw FileError(.exchange, second, code: EINTR) }
-        try base.exchange(first, second)
-    }
-
     package func remove(_ path: String) throws(FileError) {
-        if try begin(.remove, .remove, path) { throw FileError(.remove, path, code: EINTR) }
+        try beginWhole(.remove, .remove, path)
         try base.remove(path)
-    }
-
-    package func createLockedFile(_ path: String, bytes: [UInt8]) throws(FileError) -> (any LockedFile)? {
-        if try begin(.createLockedFile, .write, path) {
-            let half = Array(bytes.prefix(bytes.count / 2))
-            try base.createLockedFile(path, bytes: half)?.release()
-            throw FileError(.write, path, code: EINTR)
-        }
-        return try base.createLockedFile(path, bytes: bytes).map { FaultyLockedFile($0, self, path) }
-    }
-}
-
-/// A locked file whose growing counts as a changing call.
-private final class FaultyLockedFile: LockedFile {
-    private let base: any LockedFile
-    private let fileSystem: FaultyFileSystem
-    private let path: String
-
-    init(_ base: any LockedFile, _ fileSystem: FaultyFileSystem, _ path: String) {
-        self.base = base
-        self.fileSystem = fileSystem
-        self.path = path
-    }
-
-    func append(_ bytes: [UInt8]) throws(FileError) {
-        if try fileSystem.begin(.append, .write, path) {
-            try base.append(Array(bytes.prefix(bytes.count / 2)))
-            throw FileError(.write, path, code: EINTR)
-        }
-        try base.append(bytes)
-    }
-
-    func release() {
-        base.release()
     }
 }

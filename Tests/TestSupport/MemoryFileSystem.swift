@@ -5,20 +5,64 @@ import Platform
 /// them. Paths are absolute.
 package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     private let mutex = NSLock()
-    private let ignoresForm: Bool
+    let ignoresForm: Bool
+    let hasLocks: Bool
     private let root: MemoryNode
+    /// The parts of paths: tests name the same ones thousands of times.
+    private var knownComponents: [MemoryName: [String]] = [:]
     private var clock = 1_700_000_000_000_000_000
+    private var currentUser: UInt32 = 1000
+    private var mostOpen = Int.max
+    private var openCount = 0
 
     /// An empty file system; `ignoringForm` makes it one to which names that differ only in case are the same.
-    package init(ignoringForm: Bool = false) {
+    package init(ignoringForm: Bool = false, hasLocks: Bool = true) {
         ignoresForm = ignoringForm
-        root = MemoryNode(.directory([:]), permissions: 0o755, modified: clock)
+        self.hasLocks = hasLocks
+        root = MemoryNode(.directory([:]), permissions: 0o755, owner: 1000, modified: clock)
+    }
+
+    package var user: UInt32 { mutex.withLock { currentUser } }
+    package var now: Int { mutex.withLock { clock } }
+
+    /// Goes on as another user, who may do what the first one may.
+    package func become(_ user: UInt32) {
+        mutex.withLock { currentUser = user }
+    }
+
+    /// Sets the clock by so many nanoseconds.
+    package func setClock(by nanoseconds: Int) {
+        mutex.withLock { clock += nanoseconds }
+    }
+
+    /// Lets so many folders be held open at once.
+    package func limitOpenDirectories(to count: Int) {
+        mutex.withLock { mostOpen = count }
+    }
+
+    /// Gives a file or folder to a user.
+    package func setOwner(_ path: String, _ owner: UInt32) throws(FileError) {
+        try locked { () throws(FileError) in
+            let node = try find(path, followingLast: false, for: .write)
+            node.owner = owner
+            node.changed = tick()
+        }
+    }
+
+    /// Sets when the contents of a file or folder last changed, as `touch` does.
+    package func setModified(_ path: String, _ time: Int) throws(FileError) {
+        try locked { () throws(FileError) in
+            let node = try find(path, followingLast: false, for: .write)
+            node.modified = time
+            node.changed = tick()
+        }
     }
 
     /// Makes a symbolic link.
     package func createLink(_ path: String, to target: String) throws(FileError) {
         try locked { () throws(FileError) in
-            try add(MemoryNode(.link(target), permissions: 0o777, modified: tick()), at: path, for: .write)
+            let node = newNode(.link(target), permissions: 0o777)
+            try add(node, at: path, for: .write)
         }
     }
 
@@ -35,19 +79,13 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         try locked { () throws(FileError) in
-            let node = try find(path, followingLast: true, for: .read)
-            guard case .file(let bytes) = node.content else { throw FileError(.read, path, code: EISDIR) }
-            guard node.permissions & 0o400 != 0 else { throw FileError(.read, path, code: EACCES) }
-            return bytes
+            try read(try find(path, followingLast: true, for: .read), path)
         }
     }
 
     package func names(in directory: String) throws(FileError) -> [String] {
         try locked { () throws(FileError) in
-            let node = try find(directory, followingLast: true, for: .list)
-            guard let children = node.children else { throw FileError(.list, directory, code: ENOTDIR) }
-            guard node.permissions & 0o400 != 0 else { throw FileError(.list, directory, code: EACCES) }
-            return children.keys.map(\.text)
+            try names(of: try find(directory, followingLast: true, for: .list), directory)
         }
     }
 
@@ -59,23 +97,29 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
+    package func open(_ directory: String) throws(FileError) -> any Directory {
+        try locked { () throws(FileError) in
+            try MemoryDirectory(self, find(directory, followingLast: true, for: .list), path: directory)
+        }
+    }
+
     package func createDirectory(_ path: String) throws(FileError) {
         try locked { () throws(FileError) in
-            let node = MemoryNode(.directory([:]), permissions: 0o755, modified: tick())
-            try add(node, at: path, for: .createDirectory)
+            try add(newNode(.directory([:]), permissions: 0o755), at: path, for: .createDirectory)
         }
     }
 
     package func createFile(_ path: String, bytes: [UInt8], permissions: UInt16) throws(FileError) {
         try locked { () throws(FileError) in
-            let node = MemoryNode(.file(bytes), permissions: permissions & ~0o022, modified: tick())
-            try add(node, at: path, for: .write)
+            try add(newNode(.file(bytes), permissions: permissions & ~0o022), at: path, for: .write)
         }
     }
 
     package func setPermissions(_ path: String, _ permissions: UInt16) throws(FileError) {
         try locked { () throws(FileError) in
-            try find(path, followingLast: true, for: .write).permissions = permissions
+            let node = try find(path, followingLast: true, for: .write)
+            node.permissions = permissions
+            node.changed = tick()
         }
     }
 
@@ -83,46 +127,18 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         try locked { () throws(FileError) in
             let node = try find(path, followingLast: false, for: .remove)
             guard node.children?.isEmpty ?? true else { throw FileError(.remove, path, code: ENOTEMPTY) }
-            try take(path, for: .remove)
+            try take(name(of: path), from: parent(of: path, for: .remove), for: .remove, path)
         }
     }
 
-    package func renameToNew(_ old: String, _ new: String) throws(FileError) {
-        try locked { () throws(FileError) in
-            let node = try find(old, followingLast: false, for: .rename)
-            try checkWritable(parent(of: old, for: .rename), .rename, old)
-            try add(node, at: new, for: .rename)
-            try take(old, for: .rename)
-        }
+    /// Takes note that one more folder is held open. To be called with the file system locked.
+    func noteOpening(_ path: String) throws(FileError) {
+        guard openCount < mostOpen else { throw FileError(.list, path, code: EMFILE) }
+        openCount += 1
     }
 
-    package func exchange(_ first: String, _ second: String) throws(FileError) {
-        try locked { () throws(FileError) in
-            let nodes = (
-                try find(first, followingLast: false, for: .exchange),
-                try find(second, followingLast: false, for: .exchange)
-            )
-            try take(first, for: .exchange)
-            try take(second, for: .exchange)
-            try add(nodes.1, at: first, for: .exchange)
-            try add(nodes.0, at: second, for: .exchange)
-        }
-    }
-
-    package func lock(_ path: String) throws(FileError) -> (any FileLock)? {
-        try locked { () throws(FileError) in
-            let node = try find(path, followingLast: false, for: .lock)
-            if case .link = node.content { throw FileError(.lock, path, code: ELOOP) }
-            return take(lockOf: node, path)
-        }
-    }
-
-    package func createLockedFile(_ path: String, bytes: [UInt8]) throws(FileError) -> (any LockedFile)? {
-        try locked { () throws(FileError) in
-            let node = MemoryNode(.file(bytes), permissions: 0o644, modified: tick())
-            try add(node, at: path, for: .write)
-            return take(lockOf: node, path)
-        }
+    func noteClosing() {
+        mutex.withLock { openCount -= 1 }
     }
 
     /// Runs a body that nobody else's runs beside.
@@ -137,16 +153,30 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         clock += 1000
         return clock
     }
-
-    private func take(lockOf node: MemoryNode, _ path: String) -> MemoryLock? {
-        guard !node.isLocked else { return nil }
-        node.isLocked = true
-        return MemoryLock(self, node, path)
-    }
 }
 
 extension MemoryFileSystem {
-    private func find(
+    func newNode(_ content: MemoryNode.Content, permissions: UInt16) -> MemoryNode {
+        MemoryNode(content, permissions: permissions, owner: currentUser, modified: tick())
+    }
+
+    func read(_ node: MemoryNode, _ path: String) throws(FileError) -> [UInt8] {
+        switch node.content {
+        case .file(let bytes):
+            guard node.permissions & 0o400 != 0 else { throw FileError(.read, path, code: EACCES) }
+            return bytes
+        case .directory: throw FileError(.read, path, code: EISDIR)
+        case .link: throw FileError(.read, path, code: ELOOP)
+        }
+    }
+
+    func names(of node: MemoryNode, _ path: String) throws(FileError) -> [String] {
+        guard let children = node.children else { throw FileError(.list, path, code: ENOTDIR) }
+        guard node.permissions & 0o400 != 0 else { throw FileError(.list, path, code: EACCES) }
+        return children.keys.map(\.text)
+    }
+
+    func find(
         _ path: String, followingLast: Bool, for operation: FileError.Operation
     ) throws(FileError) -> MemoryNode {
         var real: [String] = []
@@ -193,7 +223,12 @@ extension MemoryFileSystem {
     }
 
     private func components(_ path: String) -> [String] {
-        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+        let name = MemoryName(path, ignoringForm: false)
+        if let known = knownComponents[name] { return known }
+        let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+            .filter { $0 != "." }
+        knownComponents[name] = components
+        return components
     }
 
     private func parent(of path: String, for operation: FileError.Operation) throws(FileError) -> MemoryNode {
@@ -201,33 +236,41 @@ extension MemoryFileSystem {
         return try find("/" + folder, followingLast: true, for: operation)
     }
 
-    private func name(of path: String) -> MemoryName {
-        MemoryName(components(path).last ?? "", ignoringForm: ignoresForm)
-    }
-
-    private func checkWritable(
-        _ folder: MemoryNode, _ operation: FileError.Operation, _ path: String
-    ) throws(FileError) {
-        guard folder.permissions & 0o200 != 0 else { throw FileError(operation, path, code: EACCES) }
-    }
+    private func name(of path: String) -> String { components(path).last ?? "" }
 
     private func add(_ node: MemoryNode, at path: String, for operation: FileError.Operation) throws(FileError) {
-        let folder = try parent(of: path, for: operation)
-        guard var children = folder.children else { throw FileError(operation, path, code: ENOTDIR) }
-        guard name(of: path).text.utf8.count <= 255 else { throw FileError(operation, path, code: ENAMETOOLONG) }
-        guard children[name(of: path)] == nil else { throw FileError(operation, path, code: EEXIST) }
-        try checkWritable(folder, operation, path)
-        children[name(of: path)] = node
-        folder.content = .directory(children)
-        folder.modified = tick()
+        try add(node, name(of: path), to: parent(of: path, for: operation), for: operation, path)
     }
 
-    private func take(_ path: String, for operation: FileError.Operation) throws(FileError) {
-        let folder = try parent(of: path, for: operation)
+    func add(
+        _ node: MemoryNode, _ name: String, to folder: MemoryNode, for operation: FileError.Operation, _ path: String
+    ) throws(FileError) {
         guard var children = folder.children else { throw FileError(operation, path, code: ENOTDIR) }
-        try checkWritable(folder, operation, path)
-        children[name(of: path)] = nil
+        // A folder that is gone can still be held, and takes nothing.
+        guard folder.links > 0 else { throw FileError(operation, path, code: ENOENT) }
+        guard name.utf8.count <= 255 else { throw FileError(operation, path, code: ENAMETOOLONG) }
+        let key = MemoryName(name, ignoringForm: ignoresForm)
+        guard children[key] == nil else { throw FileError(operation, path, code: EEXIST) }
+        guard folder.permissions & 0o200 != 0 else { throw FileError(operation, path, code: EACCES) }
+        children[key] = node
         folder.content = .directory(children)
         folder.modified = tick()
+        folder.changed = folder.modified
+        node.changed = tick()
+    }
+
+    /// Takes a name away from a thing; with the last one the thing is gone.
+    func take(
+        _ name: String, from folder: MemoryNode, for operation: FileError.Operation, _ path: String,
+        isMove: Bool = false
+    ) throws(FileError) {
+        guard var children = folder.children else { throw FileError(operation, path, code: ENOTDIR) }
+        guard folder.permissions & 0o200 != 0 else { throw FileError(operation, path, code: EACCES) }
+        let node = children.removeValue(forKey: MemoryName(name, ignoringForm: ignoresForm))
+        if !isMove { node?.links -= 1 }
+        folder.content = .directory(children)
+        folder.modified = tick()
+        folder.changed = folder.modified
+        node?.changed = tick()
     }
 }

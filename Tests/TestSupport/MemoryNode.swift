@@ -10,27 +10,35 @@ final class MemoryNode {
 
     var content: Content
     var permissions: UInt16
+    var owner: UInt32
     var modified: Int
+    var changed: Int
     let identity: UInt64
+    /// How many names it has.
+    var links = 1
     var isLocked = false
 
-    init(_ content: Content, permissions: UInt16, modified: Int) {
+    init(_ content: Content, permissions: UInt16, owner: UInt32, modified: Int) {
         self.content = content
         self.permissions = permissions
+        self.owner = owner
         self.modified = modified
+        changed = modified
         // No two nodes are made at the same time.
         identity = UInt64(modified)
     }
 
     var entry: Entry {
+        let kind: Entry.Kind
+        var size = 0
         switch content {
-        case .file(let bytes):
-            Entry(kind: .file, size: bytes.count, modified: modified, permissions: permissions, identity: identity)
-        case .directory:
-            Entry(kind: .directory, size: 0, modified: modified, permissions: permissions, identity: identity)
-        case .link(let target):
-            Entry(kind: .link, size: target.utf8.count, modified: modified, permissions: 0o777, identity: identity)
+        case .file(let bytes): (kind, size) = (.file, bytes.count)
+        case .directory: kind = .directory
+        case .link(let target): (kind, size) = (.link, target.utf8.count)
         }
+        return Entry(
+            kind: kind, size: size, modified: modified, permissions: kind == .link ? 0o777 : permissions,
+            identity: identity, device: 1, owner: owner, links: links, changed: changed)
     }
 
     var children: [MemoryName: MemoryNode]? {
@@ -41,21 +49,22 @@ final class MemoryNode {
 /// A name as a volume compares it: by its bytes, or without case and Unicode form.
 struct MemoryName: Hashable {
     let text: String
-    private let key: [UInt8]
-    private let form: String?
+    /// What the volume compares.
+    private let key: String
+    private let ignoresForm: Bool
 
     init(_ text: String, ignoringForm: Bool) {
         self.text = text
-        form = ignoringForm ? text.lowercased() : nil
-        key = ignoringForm ? [] : Array(text.utf8)
+        key = ignoringForm ? text.lowercased() : text
+        ignoresForm = ignoringForm
     }
 
     static func == (first: MemoryName, second: MemoryName) -> Bool {
-        first.key == second.key && first.form == second.form
+        // Strings are the same in whichever Unicode form.
+        first.key == second.key && (first.ignoresForm || strcmp(first.key, second.key) == 0)
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(key)
-        hasher.combine(form)
     }
 }

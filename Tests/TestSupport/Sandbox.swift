@@ -14,14 +14,16 @@ package final class Sandbox: Sendable {
     package let root: String
     /// A directory beside the project.
     package let outside: String
-    private let memory: MemoryFileSystem?
+    /// The file system where it is in memory.
+    package let memory: MemoryFileSystem?
 
-    /// An empty project; `ignoringForm` puts one in memory where names that differ only in case are the same.
-    package init(_ kind: Kind, ignoringForm: Bool = false) throws {
+    /// An empty project; `ignoringForm` puts one in memory where names that differ only in case are the same, and
+    /// without `hasLocks` no file there can be locked.
+    package init(_ kind: Kind, ignoringForm: Bool = false, hasLocks: Bool = true) throws {
         let base: String
         switch kind {
         case .memory:
-            let memory = MemoryFileSystem(ignoringForm: ignoringForm)
+            let memory = MemoryFileSystem(ignoringForm: ignoringForm, hasLocks: hasLocks)
             self.memory = memory
             fileSystem = memory
             base = "/sandbox"

@@ -43,12 +43,12 @@ import Testing
         ),
         ("東京Tower", ["東京Tower", "東京Tower", "東京_tower", "東京-tower", "東京 Tower"]),
     ])
-    func splitsAndJoinsWords(_ text: String, _ expected: [String]) {
+    func `words are split and joined`(_ text: String, _ expected: [String]) {
         let forms: [CaseForm] = [.camel, .pascal, .snake, .kebab, .title]
         #expect(forms.map { $0.apply(to: text) } == expected)
     }
 
-    @Test func upperAndLowerAreOfTheWholeString() {
+    @Test func `upper and lower are of the whole string`() {
         #expect(CaseForm.upper.apply(to: "order_Straße 1") == "ORDER_STRASSE 1")
         #expect(CaseForm.lower.apply(to: "Order_ÄNDERUNG 1") == "order_änderung 1")
     }
@@ -65,7 +65,7 @@ import Testing
         ("SalesPerson", "SalesPeople"), ("URL", "URLs"), ("userID", "userIDs"), ("CATEGORY", "CATEGORIES"),
         ("Client2", "Client2s"), ("name_", "names_"), ("", ""), ("Клиент", "Клиент"),
     ])
-    func formsThePluralOfTheLastWord(_ singular: String, _ plural: String) {
+    func `the last word becomes a plural`(_ singular: String, _ plural: String) {
         #expect(CaseForm.plural.apply(to: singular) == plural)
     }
 
@@ -73,7 +73,7 @@ import Testing
         "Clients", "Photos", "News", "categories", "boxes", "statuses", "people", "children", "leaves", "mice",
         "ClientCategories", "data", "URLs", "Settings", "menus",
     ])
-    func leavesAPluralAsItIs(_ plural: String) {
+    func `a plural stays as it is`(_ plural: String) {
         #expect(CaseForm.plural.apply(to: plural) == plural)
     }
 }

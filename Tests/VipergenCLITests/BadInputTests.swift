@@ -6,10 +6,10 @@ import Testing
         (["client list"], "Did you mean 'ClientList'?"), (["1Client"], "Did you mean 'Client'?"),
         (["class"], "Did you mean 'Class'?"), (["A\"B"], "Did you mean 'AB'?"),
         (["../../Evil"], "Did you mean 'Evil'?"),
-        ([""], "a module must have a name"), (["123"], "'123' is no Swift type name"),
-        ([String(repeating: "A", count: 300)], "has 300 bytes"), (["Self"], "keeps for itself"),
-        (["A\u{7}B"], #"'A\u{7}B' is no Swift type name"#), (["A\u{202E}B"], #"'A\u{202E}B' is no"#),
-        (["/etc/passwd"], "names no module"), (["A,A"], "named twice"), (["A,"], "must have a name"),
+        ([""], "a module must have a name"), (["123"], "'123' is not a Swift type name"),
+        ([String(repeating: "A", count: 300)], "has 300 bytes"), (["Self"], "reserved by Swift"),
+        (["A\u{7}B"], #"'A\u{7}B' is not a Swift type name"#), (["A\u{202E}B"], #"'A\u{202E}B' is no"#),
+        (["/etc/passwd"], "is not a module name"), (["A,A"], "named twice"), (["A,"], "must have a name"),
         (["ClientList", "vipr"], "Did you mean 'viper'?"), (["ClientList", "viper/modul"], "module"),
         (["ClientList", "../viper"], "no template set"), (["ClientList", "viper", "--veiw", "xib"], "--view"),
         (["ClientList", "viper", "--view", "xbi"], "Did you mean 'xib'?"),
@@ -17,14 +17,14 @@ import Testing
         (["ClientList", "viper", "--input", "agentId"], "has no type"),
         (["ClientList", "viper", "--input", "agentId:"], "has no type"),
         (["ClientList", "viper", "--input", "1:Int"], "identifier"),
-        (["ClientList", "viper", "--input", "view:Int"], "cannot be called"),
+        (["ClientList", "viper", "--input", "view:Int"], "already use this name"),
         (["ClientList", "viper", "--input", "a:Int", "--input", "a:Int"], "twice"),
         (["ClientList", "viper", "--input", "a:Int", "--input", "a:String"], "twice"),
         (["ClientList", "viper", "--view", "xib", "--view", "code"], "--view"),
         (["ClientList", "viper", "--cell", "A", "--cell", "A"], "twice"),
-        (["ClientList", "viper", "--input", "a:In t"], "no Swift type"),
+        (["ClientList", "viper", "--input", "a:In t"], "a Swift type"),
         (["ClientList", "viper", "third"], "third"),
-        (["ApiService", "viper/api-service"], "say what it is for"),
+        (["ApiService", "viper/api-service"], "only the suffix"),
         (["Client,ClientStorage", "viper/storage"], "named twice"),
         (["Client", "viper/entity", "--property", "id"], "has no type"),
         (["Client", "viper/storage", "--property", "id:Int"], "--property"),
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [
         ("gne", "gen"), ("template lst", "list"), ("gen A --dryrun", "--dry-run"), ("--verison", "--version"),
     ])
-    func `a misspelt word has a near one`(_ line: String, _ suggestion: String) throws {
+    func `a misspelled word has a near one`(_ line: String, _ suggestion: String) throws {
         let outcome = try Session().run(line)
         #expect(outcome.code == 64)
         #expect(outcome.errors.contains(suggestion))

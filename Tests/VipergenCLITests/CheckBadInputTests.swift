@@ -90,7 +90,7 @@ import Testing
         #expect(loop.errors.contains("cannot read '\(Self.odd)': too many "))
     }
 
-    @Test func `what is a link is not mended through`() throws {
+    @Test func `what is a link is not fixed through`() throws {
         let session = try session()
         let place = session.sandbox.outside + "/ClientListPresenter.swift"
         let text = try session.sandbox.text(Session.presenter).replacing("weak var view", with: "var view")

@@ -48,7 +48,7 @@ import Testing
         #expect(outcome.code == 0)
         #expect(
             outcome.lines.count == 1 && outcome.output.contains("entry weak-reference for 'ClientListPresenter.view'"))
-        #expect(outcome.errors.contains("1 baseline entry can go"))
+        #expect(outcome.errors.contains("1 stale baseline entry"))
         #expect(session.run("check --format json").output.contains(#""kind": "baseline""#))
         #expect(session.run("check Modules/Details").output == "")
     }
@@ -69,7 +69,7 @@ import Testing
         ("{", ":1:2: error: "), ("[]", ":1:1: error: "), ("{version: 1}", "violations"),
         ("{\n \"violations\": [{\"rule\": 1}]}", ":2:26: error: "),
         ("{violations: [{rule: 'a', module: 'b'}]}", "symbol"), ("{violations: [], more: 1}", ":1:18: error: "),
-        ("", ":1:1"), ("{version: 2, violations: []}", ":1:11: error: '2' is no value"),
+        ("", ":1:1"), ("{version: 2, violations: []}", ":1:11: error: invalid value '2'"),
         ("{violations: [], version: '1'}", ":1:27: error: "),
     ])
     func `a broken one is told with its place, and is not written over`(_ text: String, _ message: String) throws {
@@ -97,6 +97,25 @@ import Testing
         #expect(session.run("check --baseline \(outside)").code == 0)
     }
 
+    @Test(arguments: ["{\n}\n", "# Notes\n", "{\"colors\": []}\n"])
+    func `a file that is no baseline is not replaced`(_ text: String) throws {
+        let session = try session()
+        try session.sandbox.file("notes.json", text)
+        let outcome = session.run("check --write-baseline --baseline notes.json")
+        #expect(outcome.code == 2 && outcome.errors.contains("notes.json' is not a baseline"), "\(outcome)")
+        #expect(try session.sandbox.text("notes.json") == text)
+    }
+
+    @Test(arguments: ["../outside/rc", "/etc/rc", "a/../../rc", "~/rc/.."])
+    func `a configuration's baseline lies in the project`(_ path: String) throws {
+        let session = try session()
+        try session.sandbox.file(".vipergen.json", "{baseline: '\(path)'}")
+        let outcome = session.run("check --write-baseline")
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errors.contains(".vipergen.json:1:12: error: '\(path)' is not a relative path"), "\(outcome)")
+        #expect(try session.sandbox.fileSystem.names(in: session.sandbox.outside) == [])
+    }
+
     @Test func `what is in the way is neither followed nor replaced`() throws {
         let session = try session()
         try session.sandbox.folder("folder.json")
@@ -110,7 +129,7 @@ import Testing
         #expect(try session.sandbox.fileSystem.names(in: session.sandbox.outside) == [])
     }
 
-    @Test func `known violations are not mended`() throws {
+    @Test func `known violations are not fixed`() throws {
         let session = try session()
         session.run("check --write-baseline")
         let before = try session.tree()

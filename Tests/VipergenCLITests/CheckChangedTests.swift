@@ -103,12 +103,44 @@ import Testing
         let before = try session.files()
         let outcome = session.run(["check", "--changed-since=\(revision)"])
         #expect(outcome.code == 2 && outcome.output == "", "\(outcome)")
-        #expect(outcome.errors.contains("git cannot tell what has changed since"), "\(outcome)")
+        #expect(outcome.errors.contains("git cannot list the changes since"), "\(outcome)")
         #expect(try session.files() == before)
     }
 
     @Test func `a folder without a repository is told`() throws {
         let outcome = try Session(modulesOn: .disk).run("check --changed-since HEAD")
         #expect(outcome.code == 2 && outcome.errors.contains("in a git repository"), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        "core.fsmonitor", "diff.external", "filter.x.clean", "filter.x.process", "filter.a=b.clean", "core.hooksPath",
+        "diff.x.textconv", "core.sshCommand",
+    ])
+    func `nothing runs that a repository names`(_ key: String) throws {
+        let session = try session()
+        let program = session.sandbox.path("program")
+        let trace = session.sandbox.path("trace")
+        try session.sandbox.file("program", "#!/bin/sh\ntouch '\(trace)'\ncat\n")
+        _ = PosixProgramRunner().run(["chmod", "+x", program])
+        let name = key.split(separator: ".")[1]
+        try session.sandbox.file(".git/info/attributes", "*.swift filter=\(name) diff=\(name)\n")
+        try git(session, "config", key, key == "core.hooksPath" ? session.sandbox.path("hooks") : program)
+        try session.sandbox.file("hooks/post-index-change", "#!/bin/sh\ntouch '\(trace)'\n")
+        _ = PosixProgramRunner().run(["chmod", "+x", session.sandbox.path("hooks/post-index-change")])
+        try session.edit(Session.router, "init() { }", "init() {}")
+        #expect(modules(session).contains("ClientList"))
+        #expect(try session.sandbox.fileSystem.entry(at: trace) == nil, "\(key)")
+    }
+
+    @Test func `a folder that is itself a bare repository is none`() throws {
+        let session = try session()
+        let trace = session.sandbox.path("trace")
+        for folder in ["objects", "refs"] { try session.sandbox.file("Modules/\(folder)/x", "") }
+        try session.sandbox.file("Modules/HEAD", "ref: refs/heads/main\n")
+        try session.sandbox.file(
+            "Modules/config", "[core]\n\tbare = false\n\tworktree = .\n\tfsmonitor = touch \(trace)\n")
+        let outcome = session.run(["check", "--changed-since", "HEAD", "Modules"])
+        #expect(outcome.code != 64, "\(outcome)")
+        #expect(try session.sandbox.fileSystem.entry(at: trace) == nil)
     }
 }

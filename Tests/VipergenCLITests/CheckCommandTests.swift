@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.code == 1)
         #expect(
             outcome.output == """
-                \(session.sandbox.path(Session.presenter)):6:9: error: 'view' must be weak: it closes the ownership cycle \
+                \(session.sandbox.path(Session.presenter)):6:9: error: 'view' must be weak: it closes the strong reference cycle \
                 ClientListViewController → ClientListPresenter → ClientListViewController [weak-reference]
 
                 """)
@@ -44,8 +44,8 @@ import Testing
         (".", 1, "2 modules, "), (Session.router, 1, "1 module, "), (Session.storyboard, 1, "1 module, "),
         ("Modules/Details", 0, "1 module, "), ("Modules/Details Modules/ClientList/View", 1, "2 modules, "),
         ("Modules/Details/../ClientList", 1, "1 module, "), ("Tests", 0, "0 modules, "),
-        ("Modules/Detail", 2, "no file or folder 'Modules/Detail'"), ("..", 64, "'..' lies outside of the project"),
-        ("Modules Nowhere", 2, "'Nowhere'"), ("/", 64, "'/' lies outside"),
+        ("Modules/Detail", 2, "no file or folder 'Modules/Detail'"), ("..", 64, "'..' is outside the project"),
+        ("Modules Nowhere", 2, "'Nowhere'"), ("/", 64, "'/' is outside"),
     ])
     func `paths choose modules`(_ paths: String, _ code: Int32, _ words: String) throws {
         let session = try Session(modulesOn: .disk)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--format xml", "'sarif'"), ("--jobs 0", "'0' is no number of threads"), ("--jobs x", "'x' is no number"),
+        ("--format xml", "'sarif'"), ("--jobs 0", "invalid value '0' for --jobs"), ("--jobs x", "'x' for --jobs"),
         ("--jobs -1", "--jobs"), ("--strct", "--strict"), ("--baseline", "--baseline"),
     ])
     func `a wrong command line is a usage error`(_ options: String, _ words: String) throws {
@@ -74,7 +74,7 @@ import Testing
     @Test func `a project without modules is told so`() throws {
         let outcome = try Session().run("check")
         #expect(outcome.code == 0)
-        #expect(outcome.errors.contains("No module was found here"))
+        #expect(outcome.errors.contains("No module found"))
     }
 
     @Test func `a code base that was never ours is not flooded`() throws {
@@ -86,7 +86,7 @@ import Testing
         }
         let outcome = session.run("check")
         #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
-        #expect(outcome.errors.contains("2 modules follow no template set"))
+        #expect(outcome.errors.contains("2 modules match no template set"))
         #expect(outcome.errors.split(separator: "\n").count == 2)
     }
 }

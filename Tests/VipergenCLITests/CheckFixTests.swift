@@ -1,6 +1,6 @@
 import Testing
 
-/// `vipergen check --fix`: what is mended, and what is left alone.
+/// `vipergen check --fix`: what is fixed, and what is left alone.
 @Suite struct CheckFixTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let title: String
@@ -8,8 +8,8 @@ import Testing
         var testDescription: String { title }
     }
 
-    /// Faults after whose mending the project is as it was generated.
-    private static let mendable = [
+    /// Faults after whose fixing the project is as it was generated.
+    private static let fixable = [
         Case(title: "weak-reference") { try $0.edit(Session.presenter, "weak var view", "var view") },
         Case(title: "weak-reference twice in a file") {
             try $0.edit(Session.presenter, "weak var view", "var view")
@@ -44,7 +44,7 @@ import Testing
         },
     ]
 
-    @Test(arguments: mendable)
+    @Test(arguments: fixable)
     func `what was spoiled is as it was generated`(_ fault: Case) throws {
         let session = try Session(modulesOn: .disk)
         let generated = try session.tree()
@@ -53,19 +53,19 @@ import Testing
         #expect(session.run("check --strict").code == 1)
 
         let dry = session.run("check --fix --dry-run --diff")
-        #expect(dry.errors.contains("would mend ") && !dry.errors.contains("mended "), "\(dry)")
+        #expect(dry.errors.contains("would fix ") && !dry.errors.contains("fixed "), "\(dry)")
         #expect(dry.output.contains("--- ") || dry.output.contains("rename"), "\(dry)")
         #expect(try session.tree() == spoiled)
 
         let outcome = session.run("check --fix --strict")
-        #expect(outcome.code == 0 && outcome.errors.contains("mended "), "\(outcome)")
+        #expect(outcome.code == 0 && outcome.errors.contains("fixed "), "\(outcome)")
         #expect(try session.tree() == generated)
         let again = session.run("check --fix --strict")
-        #expect(again.code == 0 && !again.errors.contains("mended"), "\(again)")
+        #expect(again.code == 0 && !again.errors.contains("fixed"), "\(again)")
         #expect(try session.tree() == generated)
     }
 
-    @Test func `a name is mended in comments, in backticks and where it is a whole string`() throws {
+    @Test func `a name is fixed in comments, in backticks and where it is a whole string`() throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(
             Session.presenter, "    func didTapClose() {",
@@ -82,7 +82,7 @@ import Testing
         #expect(try session.tree() == generated)
     }
 
-    @Test func `a path that goes with the mending is no error`() throws {
+    @Test func `a path that goes with the fix is no error`() throws {
         let session = try Session(modulesOn: .memory)
         try session.renameEverywhere("ClientListRouter", "ClientListRoutr")
         let outcome = session.run("check Modules/ClientList/Router/ClientListRoutr.swift --fix")
@@ -159,7 +159,7 @@ import Testing
         try session.write("Modules/ClientList/Router/\(file)", text)
         try session.edit(Session.presenter, "weak var view", "var view")
         let outcome = session.run("check --fix --format json")
-        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.code == 1 && outcome.errors.contains("fixed \(Session.presenter)"), "\(outcome)")
         #expect(!outcome.output.contains(#""fixable": true"#), "\(outcome)")
         #expect(try session.sandbox.text("Modules/ClientList/Router/\(file)") == text)
     }
@@ -171,7 +171,7 @@ import Testing
         }
         try session.edit(Session.presenter, "weak var view", "var view")
         let outcome = session.run("check --fix")
-        #expect(outcome.code == 0 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.code == 0 && outcome.errors.contains("fixed \(Session.presenter)"), "\(outcome)")
         #expect(outcome.lines.count == 2 && !outcome.errors.contains("conflict"), "\(outcome)")
     }
 
@@ -182,12 +182,12 @@ import Testing
         try session.move(Session.storyboard, to: Session.storyboard.replacing("/View/", with: "/view/"))
         try session.edit(Session.presenter, "weak var view", "var view")
         let outcome = session.run("check --fix")
-        #expect(outcome.code == 1 && outcome.errors.contains("mended \(Session.presenter)"), "\(outcome)")
+        #expect(outcome.code == 1 && outcome.errors.contains("fixed \(Session.presenter)"), "\(outcome)")
         #expect(outcome.lines.count == 2, "\(outcome)")
         #expect(
             outcome.lines.allSatisfy {
                 $0.contains(
-                    "Modules/ClientList/View'; rename 'Modules/ClientList/view', which differs from it only in case")
+                    "Modules/ClientList/View'; rename 'Modules/ClientList/view', which differs only in case")
             })
     }
 
@@ -197,6 +197,12 @@ import Testing
         ("weak var view: ClientListViewController?", "lazy var view: ClientListViewController? = nil"),
         ("weak var view: ClientListViewController?", "@Published var view: ClientListViewController?"),
         ("weak var view: ClientListViewController?", "var view: ClientListScreen?"),
+        ("weak var view: ClientListViewController?", "var view: [ClientListViewController]?"),
+        ("weak var view: ClientListViewController?", "var view: Set<ClientListViewController>?"),
+        ("weak var view: ClientListViewController?", "var view: (ClientListViewController, Int)?"),
+        ("weak var view: ClientListViewController?", "var view: ClientListViewController??"),
+        ("weak var view: ClientListViewController?", "var view: (() -> ClientListViewController)?"),
+        ("weak var view: ClientListViewController?", "var view: () -> ClientListViewController?"),
     ])
     func `what would not compile is left to a person`(_ old: String, _ new: String) throws {
         let session = try Session(modulesOn: .memory)
@@ -218,7 +224,7 @@ import Testing
         try session.sandbox.file(
             "Modules/ClientList/ClientListScreen.swift",
             "protocol ClientListScreen: ClientListBase {}\nprotocol ClientListBase: AnyObject {}\n")
-        #expect(session.run("check --fix").errors.contains("mended "))
+        #expect(session.run("check --fix").errors.contains("fixed "))
         #expect(try session.sandbox.text(Session.presenter).contains("weak var view: (any ClientListScreen)!"))
     }
 

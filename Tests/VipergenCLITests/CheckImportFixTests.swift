@@ -2,7 +2,7 @@ import Testing
 
 /// `vipergen check --fix`: an import that goes leaves no trace.
 @Suite struct CheckImportFixTests {
-    /// The text before the presenter's class, and what it is after mending.
+    /// The text before the presenter's class, and what it is after fixing.
     private static let heads = [
         ("import UIKit\n\nimport Foundation\n\n", "import Foundation\n\n"),
         ("import Foundation\n\nimport UIKit\n\n", "import Foundation\n\n"),
@@ -25,13 +25,13 @@ import Testing
     ]
 
     @Test(arguments: heads)
-    func `the file is as a person would leave it`(_ head: String, _ mended: String) throws {
+    func `the file is as a person would leave it`(_ head: String, _ fixed: String) throws {
         let session = try Session(modulesOn: .memory)
         let body = try session.sandbox.text(Session.presenter).replacing("import Foundation\n\n", with: "")
         try session.write(Session.presenter, head + body)
         #expect(session.run("check --strict").code == 1)
         #expect(session.run("check --fix --strict").code == 0)
-        #expect(try session.sandbox.text(Session.presenter) == mended + body)
+        #expect(try session.sandbox.text(Session.presenter) == fixed + body)
     }
 
     @Test func `nothing is left behind at the end of a file`() throws {

@@ -102,9 +102,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("layer: {}", "4:3: error: the key 'layer'", "'layers'"),
-        ("layers: { logic: { mayname: [] } }", "4:22: error: the key 'mayname'", "'mayName'"),
-        ("layers: { logic: { mayName: ['wires'] }, wire: {} }", "4:31: error: 'wires'", "'wire'"),
+        ("layer: {}", "4:3: error: unknown key 'layer'", "'layers'"),
+        ("layers: { logic: { mayname: [] } }", "4:22: error: unknown key 'mayname'", "'mayName'"),
+        ("layers: { logic: { mayName: ['wires'] }, wire: {} }", "4:31: error: invalid value 'wires'", "'wire'"),
         ("layers: { logic: { files: ['module/Screens/{{name}}/UX'] } }", "4:29: error: ", "UI"),
         ("layers: { logic: { mayNotImport: 1 } }", "4:36: error: ", "mayNotImport"),
         ("weak: 1", "4:9: error: ", "weak"),

@@ -63,6 +63,17 @@ import Testing
         #expect(uris.contains("Modules/ClientList/View/a%25b,c%3Ad%7C%C3%A9.swift"))
     }
 
+    @Test func `columns count UTF-16, also of several violations in a line`() throws {
+        let session = try Session(modulesOn: .memory)
+        let properties = (0..<3).map { "/* 👩‍💻é */ var view\($0): ClientListViewController?; " }
+        try session.edit(Session.presenter, "    weak var view: ClientListViewController?", properties.joined())
+        let output = session.run("check --format sarif").output
+        let results = output.components(separatedBy: "\"ruleId\"").filter { $0.contains("\"weak-reference\"") }
+        let columns = results.compactMap { $0.firstMatch(of: /"startColumn": ?([0-9]+)/).flatMap { Int($0.1) } }
+        let expected = (0..<3).map { properties.prefix($0).joined().utf16.count + "/* 👩‍💻é */ var ".utf16.count + 1 }
+        #expect(columns == expected)
+    }
+
     @Test func `annotations of GitHub are escaped`() throws {
         let session = try session()
         let outcome = session.run("check --format github")
@@ -78,7 +89,8 @@ import Testing
         let fields = (0..<14).map { "    var a\($0): {{c\($0)}}\n" }.joined()
         try session.write("Modules/ClientList/ClientListRow|s.swift", "struct ClientListRow {\n\(fields)}\n")
         let bare = session.run("check --format github")
-        let row = #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in; "#
+        let row =
+            #"| Modules/ClientList/ClientListRow\|s.swift:12:14 | error | placeholder | '{{c10}}' was left in the code; "#
         #expect(bare.output.contains(row))
         session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.path("summary.md")
         try session.write("summary.md", "# Before\n")
@@ -133,6 +145,14 @@ import Testing
         #expect(reader.text.contains("'{{x}}' was left in"))
     }
 
+    @Test func `JUnit keeps tabs, and replaces the control characters that XML cannot hold`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file("Modules/ClientList/x\ty\u{1B}.swift", "struct ClientListX {}\n")
+        let outcome = session.run("check --strict --format junit")
+        #expect(outcome.output.contains("Modules/ClientList/x&#9;y\u{FFFD}.swift:1:"), "\(outcome)")
+        #expect(try JUnitReader(outcome.output).failures.isEmpty == false)
+    }
+
     @Test func `warnings are failures of a strict JUnit report alone`() throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "import Foundation", "import UIKit")
@@ -140,7 +160,7 @@ import Testing
         #expect(try JUnitReader(session.run("check --format junit --strict").output).failures == ["unused-import"])
     }
 
-    /// A clean project with a comment that silences nothing, and two baseline entries of the past, the one of a module
+    /// A clean project with an unused suppression, and two baseline entries of the past, the one of a module
     /// that is gone.
     private func sessionOfThePast() throws -> Session {
         let session = try Session(modulesOn: .memory)
@@ -180,7 +200,7 @@ import Testing
         let root = session.sandbox.root
         #expect(
             outcome.lines[0].hasPrefix(
-                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::this comment silences nothing"
+                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::unused suppression"
             ))
         #expect(
             outcome.lines[1].hasPrefix(
@@ -196,7 +216,7 @@ import Testing
         let parts = outcome.output.components(separatedBy: "<system-out>")
         #expect(parts.count == 3, "\(outcome)")
         #expect(
-            parts[1].contains(":8:16: note: this comment silences nothing") && parts[1].contains(".json:2:3: note: "))
+            parts[1].contains(":8:16: note: unused suppression") && parts[1].contains(".json:2:3: note: "))
         #expect(parts[2].contains(".json:3:3: note: the baseline entry file-name for 'a' in 'Go&lt;n&gt;e' is stale"))
     }
 

@@ -34,16 +34,33 @@ import Testing
             "    /*\n     vipergen:disable weak-reference a\n     b\n     */\n    var view: ClientListViewController?",
             0, 0
         ),
+        (
+            "    // vipergen:disable weak-reference a\n    @MainActor\n    // vipergen:disable weak-reference b\n"
+                + "    var view: ClientListViewController?", 0, 1
+        ),
         ("    // vipergen:disable file-name, weak-reference a\n    var view: ClientListViewController?", 0, 1),
         ("    // vipergen:disable weak-reference, as it is\n    var view: ClientListViewController?", 0, 0),
     ])
-    func `a comment silences its rule, or is told to be idle`(_ text: String, _ violations: Int, _ idle: Int) throws {
+    func `a comment suppresses its rule, or is reported as unused`(
+        _ text: String, _ violations: Int, _ unused: Int
+    ) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.presenter, "    weak var view: ClientListViewController?", text)
         let found = session.found()
         #expect(found.count { $0.contains(": error: ") } == violations, "\(found)")
-        #expect(found.count { $0.contains(": warning: ") } == idle, "\(found)")
+        #expect(found.count { $0.contains(": warning: ") } == unused, "\(found)")
         #expect(session.run("check").code == (violations > 0 ? 1 : 0))
+    }
+
+    @Test func `of any number of comments in a row the first suppresses, and the others are unused`() throws {
+        let session = try Session(modulesOn: .memory)
+        let count = 20_000
+        let comments = String(repeating: "    // vipergen:disable weak-reference a\n", count: count)
+        try session.edit(Session.presenter, "    weak var view", comments + "    var view")
+        let found = session.found()
+        #expect(found.count == count - 1)
+        #expect(found.allSatisfy { $0.contains("unused suppression") })
+        #expect(session.run("check").code == 0)
     }
 
     @Test func `a file as a whole is spoken of above all that it declares`() throws {
@@ -56,10 +73,10 @@ import Testing
         #expect(session.run("check").code == 0)
         try session.write(place, text + comment)
         let outcome = session.run("check")
-        #expect(outcome.code == 1 && outcome.output.contains("this comment silences nothing"), "\(outcome)")
+        #expect(outcome.code == 1 && outcome.output.contains("unused suppression"), "\(outcome)")
     }
 
-    @Test func `a file that is not there is let pass by its name`() throws {
+    @Test func `a missing file is suppressed by its name`() throws {
         let session = try Session(modulesOn: .memory)
         try session.remove(Session.router)
         try session.remove("Tests/ClientList/Router/ClientListRouterTests.swift")
@@ -72,15 +89,16 @@ import Testing
             "import UIKit\n// vipergen:disable missing-test ClientListPresenterTests.swift\n// vipergen:disable missing-file so\n"
         )
         let found = session.found("check --strict")
-        #expect(found.count == 1 && found[0].contains("ClientListViewController.swift:3:1: warning: this comment "))
-        #expect(session.run("rules missing-test").output.contains("missing-test FILE.swift and why, in any file of"))
+        #expect(
+            found.count == 1 && found[0].contains("ClientListViewController.swift:3:1: warning: unused suppression"))
+        #expect(session.run("rules missing-test").output.contains("missing-test FILE.swift reason, in any file of"))
     }
 
     @Test(arguments: [
-        ("weak-reference", "silences nothing: there is no violation of 'weak-reference'"),
+        ("weak-reference", "unused suppression: there is no violation of 'weak-reference'"),
         ("weak-refrence", "there is no rule 'weak-refrence'"), ("", "names no rule"),
     ])
-    func `an idle comment says why`(_ rule: String, _ words: String) throws {
+    func `an unused suppression says why`(_ rule: String, _ words: String) throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable \(rule)")
         let outcome = session.run("check --strict")
@@ -90,7 +108,7 @@ import Testing
         #expect(outcome.output.contains(words), "\(outcome)")
     }
 
-    @Test func `a comment for a rule that is off is not idle`() throws {
+    @Test func `a suppression of a rule that is off is not reported`() throws {
         let session = try Session(modulesOn: .memory)
         try session.sandbox.file(".vipergen.json", "{rules: {'weak-reference': 'off'}}")
         try session.edit(Session.router, "init() { }", "init() { } // vipergen:disable weak-reference so")

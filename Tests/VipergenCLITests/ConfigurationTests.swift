@@ -70,7 +70,7 @@ import Testing
         #expect(session.run("template list").output.contains("house"))
     }
 
-    @Test func `the settled set and its parameters are used where none are named`() throws {
+    @Test func `the configured set and its parameters are used where none are named`() throws {
         let session = try session(
             "{template: 'viper', parameters: {viper: {tests: 'none', view: 'code', delegate: false, input: ['id:Int']}}}"
         )

@@ -146,7 +146,7 @@ import Testing
         try session.sandbox.link("Modules", to: session.sandbox.outside)
         let outcome = session.run("gen ClientList viper")
         #expect(outcome.code == 1)
-        #expect(outcome.errors.contains("'Modules' is a symbolic link that leads out of the project"))
+        #expect(outcome.errors.contains("'Modules' is a symbolic link that leads outside the project"))
         #expect(try session.sandbox.fileSystem.names(in: session.sandbox.outside) == [])
         #expect(try session.files() == ["Modules"])
     }
@@ -156,7 +156,7 @@ import Testing
         try session.sandbox.file("Modules/clientlist/x.swift")
         let outcome = session.run("gen ClientList viper")
         #expect(outcome.code == 1)
-        #expect(outcome.errors.contains("'Modules/clientlist' has the same name in other case"))
+        #expect(outcome.errors.contains("'Modules/clientlist' has the same name in a different case"))
         #expect(try session.files() == ["Modules/clientlist/x.swift"])
     }
 

@@ -102,7 +102,7 @@ import Testing
         #expect(outcome.code == 0)
         let reason =
             text.isEmpty
-            ? "there is no such file" : "the place for a line that belongs here was not found for certain"
+            ? "there is no such file" : "no unambiguous place for this line"
         #expect(
             outcome.errors
                 == "20 files: 20 created.\n"
@@ -153,9 +153,9 @@ import Testing
         #expect(
             partial.errors.hasSuffix(
                 """
-                \(impl): note: the place for a line that belongs here was not found for certain
+                \(impl): note: no unambiguous place for this line
                   Add to the properties of 'ServicesAssemblyImpl': let apiService: any ApiService
-                \(impl): note: the place for a line that belongs here was not found for certain
+                \(impl): note: no unambiguous place for this line
                   Add at the end of 'init' of 'ServicesAssemblyImpl': apiService = ApiServiceImpl()
 
                 """))

@@ -28,10 +28,10 @@ import VipergenCLI
     @Test func `without words the help is shown`() throws {
         let console = MemoryConsole()
         let environment = ProcessEnvironment(variables: [:], workingDirectory: "/")
-        let surroundings = Surroundings(console: console, fileSystem: MemoryFileSystem(), environment: environment)
-        #expect(Vipergen.run([], in: surroundings) == 0)
+        let context = RunContext(console: console, fileSystem: MemoryFileSystem(), environment: environment)
+        #expect(Vipergen.run([], in: context) == 0)
         #expect(console.output.contains("vipergen gen ClientList viper"))
-        #expect(Vipergen.run(["--version"], in: surroundings) == 0)
+        #expect(Vipergen.run(["--version"], in: context) == 0)
         #expect(console.output.hasSuffix("vipergen 0.1.0\n"))
     }
 
@@ -65,10 +65,10 @@ import VipergenCLI
         let console = MemoryConsole()
         console.failure = OutputError(code: ENOSPC)
         let environment = ProcessEnvironment(variables: [:], workingDirectory: "/")
-        let surroundings = Surroundings(console: console, fileSystem: MemoryFileSystem(), environment: environment)
-        #expect(Vipergen.run(["--help"], in: surroundings) == 2)
+        let context = RunContext(console: console, fileSystem: MemoryFileSystem(), environment: environment)
+        #expect(Vipergen.run(["--help"], in: context) == 2)
         #expect(console.errors.contains("cannot write to standard output"))
         console.failure = OutputError(code: EPIPE)
-        #expect(Vipergen.run(["--help"], in: surroundings) == 0)
+        #expect(Vipergen.run(["--help"], in: context) == 0)
     }
 }

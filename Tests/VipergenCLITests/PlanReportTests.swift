@@ -40,12 +40,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (ConflictReason.gone, "  Modules/a: it was to be removed, and is not there"),
-        (.changed, "  Modules/a: it was to be removed, and has been changed"),
+        (ConflictReason.gone, "  Modules/a: it should be removed, but does not exist"),
+        (.changed, "  Modules/a: it should be removed, but was changed"),
     ])
     func `a removal that is refused says why`(_ reason: ConflictReason, _ line: String) {
-        let diagnosis = Diagnosis([Conflict(path: "Modules/a", reason: reason)])
-        #expect(diagnosis.excerpt == [line])
-        #expect(diagnosis.exitCode == .refused)
+        let diagnostic = Diagnostic([Conflict(path: "Modules/a", reason: reason)])
+        #expect(diagnostic.excerpt == [line])
+        #expect(diagnostic.exitCode == .refused)
     }
 }

@@ -11,7 +11,14 @@ extension Session {
     /// A project with the modules ClientList and Details of the set `viper`.
     convenience init(modulesOn kind: Sandbox.Kind) throws {
         try self.init(kind)
-        try #require(run("gen ClientList,Details viper").code == 0)
+        for (path, text) in try Self.modules.get() { try sandbox.file(path, text) }
+    }
+
+    /// They are generated once for all tests.
+    private static let modules = Result {
+        let session = try Session()
+        try #require(session.run("gen ClientList,Details viper").code == 0)
+        return try session.files().map { ($0, try session.sandbox.text($0)) }
     }
 
     /// Replaces a text that stands once in a file.

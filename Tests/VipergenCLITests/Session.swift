@@ -7,6 +7,8 @@ final class Session {
     let sandbox: Sandbox
     /// The variables that commands see.
     var variables: [String: String] = [:]
+    /// Whether standard output is a terminal.
+    var isTerminal = false
 
     init(_ kind: Sandbox.Kind = .memory) throws {
         sandbox = try Sandbox(kind)
@@ -34,10 +36,11 @@ final class Session {
     func run(_ words: [String], answers: [String]? = nil, on fileSystem: (any FileSystem)? = nil) -> Outcome {
         let console = MemoryConsole(input: answers ?? [])
         console.isInputTerminal = answers != nil
+        console.isOutputTerminal = isTerminal
         let environment = ProcessEnvironment(variables: variables, workingDirectory: sandbox.root)
-        let surroundings = Surroundings(
+        let context = RunContext(
             console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
-        let code = Vipergen.run(words + ["--project", sandbox.root], in: surroundings)
+        let code = Vipergen.run(words + ["--project", sandbox.root], in: context)
         return Outcome(code: code, output: console.output, errors: console.errors, transcript: console.transcript)
     }
 

@@ -3,7 +3,7 @@ import SwiftOutline
 /// What a template set expects of a module: the skeleton that it writes, read as conventions.
 public struct Convention: Sendable {
     /// The set's name.
-    public let name: String
+    let name: String
     /// The files that it writes, tests left out.
     let files: [ExpectedFile]
     /// The tests that every variant with tests writes.
@@ -56,7 +56,7 @@ final class ExpectedFile: Sendable {
     }
 
     /// The hash of the path where it lies in a module.
-    func pathHash(in module: ModuleUnderCheck) -> UInt64 {
+    func pathHash(in module: CheckedModule) -> UInt64 {
         var hash = NameHash.of(module.folder)
         func add(_ part: NamePattern) {
             if hash != NameHash.start { NameHash.add(UInt8(ascii: "/"), to: &hash) }
@@ -68,7 +68,7 @@ final class ExpectedFile: Sendable {
     }
 
     /// Where it lies in a module of a name and folder.
-    func path(in module: ModuleUnderCheck) -> String {
+    func path(in module: CheckedModule) -> String {
         var path = module.folder
         for part in folders {
             if !path.isEmpty { path += "/" }
@@ -104,6 +104,12 @@ final class ExpectedType: Sendable {
         self.isRequired = isRequired
         self.inherits = inherits
         self.members = members
+    }
+
+    /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
+    var kindsInWords: String {
+        let names = kinds.map { ($0 == .enum || $0 == .actor || $0 == .extension ? "an " : "a ") + $0.rawValue }
+        return names.joined(separator: " or ")
     }
 }
 

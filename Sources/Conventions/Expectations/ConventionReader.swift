@@ -3,15 +3,10 @@ import TemplateSets
 import Text
 
 extension Convention {
-    /// Reads a set's skeleton: its module as each variant of its parameters writes it for the placeholder names.
+    /// Reads a set's skeleton, its module as each variant of its parameters writes it for the placeholder names, and gives
+    /// the text from which the convention is made.
     ///
     /// What all variants write is expected; what only some write may be absent, but is right where it is there.
-    public init(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) {
-        // Packing gives the patterns their numbers.
-        self.init(packed: try Self.packed(set: set, variants: variants))
-    }
-
-    /// The same as the text from which the convention is made.
     public static func packed(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) -> String {
         let layers = try LayerTable(of: set)
         var reader = ConventionReader(layers: layers)

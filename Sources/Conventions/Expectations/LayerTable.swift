@@ -39,45 +39,36 @@ struct Layer: Sendable {
 }
 
 extension LayerTable {
-    private static let keys = ["layers", "weak"]
-    private static let layerKeys = ["name", "files", "mayName", "mayNotImport"]
-
     /// Reads `conventions` of a set's `template.json`.
     init(of set: TemplateSet) throws(TemplateSetError) {
         self = .standard
         guard let node = try set.conventions() else { return }
         let path = set.folder.displayPath("template.json")
         do throws(ShapeError) {
-            let object = try ObjectReader(node, named: "conventions", known: Self.keys)
+            let object = try ObjectReader(node, named: ConventionKeys.all.name, ConventionKeys.all)
             var layers: [Layer] = []
-            let named = try object.named("layers", by: "name")
+            let named = try object.named(ConventionKeys.layers)
             for (name, node) in named {
-                let reader = try ObjectReader(node, named: name, known: Self.layerKeys)
+                let reader = try ObjectReader(node, named: name, LayerKeys.all)
                 let role = Role.layered.first { $0.layerName == name }
                 var layer = Layer(name: name, role: role)
-                layer.templates = try reader.strings("files") ?? []
-                layer.mayName = try reader.strings("mayName")
-                layer.mayNotImport = try reader.strings("mayNotImport") ?? role?.forbiddenImports ?? []
+                layer.templates = try reader.strings(LayerKeys.files) ?? []
+                layer.mayName = try reader.strings(LayerKeys.mayName)
+                layer.mayNotImport = try reader.strings(LayerKeys.mayNotImport) ?? role?.forbiddenImports ?? []
                 if let unknown = layer.mayName?.first(where: { other in !named.contains { $0.name == other } }) {
-                    throw ShapeError(
-                        kind: .unknownValue(unknown, key: "mayName", known: named.map(\.name)),
-                        location: reader["mayName"]?.location ?? node.location)
+                    throw reader.unknownValue(unknown, of: LayerKeys.mayName, known: named.map(\.name))
                 }
                 if let unknown = layer.templates.first(where: { file in !set.holds(file) }) {
-                    throw ShapeError(
-                        kind: .unknownValue(unknown, key: "files", known: set.folder.paths),
-                        location: reader["files"]?.location ?? node.location)
+                    throw reader.unknownValue(unknown, of: LayerKeys.files, known: set.folder.paths)
                 }
                 layers.append(layer)
             }
             let spoken = layers.map(\.name)
             self.layers = layers + Self.standard.layers.filter { !spoken.contains($0.name) }
-            if let weak = object["weak"] {
-                let names = try object.named("weak", by: "type").map(\.name)
-                let reader = try ObjectReader(weak, named: "weak", known: names)
-                for type in names {
-                    let pattern = NamePattern(type.replacing("{{name}}", with: PlaceholderName.module))
-                    weakProperties += (try reader.strings(type) ?? []).map { WeakProperty(type: pattern, property: $0) }
+            for member in try object.map(ConventionKeys.weak) {
+                let pattern = NamePattern(member.key.replacing("{{name}}", with: PlaceholderName.module))
+                weakProperties += try member.value.strings(named: member.key).map {
+                    WeakProperty(type: pattern, property: $0)
                 }
             }
         } catch { throw .shape(path: path, error) }

@@ -12,7 +12,7 @@ public struct SetNames: Sendable {
         /// Whether every variant writes it.
         let isRequired: Bool
         /// Whether it belongs to a layer that may not name all others, as what makes a module must.
-        let isInside: Bool
+        let isInternal: Bool
     }
 
     /// The names in the set's module; tests are left out.
@@ -29,7 +29,7 @@ public struct SetNames: Sendable {
             let layer = layers.flatMap { layers in
                 layers.index(ofTemplate: file.source).map { layers.layers[$0] }
             }
-            return File(name: pattern, isRequired: isRequired, isInside: layer?.mayName != nil)
+            return File(name: pattern, isRequired: isRequired, isInternal: layer?.mayName != nil)
         }
     }
 
@@ -54,8 +54,8 @@ public struct SetNames: Sendable {
 
 extension SetNames {
     /// What follows a module's name in those of the set's inner files whose names tell no usual role.
-    var unusualInsides: [String] {
-        files.filter(\.isInside).compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }
+    var unusualInternals: [String] {
+        files.filter(\.isInternal).compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }
             .map { String($0.dropLast(6)) }
             .filter { suffix in
                 Role.split("A" + suffix) == nil && !["Delegate", "Input", "Output"].contains(where: suffix.hasSuffix)

@@ -22,7 +22,9 @@ struct FolderListing: Sendable {
         } catch {
             // What is gone by now is no folder of the project.
             if error.code != ENOENT || folder.isEmpty {
-                failures.append(FileError(error.operation, folder.isEmpty ? root : folder, code: error.code))
+                var path = folder.isEmpty ? root : folder
+                if error.operation == .decodeName { path = Path.join(path, Path.split(error.path).name) }
+                failures.append(FileError(error.operation, path, code: error.code))
             }
         }
         files.sort()

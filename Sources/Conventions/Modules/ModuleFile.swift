@@ -50,7 +50,7 @@ final class ModuleFile {
         member.isStored ? outline.typeName(of: member) : nil
     }
 
-    init(path: String, bytes: [UInt8], in module: ModuleUnderCheck) {
+    init(path: String, bytes: [UInt8], in module: CheckedModule) {
         self.path = path
         self.bytes = bytes
         name = String(path.lastComponent)
@@ -69,7 +69,7 @@ final class ModuleFile {
     /// The location of a byte offset.
     func location(of offset: Int) -> Location { lines.location(of: offset) }
 
-    private static func layer(of name: String, expected: ExpectedFile?, in module: ModuleUnderCheck) -> Int? {
+    private static func layer(of name: String, expected: ExpectedFile?, in module: CheckedModule) -> Int? {
         guard name.utf8.ends(with: ".swift".utf8) else { return nil }
         if let expected { return expected.layer }
         let base = Role.baseName(ofFile: name)

@@ -24,7 +24,10 @@ struct ModuleFinder {
 
     /// A module, and where its files are in the tree.
     struct Sighted: Sendable {
-        var module: FoundModule
+        let name: String
+        let folder: String
+        /// Whether the folder is the module's alone.
+        let ownsFolder: Bool
         fileprivate(set) var files: [(folder: Int, file: Int)] = []
     }
 
@@ -47,8 +50,7 @@ struct ModuleFinder {
         var modules = keys.map { key in
             let folder = tree.folders[key.folder].name
             let isAlone = byFolder[key.folder]?.count == 1 && key.folder > 0 && Self.isNamed(folder, for: key.name)
-            return Sighted(
-                module: FoundModule(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone, files: []))
+            return Sighted(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone)
         }
         var home: [Int32] = []
         home.reserveCapacity(tree.folders.count)
@@ -59,13 +61,13 @@ struct ModuleFinder {
                 guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
                 // A storyboard, or a type, of a module that is called so itself is none of its tests.
                 let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
-                guard !TestNames.areTestSupport(base) || base.elementsEqual(modules[owner].module.name.utf8) else {
+                guard !TestNames.areTestSupport(base) || base.elementsEqual(modules[owner].name.utf8) else {
                     continue
                 }
                 modules[owner].files.append((index, number))
             }
         }
-        return modules.sorted { ($0.module.folder, $0.module.name) < ($1.module.folder, $1.module.name) }
+        return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
     }
 
     /// The paths of a module's files, sorted.
@@ -86,10 +88,10 @@ struct ModuleFinder {
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
     private static func owner(of file: String, among owners: [Int], in modules: [Sighted]) -> Int? {
-        if owners.count == 1, modules[owners[0]].module.ownsFolder { return owners[0] }
-        return owners.filter { file.utf8.begins(with: modules[$0].module.name.utf8) }
-            .max { modules[$0].module.name.utf8.count < modules[$1].module.name.utf8.count }
-            ?? owners.first { modules[$0].module.ownsFolder }
+        if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
+        return owners.filter { file.utf8.begins(with: modules[$0].name.utf8) }
+            .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
+            ?? owners.first { modules[$0].ownsFolder }
     }
 
     private func sightings() -> [Key: Sighting] {
@@ -114,7 +116,7 @@ struct ModuleFinder {
         return result
     }
 
-    /// The folder of a module: the nearest that bears its name, else the nearest that is not named for a role.
+    /// The folder of a module: the nearest that has its name, else the nearest that is not named for a role.
     private func anchor(of stem: String, in folder: Int) -> Int {
         var next: Int? = folder
         while let index = next {

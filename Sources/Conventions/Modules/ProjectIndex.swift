@@ -1,8 +1,8 @@
 import Platform
 import Text
 
-/// What the names of a project's files tell of its modules.
-public struct ProjectIndex: Sendable {
+/// What the names of a project's files tell of its modules, and what else is known of the project as a whole.
+struct ProjectIndex: Sendable {
     /// The components of modules: which module a type of this name belongs to, by the type's name.
     private var owners: [UInt64: Component] = [:]
     /// The names of Swift files that are no tests, without their ending.
@@ -14,25 +14,24 @@ public struct ProjectIndex: Sendable {
     /// The project's own places for the roots of sets.
     private let directories: [String: String]
     /// The text of the Xcode project, which names the modules of all its targets; empty where there is none.
-    public var projectText: [UInt8] = []
+    private let xcodeProject: [UInt8]
     /// The application's Swift module, where the configuration or the Xcode project tells it.
-    public var productModule: String?
+    let productModule: String?
 
     private struct Component {
         let module: Int32
-        let isFace: Bool
+        let isPublic: Bool
     }
 
     private let names: [String]
     private let projectFolder: @Sendable (String) -> String
 
     /// Indexes a tree and the modules that were found in it, some of which follow these sets.
-    public init(
-        _ tree: SourceTree, modules: [FoundModule], sets: [SetNames] = [], directories: [String: String] = [:],
-        threads: Int = 1
-    ) {
-        self.directories = directories
-        let insides = Dictionary(sets.map { ($0.set, $0.unusualInsides) }) { first, _ in first }
+    init(of project: CheckedProject, _ tree: SourceTree, modules: [FoundModule], sets: [SetNames], threads: Int) {
+        directories = project.directories
+        xcodeProject = project.xcodeProject
+        productModule = project.productModule
+        let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
         tests = tree.tests
         let projectFolder = tree.projectFolder
@@ -54,37 +53,37 @@ public struct ProjectIndex: Sendable {
         }
         let components = inParallel(modules.count, threads: threads) { number in
             let module = modules[number]
-            return Self.components(of: module, insides: module.set.flatMap { insides[$0] } ?? [])
+            return Self.components(of: module, internals: module.set.flatMap { internals[$0] } ?? [])
         }
         owners.reserveCapacity(components.reduce(0) { $0 + $1.count })
         for (index, project) in projects.enumerated() {
-            for (name, isFace) in components[index] {
-                owners[name ^ project] = Component(module: Int32(index), isFace: isFace)
+            for (name, isPublic) in components[index] {
+                owners[name ^ project] = Component(module: Int32(index), isPublic: isPublic)
             }
         }
     }
 
     /// The same with a table of its own, for another thread: to look something up in a table counts a reference.
-    public var copy: ProjectIndex {
+    var copy: ProjectIndex {
         var copy = self
         copy.owners = Dictionary(uniqueKeysWithValues: owners.map { ($0, $1) })
         return copy
     }
 
-    /// The hashes of the names of a module's components, and whether others may use them; `insides` are ends of names
+    /// The hashes of the names of a module's components, and whether others may use them; `internals` are ends of names
     /// that its set alone knows.
     private static func components(
-        of module: FoundModule, insides: [String]
-    ) -> [(name: UInt64, isFace: Bool)] {
+        of module: FoundModule, internals: [String]
+    ) -> [(name: UInt64, isPublic: Bool)] {
         let components = module.files.compactMap { component(of: $0, module: module) }
         let hasAssembly = components.contains { $0.role == .assembly }
-        let own = insides.map { (name: NameHash.of(module.name + $0), isFace: false) }
+        let own = internals.map { (name: NameHash.of(module.name + $0), isPublic: false) }
         return own
             + components.map { name, role in
-                let isFace =
+                let isPublic =
                     role == .assembly || role == .router && !hasAssembly
-                    || role == .contract && Self.isFace(name, of: module)
-                return (NameHash.of(name.utf8), isFace)
+                    || role == .contract && Self.isPublic(name, of: module)
+                return (NameHash.of(name.utf8), isPublic)
             }
     }
 
@@ -92,13 +91,13 @@ public struct ProjectIndex: Sendable {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
         let name = Substring(path.lastComponent.utf8.dropLast(6))
         guard let (stem, _, role) = Role.split(name), role != .entity,
-            stem == module.name || role == .contract && isFace(name, of: module)
+            stem == module.name || role == .contract && isPublic(name, of: module)
         else { return nil }
         return (name, role)
     }
 
     /// What other modules may name: delegates and inputs.
-    private static func isFace(_ name: Substring, of module: FoundModule) -> Bool {
+    private static func isPublic(_ name: Substring, of module: FoundModule) -> Bool {
         guard name.utf8.begins(with: module.name.utf8) else { return false }
         var rest = Substring(name.utf8.dropFirst(module.name.utf8.count))
         if rest.hasPrefix("Module") { rest = rest.dropFirst(6) }
@@ -106,10 +105,10 @@ public struct ProjectIndex: Sendable {
         return ["Delegate", "Input", "Output", "Inputs"].contains(rest)
     }
 
-    /// The module whose inside a name with this hash is, if it is another one of the same application; nil where anybody
-    /// may use it.
-    func stranger(_ name: UInt64, to module: ModuleUnderCheck) -> String? {
-        guard let component = owners[name ^ module.project], !component.isFace else { return nil }
+    /// The foreign module whose internal type has a name with this hash: another one of the same application. Nil where
+    /// anybody may use the type.
+    func foreignModule(declaring name: UInt64, seenFrom module: CheckedModule) -> String? {
+        guard let component = owners[name ^ module.project], !component.isPublic else { return nil }
         let owner = names[Int(component.module)]
         return owner == module.name ? nil : owner
     }
@@ -130,14 +129,14 @@ public struct ProjectIndex: Sendable {
 
     /// Whether the Xcode project names a Swift module.
     func namesModule(_ name: String) -> Bool {
-        ["\(name);", "\"\(name)\";"].contains { projectText.contains($0.utf8) }
+        ["\(name);", "\"\(name)\";"].contains { xcodeProject.contains($0.utf8) }
     }
 
     /// Whether a folder at the top of the project has a name: a target of its own, perhaps.
     func hasFolder(named name: String) -> Bool { folderNames.contains(name) }
 
     /// Where a test of a module goes: below the project's own place for tests, in the module's groups.
-    func testPath(_ test: ExpectedTest, of module: ModuleUnderCheck) -> String {
+    func testPath(_ test: ExpectedTest, of module: CheckedModule) -> String {
         var parts = test.path.map { $0.text(for: module.forms) }
         guard let first = parts.first else { return "" }
         parts[0] = directories[first] ?? first

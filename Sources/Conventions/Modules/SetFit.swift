@@ -37,17 +37,17 @@ struct SetFit: Sendable {
     }
 
     /// The set that fits a module best; nil where none fits. Of sets that fit alike the first wins.
-    func best(for module: FoundModule) -> String? {
+    func best(for module: String, files: [String]) -> String? {
         var names: [UInt64] = []
         var rests: [UInt64] = []
-        let nameLength = module.name.utf8.count
-        for path in module.files {
+        let nameLength = module.utf8.count
+        for path in files {
             let name = path.lastComponent
             names.append(NameHash.of(name.utf8))
-            if name.utf8.begins(with: module.name.utf8) { rests.append(NameHash.of(name.utf8.dropFirst(nameLength))) }
+            if name.utf8.begins(with: module.utf8) { rests.append(NameHash.of(name.utf8.dropFirst(nameLength))) }
         }
         var best: (set: String, merit: Double)?
-        let forms = ModuleForms(module.name)
+        let forms = ModuleForms(module)
         for set in sets where set.requiredCount > 0 {
             var found = 0
             var explained = 0
@@ -61,7 +61,7 @@ struct SetFit: Sendable {
             }
             let share = Double(found) / Double(set.requiredCount)
             let least = set.set == usual ? Self.leastWhereUsual : Self.least
-            guard share >= (Self.namesOfBases.contains(module.name) ? 1 : least) else { continue }
+            guard share >= (Self.namesOfBases.contains(module) ? 1 : least) else { continue }
             let merit = share + Double(explained) / 8
             if let best, best.merit >= merit { continue }
             best = (set.set, merit)

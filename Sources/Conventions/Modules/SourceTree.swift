@@ -30,30 +30,6 @@ public struct SourceTree: Sendable {
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
-    /// A tree of these files, given by their paths. For tests and examples, which have no disk.
-    public init(paths: [String]) {
-        var known: [String: Int] = [:]
-        for path in paths.sorted() {
-            var index = 0
-            var place = ""
-            var parts = path.split(separator: "/").map(String.init)
-            guard let name = parts.popLast() else { continue }
-            for part in parts {
-                place += "/" + part
-                if let child = known[place] {
-                    index = child
-                    continue
-                }
-                addFolder(part, in: index)
-                index = folders.count - 1
-                known[place] = index
-            }
-            folders[index].files.append(name)
-            tests.note(name)
-        }
-        findModulesNamedForTests()
-    }
-
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
     /// test folders hold is kept in `folders` only where that is asked for.
     public init(
@@ -92,7 +68,7 @@ public struct SourceTree: Sendable {
     }
 
     /// The path of a file or folder in a folder.
-    public func path(_ file: String, in folder: String) -> String {
+    func path(_ file: String, in folder: String) -> String {
         if folder.isEmpty { return file }
         var path = ""
         path.reserveCapacity(folder.utf8.count + file.utf8.count + 1)
@@ -114,10 +90,9 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// The paths of all files of the application that a file is part of, tests included.
-    public func files(besides path: String) -> [String] {
+    /// The paths of all files of an application, tests included, by the folder that holds its project.
+    func files(ofProjectIn project: String) -> [String] {
         let projectFolder = projectFolder
-        let project = projectFolder(path)
         return folders.indices.flatMap { index -> [String] in
             let folder = self.path(index)
             return projectFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []

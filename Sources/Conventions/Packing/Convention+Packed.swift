@@ -4,13 +4,13 @@ import Text
 
 extension Convention {
     /// A convention of which `packed` was written.
-    public init(packed: String) {
+    init(packed: String) {
         var unpacker = Unpacker(Array(packed.utf8))
         self = unpacker.read()
     }
 
     /// The convention as a text from which it is made again without a template being read.
-    public var packed: String { text(of: self) }
+    var packed: String { text(of: self) }
 }
 
 extension SetNames {
@@ -65,13 +65,13 @@ extension SetNames.File: Packable {
     init(from unpacker: inout Unpacker) {
         name = unpacker.read()
         isRequired = unpacker.read()
-        isInside = unpacker.read()
+        isInternal = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(name)
         packer.write(isRequired)
-        packer.write(isInside)
+        packer.write(isInternal)
     }
 }
 

@@ -1,9 +1,9 @@
 extension Rule {
     static let crossModule = Rule(
-        "cross-module", "A module names another module's inside",
+        .crossModule, "A module references another module's internals",
         rationale: """
-            Another module's builder, delegate and inputs are its face. Who names its presenter or its view binds two \
-            screens together, and neither can change alone.
+            A module's builder, delegate and inputs are its public interface. Code that references another module's \
+            presenter or view couples two screens, and neither can change alone.
             """,
         severity: .warning,
         examples: [
@@ -11,37 +11,29 @@ extension Rule {
                 "another module's presenter",
                 .replace(
                     file: "Router/ClientListRouter.swift", "    weak var transitionHandler",
-                    with: "    weak var next: DetailsPresenter?\n    weak var transitionHandler"),
-                "Router/ClientListRouter.swift:6:20"),
+                    with: "    weak var next: ^DetailsPresenter?\n    weak var transitionHandler")),
             .good(
                 "another module's builder",
                 .replace(
                     file: "Router/ClientListRouter.swift", "    weak var transitionHandler",
                     with: "    var next: DetailsModuleBuilder?\n    weak var transitionHandler")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files where file.isSwift {
             var seen: Set<UInt64> = []
             for (place, hash) in file.namedTypes where place.count > 5 {
-                guard let stranger = module.index.stranger(hash, to: module), seen.insert(hash).inserted else {
-                    continue
-                }
+                guard let owner = module.index.foreignModule(declaring: hash, seenFrom: module),
+                    seen.insert(hash).inserted
+                else { continue }
                 let name = file.outline.text(of: place)
-                guard !module.typeNames.contains(name), !stranger.hasPrefix("Base"), !file.isInherited(name) else {
+                guard !module.typeNames.contains(name), !owner.hasPrefix("Base"), !file.isInherited(name) else {
                     continue
                 }
-                findings.report(
+                violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "'\(name)' is inside of the module '\(stranger)'; go through its builder, its delegate or its inputs"
+                    "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead"
                 )
             }
         }
-    }
-}
-
-extension ModuleFile {
-    /// Whether some type of the file inherits a name: to be inherited from is what a base module is for.
-    fileprivate func isInherited(_ name: String) -> Bool {
-        outline.types.contains { type in outline[type.inherits].contains { outline.text(of: $0) == name } }
     }
 }

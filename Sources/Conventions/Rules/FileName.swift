@@ -2,13 +2,13 @@ import Text
 
 extension Rule {
     static let fileName = Rule(
-        "file-name", "A file's name is not that of its main type",
-        rationale: "'Open quickly' and every reviewer look for a type in the file of its name.",
+        .fileName, "A file is not named after its main type",
+        rationale: "Open Quickly and every reviewer look for a type in the file of its name.",
         severity: .warning, isFixable: true,
         examples: [
             .bad(
                 "a helper under another name",
-                .add(file: "ClientListHelper.swift", "struct ClientListFormatter {}\n"), "ClientListHelper.swift:1:8"),
+                .add(file: "ClientListHelper.swift", "struct ^ClientListFormatter {}\n")),
             .good(
                 "an extension file",
                 .add(file: "ClientListPresenter+Sorting.swift", "extension ClientListPresenter {}\n")),
@@ -16,7 +16,7 @@ extension Rule {
                 "a family of types",
                 .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
@@ -26,7 +26,8 @@ extension Rule {
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                !isMisspelt(main.name, in: module), !isGenerambaName(main.name, base), !isProtocolOf(main.name, base),
+                module.correctedName(of: main.name) == nil, !isGenerambaName(main.name, base),
+                !isProtocolOf(main.name, base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,
@@ -36,7 +37,7 @@ extension Rule {
             }
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
-            findings.report(
+            violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
                 "'\(file.name)' declares '\(main.name)': name the file '\(main.name).swift'",
                 fix: isTaken ? nil : .move(to: String(path)))

@@ -1,28 +1,27 @@
 extension Rule {
     static let forbiddenImport = Rule(
-        "forbidden-import", "A layer imports what it may not and uses it",
+        .forbiddenImport, "A layer imports and uses a framework it must not",
         rationale: """
-            A presenter or an interactor that draws cannot be tested without a screen, nor moved to another one. The \
-            framework belongs to the view and the router.
+            A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
+            The framework belongs to the view and the router.
             """,
         examples: [
             .bad(
                 "an interactor that knows the device",
                 .replace(
                     file: "Interactor/ClientListInteractor.swift", "import Foundation\n",
-                    with: "import UIKit\n\nlet clientListModel = UIDevice.current.model\n"),
-                "Interactor/ClientListInteractor.swift:1:8"),
+                    with: "import ^UIKit\n\nlet clientListModel = UIDevice.current.model\n")),
             .good(
                 "the view may",
                 .replace(
                     file: "View/ClientListViewController.swift", "import UIKit\n",
                     with: "import UIKit\n\nlet clientListModel = UIDevice.current.model\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for found in module.layerImports where found.isUsed {
-            findings.report(
+            violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) may not use '\(found.framework)'; leave that to the view or the router")
+                "the layer \(found.layer.name) must not use '\(found.framework)'; move this to the view or the router")
         }
     }
 }

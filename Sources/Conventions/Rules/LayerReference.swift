@@ -1,9 +1,9 @@
 extension Rule {
     static let layerReference = Rule(
-        "layer-reference", "A layer names a layer it may not",
+        .layerReference, "A layer references a layer it must not",
         rationale: """
-            A view that names the interactor goes past the presenter: from then on two places decide what the screen \
-            shows.
+            A view that references the interactor bypasses the presenter: from then on two places decide what the \
+            screen shows.
             """,
         needsSet: true,
         examples: [
@@ -11,15 +11,14 @@ extension Rule {
                 "a view that names the router",
                 .replace(
                     file: "View/ClientListViewController.swift", "    func didTapClose() {\n",
-                    with: "    var way: ClientListRouter?\n\n    func didTapClose() {\n"),
-                "View/ClientListViewController.swift:15:14"),
+                    with: "    var way: ^ClientListRouter?\n\n    func didTapClose() {\n")),
             .good(
                 "a presenter names them all",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "    func didTapClose() {\n",
                     with: "    var way: ClientListRouter? { router }\n\n    func didTapClose() {\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         let types = module.layersOfTypes
         for file in module.files {
             guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
@@ -29,30 +28,12 @@ extension Rule {
                 let other = module.layers.layers[layer].name
                 guard !allowed.contains(other), reported.insert(hash).inserted else { continue }
                 let name = file.outline.text(of: place)
-                findings.report(
+                violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "the layer \(module.layers.layers[own].name) may not name '\(name)', which is of the layer \(other)"
-                        + (allowed.isEmpty ? "" : "; it may name \(allowed.joined(separator: ", "))"))
+                    "the layer \(module.layers.layers[own].name) must not reference '\(name)', which "
+                        + "belongs to the layer \(other)"
+                        + (allowed.isEmpty ? "" : "; it may reference \(allowed.joined(separator: ", "))"))
             }
         }
-    }
-}
-
-extension ModuleUnderCheck {
-    /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name.
-    fileprivate var layersOfTypes: [UInt64: Int] {
-        var layers: [UInt64: Int] = [:]
-        for file in files {
-            guard let layer = file.layer else { continue }
-            for (number, type) in file.outline.types.enumerated()
-            where type.parent == nil && type.kind != .extension && type.kind != .protocol {
-                // One that is to be a protocol has the wrong kind, which is all there is to say.
-                let name = file.typeNames[number]
-                let expected = file.expected?.types.first { $0.name.matches(name, for: forms) }
-                if expected?.kinds == [.protocol] { continue }
-                layers[NameHash.of(name)] = layer
-            }
-        }
-        return layers
     }
 }

@@ -1,9 +1,9 @@
 extension Rule {
     static let memberType = Rule(
-        "member-type", "A property of the set's type has another type",
+        .memberType, "A property has a different type than in the set",
         rationale: """
-            A layer that holds another class than the set says knows more, or somebody else, than it should. \
-            Optionality and 'any' do not count.
+            A layer that holds a different class than the set says knows more than it should, or the wrong object. \
+            Optionality and 'any' are ignored.
             """,
         needsSet: true,
         examples: [
@@ -11,15 +11,14 @@ extension Rule {
                 "any router at all",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!",
-                    with: "var router: AnyObject!"),
-                "Presenter/ClientListPresenter.swift:8:9"),
+                    with: "var ^router: AnyObject!")),
             .good(
                 "optional in another way",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "var router: ClientListRouter!",
                     with: "var router: ClientListRouter?")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         module.forEachExpectedType { expected, name, file, index in
             let outline = file.outline
             for (number, member) in outline.members.enumerated() where member.owner == index {
@@ -31,9 +30,9 @@ extension Rule {
                     !pattern.types.contains(where: { $0.matches(type, for: module.forms) }),
                     !outline.hasModifier("private", member)
                 else { continue }
-                findings.report(
+                violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
-                    "'\(memberName)' is of type '\(type)', and the set '\(module.setName)' has "
+                    "'\(memberName)' has the type '\(type)'; in the set '\(module.setName)' it is "
                         + "'\(first.text(for: module.forms))'")
             }
         }

@@ -1,33 +1,32 @@
 extension Rule {
     static let misplacedFile = Rule(
-        "misplaced-file", "A file of the set lies in another folder of the module",
-        rationale: "The folders of a module are its map; a presenter among the views is found by nobody.",
+        .misplacedFile, "A file of the set is in a different folder of the module",
+        rationale: "The folders of a module are its map; nobody finds a presenter among the views.",
         needsSet: true, isFixable: true,
         examples: [
             .bad(
                 "the presenter among the views",
-                .move(file: "Presenter/ClientListPresenter.swift", to: "View/ClientListPresenter.swift"),
-                "View/ClientListPresenter.swift:1:1"),
+                .move(file: "Presenter/ClientListPresenter.swift", to: "View/ClientListPresenter.swift")),
             .good(
                 "a file of the team's own, anywhere",
                 .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files where !file.isInPlace {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
             let path = expected.path(in: module)
             let isTaken = module.files.contains { $0.path == path }
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             let twin = twin(of: folder, in: module)
-            let hint = twin.map { "; rename '\($0)', which differs from it only in case" } ?? ""
-            findings.report(
-                path: file.path, file.name, "'\(file.name)' belongs into '\(folder)'\(hint)",
+            let hint = twin.map { "; rename '\($0)', which differs only in case" } ?? ""
+            violations.report(
+                path: file.path, file.name, "move '\(file.name)' to '\(folder)'\(hint)",
                 fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path))
         }
     }
 
     /// A folder of the module that has another's name in other case. A volume may hold but one of the two.
-    private static func twin(of folder: String, in module: ModuleUnderCheck) -> String? {
+    private static func twin(of folder: String, in module: CheckedModule) -> String? {
         let parts = folder.split(separator: "/")
         let small = parts.map { $0.lowercased() }
         for file in module.files {

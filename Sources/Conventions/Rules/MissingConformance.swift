@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let missingConformance = Rule(
-        "missing-conformance", "The superclass or a protocol of the set's type is absent",
+        .missingConformance, "A superclass or protocol of the set's type is missing",
         rationale: """
-            A conformance is the contract between two layers. Without it the compiler no longer tells when one side \
-            changes, and casts at run time find nothing.
+            A conformance is the contract between two layers. Without it the compiler no longer reports when one \
+            side changes, and casts fail at run time.
             """,
         needsSet: true,
         examples: [
@@ -13,25 +13,24 @@ extension Rule {
                 "no superclass",
                 .replace(
                     file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
-                    with: "class ClientListViewController"),
-                "View/ClientListViewController.swift:3:7"),
+                    with: "class ^ClientListViewController")),
             .good(
                 "a superclass of the team's own",
                 .replace(
                     file: "View/ClientListViewController.swift", "class ClientListViewController: UIViewController",
                     with: "class ClientListViewController: BaseViewController")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         module.forEachExpectedType { expected, name, file, index in
             let inherited = module.allInherited(by: name)
             for pattern in expected.inherits where !pattern.isOpen {
                 let wanted = TypeText.core(pattern.text(for: module.forms))
                 guard !inherited.contains(where: { satisfies($0, wanted) }) else { continue }
-                let near = nearest(to: wanted, in: inherited).map { "; is '\($0)' meant?" }
+                let near = nearest(to: wanted, in: inherited).map { "; did you mean '\($0)'?" }
                 let type = file.outline.types[index]
-                findings.report(
+                violations.report(
                     file, at: type.name.lowerBound, "\(name): \(wanted)",
-                    "'\(name)' must be '\(wanted)', as in the set '\(module.setName)'"
+                    "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares"
                         + (near ?? "; add it to the type or to an extension of it"))
             }
         }

@@ -2,24 +2,24 @@ import Text
 
 extension Rule {
     static let missingExtension = Rule(
-        "missing-extension", "An extension or MARK by which the set shows a role is absent",
+        .missingExtension, "An extension or MARK comment that the set marks a role with is missing",
         rationale: """
-            Where layers know each other's classes, the marked extensions alone tell which methods belong to whom: \
-            what the view may call stands under ViewOutput.
+            Where layers know each other's classes, only the marked extensions show which methods are meant for \
+            whom: what the view may call is under ViewOutput.
             """,
         needsSet: true,
         examples: [
             .bad(
                 "the role has lost its name",
                 .replace(file: "Presenter/ClientListPresenter.swift", " // MARK: ViewOutput", with: ""),
-                "Presenter/ClientListPresenter.swift:4:7"),
+                at: "class ^ClientListPresenter"),
             .good(
                 "the mark above the extension",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "extension ClientListPresenter { // MARK: ViewOutput",
                     with: "// MARK: - ViewOutput\nextension ClientListPresenter {")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files {
             guard let expected = file.expected, !expected.name.isOpen, !expected.marks.isEmpty else { continue }
             let present = module.files.filter { $0 === file || $0.expected == nil }.flatMap(\.outline.marks)
@@ -32,18 +32,18 @@ extension Rule {
                 let place = extended.flatMap { name in
                     file.outline.types.first { file.outline.text(of: $0.name) == name }
                 }
-                let near = nearest(to: text, in: present.map(\.text)).map { "; is '\($0)' meant?" }
-                findings.report(
+                let near = nearest(to: text, in: present.map(\.text)).map { "; did you mean '\($0)'?" }
+                violations.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
-                    "no '// MARK: \(text)'\(extended.map { " with an extension of '\($0)'" } ?? "") "
-                        + "shows the role" + (near ?? "; the set '\(module.setName)' marks it so"))
+                    "there is no '// MARK: \(text)'\(extended.map { " on an extension of '\($0)'" } ?? "")"
+                        + (near ?? ", as in the set '\(module.setName)'"))
             }
         }
     }
 
     /// Whether the type has the conformances that the marked extension gives it.
     private static func isShownByConformance(
-        _ mark: ExpectedMark, _ type: String?, _ module: ModuleUnderCheck
+        _ mark: ExpectedMark, _ type: String?, _ module: CheckedModule
     ) -> Bool {
         guard let type, !mark.conformances.isEmpty else { return false }
         let inherited = module.inherits(type)

@@ -2,27 +2,26 @@ import Text
 
 extension Rule {
     static let missingFile = Rule(
-        "missing-file", "A file that every variant of the set writes is not there",
+        .missingFile, "A file that every variant of the set generates is missing",
         rationale: """
-            A module whose parts are all where everybody looks for them can be read without searching. A file that is \
-            missing is a layer that was merged into another one, or a name that was misspelt.
+            A module whose parts are where everybody looks for them can be read without searching. A missing file is \
+            a layer that was merged into another, or a misspelled name.
             """,
-        needsSet: true,
+        needsSet: true, findsAbsentFiles: true,
         examples: [
             .bad(
-                "the router is gone", .remove(file: "Router/ClientListRouter.swift"),
-                "Router/ClientListRouter.swift:1:1"),
+                "the router is gone", .remove(file: "Router/ClientListRouter.swift")),
             .good("a delegate is an option of the set", .remove(file: "ClientListModuleDelegate.swift")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         guard let convention = module.convention else { return }
         for expected in convention.files where expected.isRequired && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
-            let strangers = module.files.filter { $0.expected == nil }.map(\.name)
-            let near = nearest(to: name, in: strangers).map { "; is '\($0)' meant?" }
-            findings.report(
+            let unexpected = module.files.filter { $0.expected == nil }.map(\.name)
+            let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
+            violations.report(
                 path: expected.path(in: module), name,
-                "'\(name)' is missing: the set '\(convention.name)' writes it in every module"
+                "'\(name)' is missing: the set '\(convention.name)' generates it in every module"
                     + (near ?? "; 'vipergen gen \(module.name) \(convention.name) --on-conflict skip' adds it"))
         }
     }

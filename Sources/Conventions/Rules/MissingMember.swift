@@ -2,21 +2,21 @@ import Text
 
 extension Rule {
     static let missingMember = Rule(
-        "missing-member", "A stored property of the set's type is absent",
-        rationale: "The properties hold a module together; a presenter without its router cannot leave the screen.",
+        .missingMember, "A stored property of the set's type is missing",
+        rationale: "The properties hold a module together: a presenter without its router cannot leave the screen.",
         needsSet: true,
         examples: [
             .bad(
                 "a presenter without a router",
                 .replace(file: "Presenter/ClientListPresenter.swift", "    var router: ClientListRouter!\n", with: ""),
-                "Presenter/ClientListPresenter.swift:4:7"),
+                at: "class ^ClientListPresenter"),
             .good(
                 "one more property",
                 .replace(
                     file: "Presenter/ClientListPresenter.swift", "    var router: ClientListRouter!\n",
                     with: "    var router: ClientListRouter!\n    var page = 0\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         module.forEachExpectedType { expected, name, file, index in
             let outline = file.outline
             let members = outline.members.indices.filter { outline.members[$0].owner == index }
@@ -24,11 +24,11 @@ extension Rule {
                 let wanted = member.name.text(for: module.forms)
                 guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
                 let present = members.map { file.memberNames[$0] }
-                let near = nearest(to: wanted, in: present).map { "; is '\($0)' meant?" }
-                let type = member.types.first.map { ", a '\($0.text(for: module.forms))'" } ?? ""
-                findings.report(
+                let near = nearest(to: wanted, in: present).map { "; did you mean '\($0)'?" }
+                let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
+                violations.report(
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
-                    "'\(name)' has no '\(wanted)'\(type), which the set '\(module.setName)' gives it" + (near ?? ""))
+                    "'\(name)' has no property '\(wanted)'\(type), as in the set '\(module.setName)'" + (near ?? ""))
             }
         }
     }

@@ -2,30 +2,29 @@ import Text
 
 extension Rule {
     static let missingTest = Rule(
-        "missing-test", "A component that the set tests has no test file",
+        .missingTest, "A component that the set tests has no test file",
         rationale: """
-            A component without a test is the one that breaks unnoticed. A module that has no tests at all was made \
-            so, and is left alone.
+            A component without a test is the one that breaks unnoticed. A module without any tests was made without \
+            them, and is not reported.
             """,
-        severity: .warning, needsSet: true,
+        severity: .warning, needsSet: true, findsAbsentFiles: true,
         examples: [
             .bad(
-                "the router is not tested", .remove(file: "Tests/ClientList/Router/ClientListRouterTests.swift"),
-                "Tests/ClientList/Router/ClientListRouterTests.swift:1:1"),
+                "the router is not tested", .remove(file: "Tests/ClientList/Router/ClientListRouterTests.swift")),
             .good(
                 "the test in another folder",
                 .move(
                     file: "Tests/ClientList/Router/ClientListRouterTests.swift",
                     to: "Tests/ClientList/ClientListRouterTests.swift")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         guard let convention = module.convention, module.index.hasTests(ofModule: module.name) else { return }
         for test in convention.tests {
             let name = test.name.text(for: module.forms)
             guard !module.index.hasTest(name) else { continue }
             let component = (TestNames.subject(of: name.dropLast(6)) ?? "") + ".swift"
             guard module.files.contains(where: { $0.name == component }) else { continue }
-            findings.report(
+            violations.report(
                 path: module.index.testPath(test, of: module), name,
                 "'\(component)' has no test: the set '\(convention.name)' tests it in '\(name)'")
         }

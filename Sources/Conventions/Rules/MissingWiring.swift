@@ -1,16 +1,16 @@
 extension Rule {
     static let missingWiring = Rule(
-        "missing-wiring", "The builder no longer makes a connection that the set makes",
+        .missingWiring, "The builder is missing a connection that the set makes",
         rationale: """
-            A connection that is not made is a nil that nobody sees: the screen comes up, and the first tap does \
-            nothing or crashes.
+            A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
+            crashes.
             """,
         needsSet: true,
         examples: [
             .bad(
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
-                "ClientListModuleBuilder.swift:4:8"),
+                at: "struct ^ClientListModuleBuilder"),
             .good(
                 "another order",
                 .replace(
@@ -18,7 +18,7 @@ extension Rule {
                     "        view.output = presenter\n        presenter.view = view\n",
                     with: "        presenter.view = view\n        view.output = presenter\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = Set(module.typeNames.map { NameHash.of($0) })
@@ -38,9 +38,9 @@ extension Rule {
                 guard !isMade else { continue }
                 let maker = connection.maker?.text(for: module.forms)
                 let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
-                findings.report(
+                violations.report(
                     file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
-                    "'\(property)' of '\(type)' is never set here; the set '\(module.setName)' connects it")
+                    "'\(property)' of '\(type)' is never set here, as it is in the set '\(module.setName)'")
             }
         }
     }

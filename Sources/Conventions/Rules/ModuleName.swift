@@ -2,10 +2,10 @@ import Text
 
 extension Rule {
     static let moduleName = Rule(
-        "module-name", "A module's folder is not an UpperCamelCase type name, or two modules bear one name",
+        .moduleName, "A module's folder is not an UpperCamelCase type name, or two modules share a name",
         rationale: """
-            The folder's name is what types, files and tests begin with, so it must be able to begin a type's name. \
-            Two modules of one name cannot be told apart, nor linked together.
+            Types, files and tests start with the folder's name, so it must be a valid start of a type name. Two \
+            modules of the same name cannot be told apart, nor linked into one target.
             """,
         severity: .warning,
         examples: [
@@ -15,21 +15,21 @@ extension Rule {
                     ("../Old/ClientList/ClientListPresenter.swift", "final class ClientListPresenter {}\n"),
                     ("../Old/ClientList/ClientListInteractor.swift", "final class ClientListInteractor {}\n"),
                 ]),
-                "ClientListModuleBuilder.swift:1:1", "../Old/ClientList/ClientListInteractor.swift:1:1"),
+                in: "ClientListModuleBuilder.swift", "../Old/ClientList/ClientListInteractor.swift"),
             .good("one module of the name", .none),
         ]
-    ) { module, findings in
+    ) { module, violations in
         guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = String(module.folder.lastComponent)
         if module.ownsFolder, !isTypeName(folder) {
-            findings.report(
+            violations.report(
                 path: first.path, folder,
-                "the module's folder '\(folder)' is no type name in UpperCamelCase; call it '\(module.name)'")
+                "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(module.name)'")
         }
         if let other = module.index.double(of: module.folder) {
-            findings.report(
+            violations.report(
                 path: first.path, module.name,
-                "another module is called '\(module.name)' too: in '\(other)'; rename one of them")
+                "the module in '\(other)' is also named '\(module.name)'; rename one of them")
         }
     }
 

@@ -2,18 +2,17 @@ import Text
 
 extension Rule {
     static let storyboardClass = Rule(
-        "storyboard-class", "Storyboard or xib names a class, outlet or module that the Swift side does not have",
+        .storyboardClass, "A storyboard or xib names a class, outlet, action or module that Swift does not declare",
         rationale: """
-            Interface Builder's names are read when the screen comes up, and not by the compiler. A class that was \
-            renamed in Swift alone is a crash for the first person who opens the screen.
+            Interface Builder's names are resolved when the screen is loaded, not by the compiler. A class renamed \
+            only in Swift is a crash for the first person who opens the screen.
             """,
         examples: [
             .bad(
                 "a class that is not there",
                 .replace(
                     file: "View/ClientList.storyboard", "customClass=\"ClientListViewController\"",
-                    with: "customClass=\"ClientListViewControler\""),
-                "View/ClientList.storyboard:15:62"),
+                    with: "customClass=\"^ClientListViewControler\"")),
             .bad(
                 "an outlet that is not there",
                 .replace(
@@ -21,38 +20,37 @@ extension Rule {
                     with: """
                                             </view>
                                             <connections>
-                                                <outlet property="titleLabel" destination="a" id="b"/>
+                                                <outlet property="^titleLabel" destination="a" id="b"/>
                                             </connections>
 
-                        """),
-                "View/ClientList.storyboard:23:43"),
+                        """)),
             .good("as it was generated", .none),
         ]
-    ) { module, findings in
+    ) { module, violations in
         let types = module.typeNames
         for file in module.files where file.isInterface {
             let interface = InterfaceFile(file.bytes)
             for found in interface.classes {
-                checkClass(found, types, file, module, &findings)
-                checkModule(found, types, file, module, &findings)
+                checkClass(found, types, file, module, &violations)
+                checkModule(found, types, file, module, &violations)
             }
             for outlet in interface.outlets {
                 guard let owner = outlet.owner, let members = module.memberNames(of: owner),
-                    !members.contains(outlet.property), !inherited.contains(outlet.property)
+                    !members.contains(outlet.property), !UIKitMembers.outlets.contains(outlet.property)
                 else { continue }
-                let near = nearest(to: outlet.property, in: members.sorted()).map { "; is '\($0)' meant?" }
-                findings.report(
+                let near = nearest(to: outlet.property, in: members.sorted()).map { "; did you mean '\($0)'?" }
+                violations.report(
                     file, at: outlet.offset, "\(owner).\(outlet.property)",
                     "'\(owner)' has no outlet '\(outlet.property)'"
                         + (near ?? "; declare it as '@IBOutlet', or remove the connection"))
             }
-            checkActions(interface, file, module, &findings)
+            checkActions(interface, file, module, &violations)
         }
     }
 
     private static func checkClass(
-        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: ModuleUnderCheck,
-        _ findings: inout Findings
+        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: CheckedModule,
+        _ violations: inout ViolationCollector
     ) {
         let isOwn = found.isOfTarget || found.module == nil || found.module == module.index.productModule
         guard isOwn, !types.contains(found.name), !module.index.hasFile(named: found.name),
@@ -61,76 +59,47 @@ extension Rule {
         let near = nearest(to: found.name, in: types.sorted())
         // A class of another file of the project is called as that file, or cannot be known here.
         guard found.name.hasPrefix(module.name) || near != nil && found.isOfTarget else { return }
-        findings.report(
+        violations.report(
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
-                + (near.map { "; is '\($0)' meant?" } ?? "; name one of the module's"))
+                + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"))
     }
 
     /// A class of the module's own must be said to be in the application's module, where that is known.
     private static func checkModule(
-        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: ModuleUnderCheck,
-        _ findings: inout Findings
+        _ found: InterfaceFile.ClassName, _ types: [String], _ file: ModuleFile, _ module: CheckedModule,
+        _ violations: inout ViolationCollector
     ) {
         guard types.contains(found.name), let named = found.module, let product = module.index.productModule,
             named != product, !found.isOfTarget || nearest(to: named, in: [product]) != nil,
             !module.index.namesModule(named), !module.index.hasFolder(named: named)
         else { return }
-        findings.report(
+        violations.report(
             file, at: found.moduleOffset, "\(found.name): \(named)",
             "'\(found.name)' is in the Swift module '\(product)', not in '\(named)'")
     }
 
-    /// Outlets that UIKit's own classes have.
-    private static let inherited: Set = [
-        "view", "delegate", "dataSource", "tableView", "collectionView", "prefetchDataSource", "dragDelegate",
-        "dropDelegate", "searchDisplayController", "navigationItem", "tabBarItem", "accessoryView", "backgroundView",
-        "contentView", "selectedBackgroundView", "editingAccessoryView", "imageView", "textLabel", "detailTextLabel",
-        "inputView", "inputAccessoryView", "maskView", "collectionViewLayout", "splitViewController", "searchBar",
-        "viewControllers", "gestureRecognizers", "toolbarItems", "nextResponder", "window", "navigationBar", "toolbar",
-        "leftBarButtonItem", "rightBarButtonItem", "titleView", "mask", "refreshControl", "tableHeaderView",
-        "tableFooterView", "panGestureRecognizer", "backgroundImage", "transitioningDelegate",
-        "multipleSelectionBackgroundView",
-    ]
-}
-
-extension ModuleUnderCheck {
-    /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
-    func memberNames(of type: String) -> Set<String>? {
-        var names: Set<String> = []
-        var queue = [type]
-        var seen: Set<String> = []
-        while let next = queue.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let places = declarations(of: next)
-            guard !places.isEmpty else {
-                // A class of UIKit, or a protocol of somebody's: what is no class of the system may have any outlet.
-                if next == type || index.hasFile(named: next) || next.contains("Base")
-                    || next.hasSuffix("ViewController") && !next.hasPrefix("UI")
-                {
-                    return nil
-                }
-                continue
-            }
-            for (file, type) in places {
-                let outline = file.outline
-                for member in outline.members where member.owner == type { names.insert(outline.text(of: member.name)) }
-            }
-            for file in files {
-                let outline = file.outline
-                for (index, type) in outline.types.enumerated()
-                where type.kind == .extension && outline.text(of: type.name) == next {
-                    for member in outline.members where member.owner == index {
-                        names.insert(outline.text(of: member.name))
-                    }
-                }
-            }
-            queue += inherits(next)
+    /// Reports the actions of a storyboard or xib that the class of their target does not have.
+    private static func checkActions(
+        _ interface: InterfaceFile, _ file: ModuleFile, _ module: CheckedModule, _ violations: inout ViolationCollector
+    ) {
+        for action in interface.actions {
+            let name = String(action.selector.prefix { $0 != ":" })
+            guard let owner = interface.classOfObject[action.target], !UIKitMembers.actions.contains(name),
+                let members = module.memberNames(of: owner), !members.contains(where: { isCalled($0, by: name) }),
+                !module.hasObjectiveCName(action.selector)
+            else { continue }
+            let near = nearest(to: name, in: members.sorted()).map { "; did you mean '\($0)'?" }
+            violations.report(
+                file, at: action.offset, "\(owner).\(action.selector)",
+                "'\(owner)' has no action '\(action.selector)'"
+                    + (near ?? "; declare it as '@IBAction', or remove the connection"))
         }
-        return names
     }
 
-    fileprivate func declaresNested(_ name: String) -> Bool {
-        files.contains { file in file.outline.types.contains { file.outline.text(of: $0.name) == name } }
+    /// Whether a method's name, with its first label perhaps, makes the beginning of a selector.
+    private static func isCalled(_ method: String, by selector: String) -> Bool {
+        guard selector.hasPrefix(method) else { return false }
+        return selector.dropFirst(method.count).first?.isUppercase ?? true
     }
 }

@@ -1,23 +1,23 @@
 extension Rule {
     static let unexpectedFile = Rule(
-        "unexpected-file", "A file in a module that no pattern of the set and no module prefix explains",
+        .unexpectedFile, "A file in a module that no pattern of the set and no module prefix explains",
         rationale: """
-            What lies in a module's folder should be the module's. A file that does not bear its name is shared by \
-            others, was forgotten, or is misspelt.
+            What is in a module's folder should belong to the module. A file without its name is shared with others, \
+            was forgotten, or is misspelled.
             """,
         severity: .warning, needsSet: true,
         examples: [
-            .bad("a helper of everybody's", .add(file: "Helpers.swift", "enum Helpers {}\n"), "Helpers.swift:1:1"),
+            .bad("a helper of everybody's", .add(file: "Helpers.swift", "enum Helpers {}\n")),
             .good("an extension of a type", .add(file: "Date+ClientList.swift", "extension Int {}\n")),
             .good("a helper of the module's", .add(file: "ClientListHelpers.swift", "enum ClientListHelpers {}\n")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         guard module.ownsFolder else { return }
         for file in module.files where file.expected == nil {
             guard !file.name.contains(module.name), !file.name.contains("+") else { continue }
-            findings.report(
+            violations.report(
                 path: file.path, file.name,
-                "'\(file.name)' is no part of the module: begin its name with '\(module.name)', or move it out")
+                "'\(file.name)' is not part of the module: start its name with '\(module.name)', or move it out")
         }
     }
 }

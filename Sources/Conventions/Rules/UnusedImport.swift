@@ -2,56 +2,55 @@ import SwiftOutline
 
 extension Rule {
     static let unusedImport = Rule(
-        "unused-import", "A layer imports what it may not, and uses nothing of it",
+        .unusedImport, "A layer imports a framework it must not, without using it",
         rationale: """
-            Mostly it is a leftover of a file template. It invites the next reader to use what the layer must do \
+            Mostly it is left over from a file template. It invites the next reader to use what the layer must do \
             without.
             """,
         severity: .warning, isFixable: true,
         examples: [
             .bad(
                 "a leftover",
-                .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import UIKit"),
-                "Presenter/ClientListPresenter.swift:1:8"),
+                .replace(file: "Presenter/ClientListPresenter.swift", "import Foundation", with: "import ^UIKit")),
             .good("the router needs it", .none),
         ]
-    ) { module, findings in
-        let unused = module.layerImports.filter { !$0.isUsed }
-        for found in unused {
-            let going = unused.filter { other in
-                other.file.path == found.file.path && !isConditional(other.declaration, in: other.file.outline)
-            }.map(\.declaration.range)
-            findings.report(
-                found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "nothing here uses '\(found.framework)', which the layer \(found.layer.name) may not import; remove it",
-                fix: fix(found, going: going, in: module))
+    ) { module, violations in
+        var rest = module.layerImports.filter { !$0.isUsed }[...]
+        while let file = rest.first?.file {
+            let unused = rest.prefix { $0.file.path == file.path }
+            rest = rest.dropFirst(unused.count)
+            let fixes = fixes(of: unused.map(\.declaration), in: file, of: module)
+            for found in unused {
+                violations.report(
+                    file, at: found.declaration.path.lowerBound, "\(file.name): \(found.framework)",
+                    "'\(found.framework)' is not used here, and the layer \(found.layer.name) must not import it; "
+                        + "remove it",
+                    fix: fixes[found.declaration.range.lowerBound])
+            }
         }
     }
 
-    /// The import goes with its line. Where nothing that stays brings Foundation and the text may need it, it takes the
-    /// place of the first that goes.
-    private static func fix(_ found: LayerImport, going: [Range<Int>], in module: ModuleUnderCheck) -> Fix? {
-        let outline = found.file.outline
-        let range = found.declaration.range
-        guard going.contains(range) else { return nil }
-        let others = outline.imports.filter { !going.contains($0.range) }.map { outline.text(of: $0.path) }
-        let hasFoundation = others.contains { $0 == "Foundation" || $0.hasPrefix("UI") || $0 == "SwiftUI" }
+    /// An import goes with its line, by its start; one that stands in a branch stays. Where nothing that stays brings
+    /// Foundation and the text may need it, it takes the place of the first that goes.
+    private static func fixes(of unused: [Import], in file: ModuleFile, of module: CheckedModule) -> [Int: Fix] {
+        let outline = file.outline
+        let unconditional = outline.unconditionalImports
+        var fixes: [Int: Fix] = [:]
+        for declaration in unused where unconditional.contains(declaration.range.lowerBound) {
+            fixes[declaration.range.lowerBound] = .remove(declaration.range)
+        }
+        let hasFoundation = outline.imports.contains { other in
+            guard fixes[other.range.lowerBound] == nil else { return false }
+            let name = outline.text(of: other.path)
+            return name == "Foundation" || name.hasPrefix("UI") || name == "SwiftUI"
+        }
+        guard !hasFoundation, let first = unused.first(where: { fixes[$0.range.lowerBound] != nil }) else {
+            return fixes
+        }
         let own = Set(module.typeNames)
-        let needsFoundation =
-            !hasFoundation && range == going.first
-            && FrameworkNames.needsFoundation(outline) { own.contains($0) || module.index.hasFile(named: $0) }
-        if needsFoundation { return .replace(range, with: "import Foundation") }
-        return .remove(range)
-    }
-
-    /// Whether the line before begins a branch: `#if canImport(UIKit)`.
-    private static func isConditional(_ declaration: Import, in outline: Outline) -> Bool {
-        var lexer = Lexer(Array(outline.source[..<declaration.range.lowerBound]))
-        var depth = 0
-        while let token = lexer.next() {
-            if token.kind == .poundIf { depth += 1 }
-            if token.kind == .poundEndif { depth -= 1 }
+        if FrameworkNames.needsFoundation(outline, isOwn: { own.contains($0) || module.index.hasFile(named: $0) }) {
+            fixes[first.range.lowerBound] = .replace(first.range, with: "import Foundation")
         }
-        return depth > 0
+        return fixes
     }
 }

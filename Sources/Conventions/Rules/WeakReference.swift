@@ -2,18 +2,17 @@ import SwiftOutline
 
 extension Rule {
     static let weakReference = Rule(
-        "weak-reference", "The strong stored properties of a module's classes form an ownership cycle",
+        .weakReference, "Strong properties of a module's classes form a reference cycle",
         rationale: """
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
-            view owns the presenter, which owns the rest; every way back is weak or unowned. A property may hold any \
-            class of the module that is, inherits or conforms to its type.
+            view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
+            hold any class of the module that is its type, inherits from it or conforms to it.
             """,
         isFixable: true,
         examples: [
             .bad(
                 "the presenter owns the view",
-                .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var view"),
-                "Presenter/ClientListPresenter.swift:6:9"),
+                .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var ^view")),
             .good(
                 "unowned is fine",
                 .replace(
@@ -25,15 +24,15 @@ extension Rule {
                     file: "Presenter/ClientListPresenter.swift", "    weak var view",
                     with: "    var screen: ClientListViewController? { view }\n    weak var view")),
         ]
-    ) { module, findings in
+    ) { module, violations in
         var reported: Set<String> = []
         for (edge, cycle) in OwnershipGraph(of: module).backEdges() {
             let symbol = "\(edge.file.outline.ownerName(of: edge.member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (cycle + [cycle[0]]).joined(separator: " → ")
-            findings.report(
+            violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the ownership cycle \(way)",
+                "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)",
                 fix: fix(edge.member, in: edge.file, of: module))
         }
         guard let convention = module.convention else { return }
@@ -47,7 +46,7 @@ extension Rule {
                         $0.property == memberName && $0.type.text(for: module.forms) == name
                     }
                 guard mustBeWeak, reported.insert("\(name).\(memberName)").inserted else { continue }
-                findings.report(
+                violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",
                     fix: fix(member, in: file, of: module))
@@ -57,44 +56,21 @@ extension Rule {
 
     /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that
     /// a struct may conform to, and a property with a wrapper.
-    private static func fix(_ member: Member, in file: ModuleFile, of module: ModuleUnderCheck) -> Fix? {
-        guard let type = member.type, let last = file.outline.source[type].last(where: { $0 != UInt8(ascii: " ") }),
-            last == UInt8(ascii: "?") || last == UInt8(ascii: "!"), member.initialValue == nil
+    private static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
+        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
+            member.initialValue == nil
         else { return nil }
         let isWrapped = file.outline[member.attributes].contains { range in
             let name = file.outline.text(of: range).prefix { $0 != "(" }
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
         guard !file.outline.hasModifier("lazy", member), !isWrapped,
-            module.isForObjects(TypeText.core(file.outline.text(of: type)))
+            module.isForObjects(held)
         else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
         case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")
         default: return nil
         }
-    }
-}
-
-extension ModuleUnderCheck {
-    /// Whether a type of the module's can be referred to weakly: a class, or a protocol that is for classes alone. One
-    /// that is declared elsewhere may be.
-    fileprivate func isForObjects(_ name: String) -> Bool {
-        var queue = [name]
-        var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
-        while let next = queue.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            guard let (file, index) = declarations(of: next).first, file.outline.types[index].kind == .protocol
-            else { return true }
-            queue += inherits(next)
-        }
-        return false
-    }
-}
-
-extension Outline {
-    /// The name of the type that a member stands in.
-    func ownerName(of member: Member) -> String {
-        member.owner.map { text(of: types[$0].name) } ?? ""
     }
 }

@@ -1,6 +1,6 @@
+import TemplateSets
 import Conventions
 import Mustache
-import Scaffolding
 
 /// What a module is called, as its folder and its files tell.
 enum ModuleNameGuess {

@@ -29,8 +29,12 @@ public struct ModuleReader {
         return Path.components(String(folder.dropFirst(start.count)))
     }
 
-    /// The module in a folder of the project; without a name, one that folder and files tell.
+    /// The module in a folder of the project; without a name, one that folder and files tell. Throws where a folder of the
+    /// project cannot be listed, since the module's tests may lie there.
     public func module(at place: [String], name: String?) throws -> ModuleSource {
+        if let failure = tree.failures.first(where: { $0.operation == .list || $0.operation == .decodeName }) {
+            throw failure
+        }
         let folder = Path.join(place)
         let files = try files(in: folder, below: [])
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
@@ -63,15 +67,15 @@ public struct ModuleReader {
 
     /// The files in the project's folders for tests that are called for the module, or lie in a folder that is.
     private func tests(of module: ModuleSource, outside own: String) throws -> [ModuleSource.File] {
-        let judge = NameJudge(
+        let finder = ModuleNameFinder(
             NameTable(module.name), vocabulary: Vocabulary(name: module.name, texts: [], neighbours: module.neighbours))
         var tests: [ModuleSource.File] = []
         for index in foldersOutside(own) where tree.folders[index].isTest {
             let folder = tree.folders[index]
             let parts = Path.components(tree.path(index))
-            let home = parts.lastIndex { Self.isWhole($0, judge) }
+            let home = parts.lastIndex { Self.isWhole($0, finder) }
             for name in folder.files {
-                guard home != nil || Self.isNamed(name, judge) else { continue }
+                guard home != nil || Self.isNamed(name, finder) else { continue }
                 let below = home.map { Array(parts[($0 + 1)...]) } ?? []
                 var path = below + [name]
                 if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
@@ -91,15 +95,15 @@ public struct ModuleReader {
     }
 
     /// Whether a folder is the module's: its name, with no more than 'Tests' or 'Module' after it.
-    private static func isWhole(_ folder: String, _ judge: NameJudge) -> Bool {
+    private static func isWhole(_ folder: String, _ finder: ModuleNameFinder) -> Bool {
         let scalars = Array(folder.unicodeScalars)
-        guard let match = judge.table.matches(in: scalars).first, match.range.lowerBound == 0 else { return false }
+        guard let match = finder.table.matches(in: scalars).first, match.range.lowerBound == 0 else { return false }
         var rest = String.UnicodeScalarView()
         rest.append(contentsOf: scalars[match.range.upperBound...])
         return ["", "Tests", "Test", "Module", "ModuleTests"].contains(String(rest))
     }
 
-    private static func isNamed(_ file: String, _ judge: NameJudge) -> Bool {
-        file.hasSuffix(".swift") && !judge.names(in: Array(Role.baseName(ofFile: file).unicodeScalars), .path).isEmpty
+    private static func isNamed(_ file: String, _ finder: ModuleNameFinder) -> Bool {
+        file.hasSuffix(".swift") && !finder.names(in: Array(Role.baseName(ofFile: file).unicodeScalars), .path).isEmpty
     }
 }

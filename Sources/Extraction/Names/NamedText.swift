@@ -15,38 +15,38 @@ struct NamedText {
     private(set) var places: [Place] = []
 
     /// The name of a file or folder.
-    init(path: String, _ judge: NameJudge) {
+    init(path: String, _ finder: ModuleNameFinder) {
         bytes = Array(path.utf8)
-        add(0..<bytes.count, .path, judge)
+        add(0..<bytes.count, .path, finder)
     }
 
     /// What a file holds.
-    init(_ bytes: [UInt8], isSwift: Bool, _ judge: NameJudge) {
+    init(_ bytes: [UInt8], isSwift: Bool, _ finder: ModuleNameFinder) {
         self.bytes = bytes
         guard isSwift else {
-            add(0..<bytes.count, .plain, judge)
+            add(0..<bytes.count, .plain, finder)
             return
         }
         var lexer = Lexer(bytes)
         while let token = lexer.next() {
             switch token.kind {
-            case .identifier: add(token.range, .code, judge, isIdentifier: true)
-            case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, judge)
-            case .string, .stringHead, .stringMiddle, .stringTail: add(token.range, .string, judge)
+            case .identifier: add(token.range, .code, finder, isIdentifier: true)
+            case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, finder)
+            case .string, .stringHead, .stringMiddle, .stringTail: add(token.range, .string, finder)
             case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment:
-                add(token.range, .comment, judge)
+                add(token.range, .comment, finder)
             default: break
             }
         }
     }
 
     private mutating func add(
-        _ range: Range<Int>, _ context: TextContext, _ judge: NameJudge, isIdentifier: Bool = false
+        _ range: Range<Int>, _ context: TextContext, _ finder: ModuleNameFinder, isIdentifier: Bool = false
     ) {
         let scalars = Array(String(decoding: bytes[range], as: UTF8.self).unicodeScalars)
         var offset = range.lowerBound
         var index = 0
-        for match in judge.names(in: scalars, context) {
+        for match in finder.names(in: scalars, context) {
             while index < match.range.lowerBound {
                 offset += UTF8.width(scalars[index])
                 index += 1

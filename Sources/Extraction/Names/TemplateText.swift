@@ -56,7 +56,7 @@ struct TemplateText {
 }
 
 extension TemplateText {
-    private static let judge = NameJudge(NameTable(PlaceholderName.module), vocabulary: nil)
+    private static let finder = ModuleNameFinder(NameTable(PlaceholderName.module), vocabulary: nil)
 
     /// The template of a file of the placeholder module.
     static func file(_ contents: [UInt8], isSwift: Bool, hasHeader: Bool) -> [UInt8] {
@@ -65,14 +65,14 @@ extension TemplateText {
             text.append(tag: ">header")
             text.append("\n".utf8)
         }
-        text.append(NamedText(contents, isSwift: isSwift, judge))
+        text.append(NamedText(contents, isSwift: isSwift, finder))
         return text.bytes(separator: "\n")
     }
 
     /// The template of the name of a file or folder of the placeholder module.
     static func path(_ part: String) -> String {
         var text = TemplateText()
-        text.append(NamedText(path: part, judge))
+        text.append(NamedText(path: part, finder))
         return String(decoding: text.bytes(separator: ""), as: UTF8.self)
     }
 

@@ -28,23 +28,23 @@ struct Draft {
         name = NameTable(module.name)
         let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
         let vocabulary = Vocabulary(name: module.name, texts: texts, neighbours: module.neighbours)
-        let judge = NameJudge(name, vocabulary: vocabulary)
-        folder = Self.folder(module.folder, NameJudge(name, vocabulary: nil))
+        let finder = ModuleNameFinder(name, vocabulary: vocabulary)
+        folder = Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root, folder]
-        files = module.files.map { Self.file($0, below: folders, judge, product) }
-        tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], judge, product) }
+        files = module.files.map { Self.file($0, below: folders, finder, product) }
+        tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], finder, product) }
     }
 
-    /// The module's folder bears its name, whatever it is called now.
-    private static func folder(_ name: String, _ judge: NameJudge) -> String {
-        let named = NamedText(path: name, judge)
+    /// The module's folder has its name, whatever it is called now.
+    private static func folder(_ name: String, _ finder: ModuleNameFinder) -> String {
+        let named = NamedText(path: name, finder)
         return named.places.isEmpty ? PlaceholderName.module : String(decoding: named.forPlaceholder, as: UTF8.self)
     }
 
     private static func file(
-        _ file: ModuleSource.File, below folders: [String], _ judge: NameJudge, _ product: String
+        _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ product: String
     ) -> File {
-        let path = file.path.map { String(decoding: NamedText(path: $0, judge).forPlaceholder, as: UTF8.self) }
+        let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
         let isText = !file.contents.contains(0) && file.contents.isUTF8
         var draft = File(path: folders + path, contents: file.contents, isText: isText)
         guard isText else { return draft }
@@ -54,7 +54,7 @@ struct Draft {
             draft.hasHeader = true
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
-        draft.contents = NamedText(draft.contents, isSwift: isSwift, judge).forPlaceholder
+        draft.contents = NamedText(draft.contents, isSwift: isSwift, finder).forPlaceholder
         return draft
     }
 }

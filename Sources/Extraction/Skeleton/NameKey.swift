@@ -7,7 +7,7 @@ import TemplateSets
 struct NameKey {
     private let mergesCases: Bool
     private let mergesPlurals: Bool
-    private static let judge = NameJudge(NameTable(PlaceholderName.module), vocabulary: nil)
+    private static let finder = ModuleNameFinder(NameTable(PlaceholderName.module), vocabulary: nil)
 
     init(_ modules: [NameTable]) {
         mergesCases = modules.contains(where: \.isOneWord)
@@ -15,7 +15,7 @@ struct NameKey {
     }
 
     func key(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-        NamedText(Array(bytes), isSwift: false, Self.judge).replacing { "\u{1}" + mark($0.form) }
+        NamedText(Array(bytes), isSwift: false, Self.finder).replacing { "\u{1}" + mark($0.form) }
     }
 
     private func mark(_ form: NameForm) -> String {

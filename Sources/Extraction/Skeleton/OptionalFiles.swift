@@ -74,15 +74,10 @@ struct OptionalFiles {
         return name
     }
 
-    private static let options: Set = [
-        "dryRun", "diff", "onConflict", "templates", "format", "quiet", "verbose", "noColor", "help", "version",
-        "tests",
-        "xcode", "noXcode",
-    ]
-
     private func isTaken(_ name: String) -> Bool {
-        StandardVariable(rawValue: name) != nil || Self.options.contains(name)
-            || parameters.contains { $0.name == name }
+        let option = TemplateSets.Parameter.optionName(of: name)
+        return name == "tests" || StandardVariable(rawValue: name) != nil
+            || ReservedOptions.clash(with: option, isBool: true) != nil || parameters.contains { $0.name == name }
     }
 }
 

@@ -4,7 +4,7 @@ import Platform
 /// Makes edits in a project's files. Nothing is written: the result is changes for a plan, and what is left to a person.
 public struct ProjectEdits {
     /// An edit that could not be made, and the file that it was tried on.
-    public struct Left: Sendable, Equatable {
+    public struct SkippedEdit: Sendable, Equatable {
         /// Why it could not.
         public enum Reason: Sendable, Equatable {
             /// There is no such file.
@@ -26,7 +26,7 @@ public struct ProjectEdits {
     /// The files with their edits made.
     public private(set) var changes: [FileChange] = []
     /// What could not be done.
-    public private(set) var left: [Left] = []
+    public private(set) var skipped: [SkippedEdit] = []
 
     /// Tries these edits on the project in a folder. Those of one file are made together or not at all.
     public init(_ edits: [FileEdit], in root: String, on fileSystem: any FileSystem) throws(FileError) {
@@ -36,8 +36,9 @@ public struct ProjectEdits {
         for path in paths {
             let own = edits.filter { $0.path == path }.map(\.edit)
             switch try sources.find(path) {
-            case .nothing: left += own.map { Left(path: path, edit: $0, reason: .noFile) }
-            case .several(let others): left += own.map { Left(path: path, edit: $0, reason: .severalFiles(others)) }
+            case .nothing: skipped += own.map { SkippedEdit(path: path, edit: $0, reason: .noFile) }
+            case .several(let others):
+                skipped += own.map { SkippedEdit(path: path, edit: $0, reason: .severalFiles(others)) }
             case .file(let found):
                 let source = try fileSystem.read(sources.fullPath(found))
                 make(own, found, source)
@@ -50,7 +51,7 @@ public struct ProjectEdits {
         for edit in edits {
             guard let edited = edit.apply(to: text) else {
                 let missing = edits.filter { $0.apply(to: source) != source }
-                left += missing.map { Left(path: path, edit: $0, reason: .noPlace) }
+                skipped += missing.map { SkippedEdit(path: path, edit: $0, reason: .noPlace) }
                 return
             }
             text = edited

@@ -11,17 +11,12 @@ struct ListProbe {
 
     /// A probe for a list; nil where its items are few and known.
     init?(_ parameter: Parameter) {
-        switch parameter.kind {
-        case .property:
-            value = "vipergenProbe:VipergenProbeType"
-            name = Array("vipergenProbe".utf8)
-            type = Array("VipergenProbeType".utf8)
-        case .string(let format):
-            value = format == .typeName ? "VipergenProbe" : "vipergenProbe"
-            name = Array(value.utf8)
-            type = nil
-        case .bool, .choice: return nil
-        }
+        guard parameter.kind.values == nil else { return nil }
+        let type = "VipergenProbeType"
+        value = parameter.kind.example(name: "vipergenProbe", type: type)
+        guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
+        self.name = Array(name.utf8)
+        self.type = value.hasSuffix(type) ? Array(type.utf8) : nil
     }
 
     /// The patterns of the lines that hold the probe: of a property, its name and its type.

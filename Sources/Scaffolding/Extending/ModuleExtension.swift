@@ -19,6 +19,7 @@ public struct ModuleExtension {
     let certain: Set<String>
     private let root: String
     private let fileSystem: any FileSystem
+    private let templates: TemplateCache
 
     /// An extension of the modules of a project by a blueprint that has an origin.
     public init(
@@ -37,6 +38,7 @@ public struct ModuleExtension {
         self.certain = certain
         self.root = root
         self.fileSystem = fileSystem
+        templates = TemplateCache(set: set)
     }
 
     /// The changes to one module.
@@ -54,17 +56,17 @@ public struct ModuleExtension {
             }
             guard old != contents else { continue }
             guard let own = try search.files.file(path) else {
-                module.left.append(.init(path: path, from: nil, to: contents))
+                module.skipped.append(.init(path: path, from: nil, to: contents))
                 continue
             }
             if let merged = merge(own.adapting(old), to: own.adapting(contents), into: own.bytes) {
                 module.changes.append(FileChange(path: path, contents: merged, basis: own.bytes))
             } else {
-                module.left.append(.init(path: path, from: old, to: contents))
+                module.skipped.append(.init(path: path, from: old, to: contents))
             }
         }
         let vanished = Self.names(in: variant.base).subtracting(Self.names(in: variant.changed))
-        for path in variant.base.keys.sorted() where !module.left.contains(where: { $0.path == path }) {
+        for path in variant.base.keys.sorted() where !module.skipped.contains(where: { $0.path == path }) {
             guard
                 let text = try module.changes.first(where: { $0.path == path })?.contents
                     ?? search.files.file(path)?.bytes
@@ -106,7 +108,7 @@ public struct ModuleExtension {
     /// The files that the blueprint writes under these values.
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
         guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts) else { return nil }
-        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts)
+        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
         let files = try scaffold.render([name]).flatMap(\.files)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
     }
@@ -121,7 +123,7 @@ public struct ModuleExtension {
 /// What an extension does to a module.
 public struct ExtendedModule: Sendable {
     /// A file that was left as it is, though the extension changes it.
-    public struct Left: Sendable, Equatable {
+    public struct SkippedFile: Sendable, Equatable {
         /// The path below the project.
         public var path: String
         /// The file as it was generated; nil where it is no longer there.
@@ -141,7 +143,7 @@ public struct ExtendedModule: Sendable {
     /// The changes for a plan.
     public var changes: [FileChange] = []
     /// What could not be done for certain.
-    public var left: [Left] = []
+    public var skipped: [SkippedFile] = []
     /// What has to follow the change by hand.
     public var stale: [Stale] = []
 }

@@ -66,12 +66,7 @@ struct VariantSearch {
         guard !module.origin.adds.contains(name) else { return nil }
         let given = module.given[name]
         if let given, module.certain.contains(name) || parameter.isList { return (name, [given]) }
-        let all: [String]
-        switch parameter.kind {
-        case .bool: all = ["true", "false"]
-        case .choice(let choices) where !parameter.isList: all = choices
-        default: return given.map { (name, [$0]) }
-        }
+        guard !parameter.isList, let all = parameter.kind.values else { return given.map { (name, [$0]) } }
         let likely = given?.last ?? parameter.defaultValue
         let sorted = all.filter { $0 == likely } + all.filter { $0 != likely }
         return (name, sorted.filter { $0 != module.origin.sets[name] }.map { [$0] })

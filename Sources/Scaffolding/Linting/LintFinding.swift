@@ -1,3 +1,4 @@
+import FileChanges
 import Mustache
 import SwiftOutline
 import TemplateSets
@@ -16,6 +17,8 @@ public struct LintFinding: Sendable, Equatable {
         case notSwift(LexicalFault.Kind, rendered: String)
         case template(TemplateError.Kind)
         case noFiles
+        /// The set writes or changes a file that others act on. A set of the project may.
+        case unusual(UnusualFile, rendered: String)
     }
 
     /// What is wrong.

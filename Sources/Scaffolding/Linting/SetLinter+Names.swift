@@ -35,7 +35,7 @@ extension SetLinter {
             files.flatMap { $0.conditions.flatMap(\.names) + [$0.each].compactMap(\.self) }
                 + edits.flatMap { $0.condition?.names ?? [] })
         for parameter in set.parameters where !conditions.contains(parameter.name) {
-            guard roots.isDisjoint(with: [parameter.name] + Self.flags(of: parameter)) else { continue }
+            guard roots.isDisjoint(with: [parameter.name] + Self.companions(of: parameter)) else { continue }
             add(.unusedParameter(parameter.name), in: set.folder.displayPath("template.json"))
         }
         guard !references.contains(where: { $0.kind == .dynamicPartial || $0.kind == .dynamicParent }) else { return }
@@ -47,24 +47,20 @@ extension SetLinter {
 
     private var variables: Set<String> {
         let standard = StandardVariable.allCases.map(\.rawValue)
-        return Set(standard + set.parameters.flatMap { [$0.name] + Self.flags(of: $0) })
+        return Set(standard + set.parameters.flatMap { [$0.name] + Self.companions(of: $0) })
     }
 
-    private static func flags(of parameter: Parameter) -> [String] {
-        switch parameter.kind {
-        case .choice(let choices) where !parameter.isList: choices.map { Parameter.flag(parameter.name, is: $0) }
-        case .property: [Parameter.lacksSamples(parameter.name)]
-        default: []
-        }
+    private static func companions(of parameter: Parameter) -> [String] {
+        var variables: [String: Value] = [:]
+        parameter.kind.addCompanions(of: parameter, [], to: &variables)
+        return Array(variables.keys)
     }
 
-    /// Whether a name is a field of the properties that a section goes over; within a partial, its callers decide.
+    /// Whether a name is a field of the values that a section goes over; within a partial, its callers decide.
     private func isField(_ name: String, in reference: Reference, of text: Text) -> Bool {
-        guard PropertyField(rawValue: name) != nil else { return false }
-        if text.origin == .partial { return true }
+        if text.origin == .partial { return ParameterKindName.allCases.contains { $0.kind.fields.contains(name) } }
         return reference.sections.contains { section in
-            guard let parameter = set.parameter(Self.root(of: section)) else { return false }
-            return parameter.kind == .property
+            set.parameter(Self.root(of: section)).map { type(of: $0.kind).fields.contains(name) } ?? false
         }
     }
 

@@ -12,25 +12,30 @@ extension SetLinter {
                 let words = variant.sorted { $0.key < $1.key }
                     .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
                     .joined(separator: " ")
-                check(blueprint, variant, words)
+                // What takes too long under one variant mostly does so under all.
+                guard check(blueprint, variant, words) else { return }
             }
         }
     }
 
-    private mutating func check(_ blueprint: Blueprint, _ variant: [String: [String]], _ words: String) {
+    /// Whether the blueprint can be rendered within bounds.
+    private mutating func check(_ blueprint: Blueprint, _ variant: [String: [String]], _ words: String) -> Bool {
         do throws(ScaffoldError) {
             let facts = ProjectFacts()
             guard let values = try? ParameterValues(variant, for: set, blueprint: blueprint, project: facts),
                 let name = try? ModuleName("Sample")
-            else { return }
+            else { return true }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             for edit in try scaffold.edits([name]) {
+                addUnusual(edit.path, in: set.folder.displayPath("template.json"), words)
                 guard let fault = lexicalFaults(in: Array(edit.edit.text.utf8)).first else { continue }
                 add(
                     .notSwift(fault.kind, rendered: edit.path), in: set.folder.displayPath("template.json"),
                     variant: words)
             }
-            for file in try scaffold.render([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
+            for file in try scaffold.render([name]).flatMap(\.files) {
+                addUnusual(file.path, in: set.folder.displayPath(blueprint.name), words)
+                guard file.path.hasSuffix(".swift") else { continue }
                 guard let fault = lexicalFaults(in: file.contents).first else { continue }
                 add(
                     .notSwift(fault.kind, rendered: file.path), in: set.folder.displayPath(blueprint.name),
@@ -42,21 +47,37 @@ extension SetLinter {
                 add(.collision(path: path, other: sources.first ?? ""), in: sources.last ?? "", variant: words)
             case .set(.badPath(let template, let rendered)):
                 add(.badPath(rendered: rendered), in: template, variant: words)
-            case .set(.template(let error)): add(error, words)
+            case .set(.template(let error)):
+                add(error, words)
+                return !error.kind.isLimit
             case .set, .reservedName: break
             }
         }
+        return true
     }
 
-    /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the defaults of the others.
+    /// Notes a file that others act on, under the first values that have it written.
+    private mutating func addUnusual(_ rendered: String, in path: String, _ variant: String) {
+        guard let file = UnusualFile(rendered) else { return }
+        add(.unusual(file, rendered: rendered), in: path, variant: variant)
+    }
+
+    /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the
+    /// defaults of the others; if these are too many, each value with values of others.
     private func variants(of blueprint: Blueprint) -> [[String: [String]]] {
         let choices = set.parameters.filter(blueprint.takes).map { ($0.name, Self.samples(of: $0)) }
         let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }
         guard count <= Self.mostVariants else {
             let first = Dictionary(uniqueKeysWithValues: choices.map { ($0, $1[0]) })
-            return zip(set.parameters, choices).flatMap { parameter, choice in
-                choice.1.map { first.merging(Self.needs(of: parameter)) { $1 }.merging([choice.0: $0]) { $1 } }
+            var changes = zip(set.parameters.filter(blueprint.takes), choices).flatMap { parameter, choice in
+                choice.1.map { Self.needs(of: parameter).merging([choice.0: $0]) { $1 } }
             }
+            while changes.count > Self.mostVariants {
+                let half = (changes.count + 1) / 2
+                for index in half..<changes.count { changes[index - half].merge(changes[index]) { $1 } }
+                changes.removeLast(changes.count - half)
+            }
+            return changes.map { first.merging($0) { $1 } }
         }
         return choices.reduce([[:]]) { variants, choice in
             variants.flatMap { variant in choice.1.map { variant.merging([choice.0: $0]) { $1 } } }
@@ -73,17 +94,10 @@ extension SetLinter {
     }
 
     private static func samples(of parameter: Parameter) -> [[String]] {
-        let one: [String]
-        let two: [String]
-        switch parameter.kind {
-        case .bool: return [["true"], ["false"]]
-        case .choice(let choices) where !parameter.isList: return choices.map { [$0] }
-        case .choice(let choices): (one, two) = ([choices[0]], choices)
-        case .property: (one, two) = (["first:Int"], ["first:Int", "second:Unknown"])
-        case .string(.typeName): (one, two) = (["First"], ["First", "Second"])
-        case .string: (one, two) = (["first"], ["first", "second"])
-        }
-        if parameter.isList { return [[], one, two] }
-        return parameter.isRequired || parameter.defaultValue != nil ? [one] : [[], one]
+        let kind = parameter.kind
+        if !parameter.isList, let values = kind.values { return values.map { [$0] } }
+        let all = kind.values ?? [("first", "Int"), ("second", "Unknown")].map { kind.example(name: $0, type: $1) }
+        if parameter.isList { return [[], [all[0]], all] }
+        return parameter.isRequired || parameter.defaultValue != nil ? [[all[0]]] : [[], [all[0]]]
     }
 }

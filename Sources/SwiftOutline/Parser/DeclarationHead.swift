@@ -54,7 +54,7 @@ extension OutlineParser {
     private mutating func readModifier() -> Range<Int> {
         let start = cursor.start
         cursor.advance()
-        if cursor.isPunctuation("("), isModifierArgument { skipParentheses() }
+        if cursor.isPunctuation("("), cursor.isModifierArgument { skipParentheses() }
         return start..<cursor.previousEnd
     }
 
@@ -65,24 +65,8 @@ extension OutlineParser {
             return [.let, .var].contains(cursor.followingKeyword)
         }
         if cursor.isFollowedByWord || cursor.following == UInt8(ascii: "@") { return true }
-        return cursor.following == UInt8(ascii: "(") && isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))
-    }
-
-    /// Whether the parenthesis holds what modifiers have as arguments.
-    var isModifierArgument: Bool {
-        isModifierArgument(at: cursor.start)
-    }
-
-    private func isModifierArgument(at parenthesis: Int) -> Bool {
-        let start = cursor.offset(ofTokenFrom: parenthesis + 1)
-        let end = cursor.source.endOfWord(from: start)
-        switch end - start {
-        case 3: return cursor.isText("set", at: start)
-        case 4: return cursor.isText("safe", at: start)
-        case 6: return cursor.isText("unsafe", at: start)
-        case 10: return cursor.isText("nonsending", at: start)
-        default: return false
-        }
+        return cursor.following == UInt8(ascii: "(")
+            && cursor.isModifierArgument(at: cursor.offset(ofTokenFrom: cursor.end))
     }
 
     /// `class` is a modifier where another modifier or a member's keyword follows it.

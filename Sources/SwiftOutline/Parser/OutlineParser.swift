@@ -53,7 +53,7 @@ struct OutlineParser {
             // What neither begins nor ends anything is stepped over, so that there is always progress.
             if cursor.start == start, !cursor.isAtEnd { readCodeToken() }
         }
-        outline.placeComments(cursor.comments)
+        outline.placeTaggedComments(among: cursor.comments, in: cursor.source)
     }
 
     /// Begins the body of the type, if there is one.

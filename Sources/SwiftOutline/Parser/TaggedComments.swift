@@ -1,12 +1,12 @@
 extension TaggedComment {
     private static let tags: [StaticString] = ["MARK:", "TODO:", "FIXME:", "vipergen:"]
 
-    /// The comment that a token is, if its first word is a tag. Which type it stands in is not known yet.
-    init?(_ token: Token, in source: [UInt8]) {
-        let isBlock = token.kind == .blockComment || token.kind == .documentationBlockComment
-        var end = token.range.upperBound
-        if isBlock, end - token.range.lowerBound >= 4, source[end - 1] == UInt8(ascii: "/") { end -= 2 }
-        var start = token.range.lowerBound + 2
+    /// A comment whose first word is a tag. Which type it stands in is not known yet.
+    init?(_ range: Range<Int>, in source: [UInt8]) {
+        let isBlock = source[range.lowerBound + 1] == UInt8(ascii: "*")
+        var end = range.upperBound
+        if isBlock, end - range.lowerBound >= 4, source[end - 1] == UInt8(ascii: "/") { end -= 2 }
+        var start = range.lowerBound + 2
         while start < end, Self.isOrnament(source[start], isBlock: isBlock) {
             start += 1
         }
@@ -23,7 +23,7 @@ extension TaggedComment {
         while last > first, Self.isSpace(source[last - 1]) {
             last -= 1
         }
-        self.init(tag: start..<start + length - 1, text: first..<last, range: token.range, type: nil)
+        self.init(tag: start..<start + length - 1, text: first..<last, range: range, type: nil)
     }
 
     private static func tagLength(at start: Int, before end: Int, in source: [UInt8]) -> Int? {
@@ -48,12 +48,13 @@ extension TaggedComment {
 }
 
 extension OutlineDraft {
-    /// Finds the innermost type around each tagged comment; types and comments are both in the order of the text.
-    mutating func placeComments(_ comments: [TaggedComment]) {
+    /// Finds the tagged ones among the comments, and the innermost type around each; types and comments are both in the
+    /// order of the text.
+    mutating func placeTaggedComments(among comments: [Range<Int>], in source: [UInt8]) {
         var around: [Int] = []
         var next = 0
-        taggedComments.reserveCapacity(comments.count)
-        for comment in comments {
+        for range in comments {
+            guard let comment = TaggedComment(range, in: source) else { continue }
             let offset = comment.range.lowerBound
             while next < types.count, types[next].body.lowerBound <= offset {
                 while let last = around.last, types[last].body.upperBound <= types[next].body.lowerBound {

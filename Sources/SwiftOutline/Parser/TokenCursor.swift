@@ -1,4 +1,4 @@
-/// The token that is being looked at. It steps over comments, of which it keeps the tagged ones, and over `#if` and
+/// The token that is being looked at. It steps over comments, which it keeps, and over `#if` and
 /// its like with their conditions, so that all branches count.
 struct TokenCursor {
     /// What is known of the condition of an `#if` that is being stepped over.
@@ -19,11 +19,12 @@ struct TokenCursor {
     private(set) var isAtEnd = false
     /// Where the token before ended.
     private(set) var previousEnd = 0
-    private(set) var comments: [TaggedComment] = []
+    private(set) var comments: [Range<Int>] = []
 
     init(_ source: [UInt8]) {
         self.source = source
         lexer = Lexer(source)
+        comments.reserveCapacity(source.count / 128)
         advance()
     }
 
@@ -34,7 +35,7 @@ struct TokenCursor {
         while let token = lexer.next() {
             switch token.kind {
             case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment:
-                if let comment = TaggedComment(token, in: source) { comments.append(comment) }
+                comments.append(token.range)
             case .poundIf, .poundElseif:
                 condition = Condition(end: token.range.upperBound)
             case .poundElse, .poundEndif:

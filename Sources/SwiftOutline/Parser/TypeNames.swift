@@ -83,9 +83,9 @@ extension OutlineParser {
         position.isAfterParenthesis = false
         switch keyword {
         case .some, .any, .each, .isolated, .sending, .borrowing, .consuming, .nonisolated, .underscoredConsuming:
-            if isTypeModifier {
+            if cursor.isTypeModifier {
                 step()
-                if keyword == .nonisolated, cursor.isPunctuation("("), isModifierArgument { skipParentheses() }
+                if keyword == .nonisolated, cursor.isPunctuation("("), cursor.isModifierArgument { skipParentheses() }
                 return true
             }
         case .inout, .repeat, .let:
@@ -102,15 +102,6 @@ extension OutlineParser {
         position.expectsParameter = false
         position.isComplete = true
         return true
-    }
-
-    /// A word like `some` is a name where no type follows, on whatever line.
-    private var isTypeModifier: Bool {
-        switch cursor.following {
-        case UInt8(ascii: "("): cursor.keyword != .nonisolated || cursor.isCalled
-        case UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "@"): true
-        default: cursor.isFollowedByWord && cursor.followingKeyword.canBeginType
-        }
     }
 
     /// Whether `async` is a modifier of a variable on the next line.

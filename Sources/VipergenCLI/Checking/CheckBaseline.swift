@@ -9,74 +9,93 @@ struct CheckBaseline {
     static let usualName = ".vipergen.baseline.json"
 
     private let path: String
-    private let root: String
-    private let known: Baseline?
-    /// Whether only some modules are looked at.
+    private let project: Project
     private let isPartial: Bool
+    /// The known violations; nil where there is no file, or it is about to be rewritten from all modules.
+    let known: Baseline?
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        isPartial = !arguments.arguments.isEmpty || arguments.value("changed-since") != nil
-        let named = arguments.value("baseline") ?? project.configuration.check?.baseline
+        isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
+        let named = arguments.value(.baseline) ?? project.configuration.check?.baseline
         path = named ?? Self.usualName
-        root = project.root
+        self.project = project
+        let isWritten = arguments.flag(.writeBaseline)
+        guard try project.fileSystem.entry(at: project.path(path)) != nil else {
+            guard named == nil || isWritten else { throw CheckError.noBaseline(path: path) }
+            known = nil
+            return
+        }
+        // One that is about to be rewritten may be broken.
+        known = isPartial || !isWritten ? try Self.read(path, in: project).baseline : nil
+    }
+
+    private static func read(_ path: String, in project: Project) throws -> (bytes: [UInt8], baseline: Baseline) {
         let place = project.path(path)
-        guard try project.fileSystem.entry(at: place) != nil else {
-            guard named == nil || arguments.flag("write-baseline") else { throw CheckError.noBaseline(path: path) }
-            known = nil
-            return
-        }
-        // One that is about to be written anew may be broken.
-        guard isPartial || !arguments.flag("write-baseline") else {
-            known = nil
-            return
-        }
         let bytes = try project.fileSystem.read(place)
         do throws(BaselineError) {
-            known = try Baseline(json: bytes)
+            return (bytes, try Baseline(json: bytes, path: path))
         } catch { throw CheckError.badBaseline(path: place, error) }
     }
 
-    /// Takes out what is known. Where only some modules were looked at, nothing is known of the others' entries.
-    func apply(to result: inout CheckResult) {
-        guard let known else { return }
-        let (new, stale) = known.apply(to: result.violations)
-        let modules = Set(result.reports.map(\.module))
-        result.violations = new
-        result.staleEntries = isPartial ? stale.filter { modules.contains($0.module) } : stale
-        result.staleEntryPlaces = result.staleEntries.map { entry in
-            let place = known.locations[entry]
-            return EntryPlace(path: path, line: place?.line ?? 1, column: place?.column ?? 1)
-        }
-    }
-
-    /// Where an entry stands.
-    struct EntryPlace {
-        /// The baseline's path, as it was given: below the project, or absolute.
-        var path: String
-        var line: Int
-        var column: Int
-    }
-
     /// Writes all that was found. What is known of modules that were not looked at stays.
-    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ surroundings: Surroundings) throws -> ExitCode {
-        for failure in result.failures { surroundings.console.writeError(Diagnosis(failure).text) }
+    func write(_ result: CheckResult, _ arguments: ParsedArguments, _ context: RunContext) throws -> ExitCode {
+        for failure in result.failures { context.console.writeError(Diagnostic(failure).text) }
         guard result.failures.isEmpty else { return .failed }
-        let modules = Set(result.reports.map(\.module))
-        let others = isPartial ? (known?.entries ?? []).filter { !modules.contains($0.module) } : []
-        let text = Array(Baseline(of: result.violations, keeping: others).json.utf8)
-        let place = Path.resolve(path, in: root)
-        let end = place.lastIndex(of: "/")
-        let folder = end.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
-        let name = end.map { String(place[place.index(after: $0)...]) } ?? place
-        let plan = Plan(root: folder, changes: [FileChange(path: name, contents: text)])
-        let isDryRun = arguments.flag("dry-run")
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: .overwrite)
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
-        if !arguments.flag("quiet") {
-            surroundings.console.writeError(
-                "\(path) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
+        let tidying = ProjectTidying(arguments, context)
+        let isDryRun = arguments.flag(.dryRun)
+        let (root, place) = place
+        // A plan would make the folder; where none is, the path is more likely a mistake.
+        let folder = Path.split(project.path(path)).folder
+        guard try folder.isEmpty || project.fileSystem.entry(at: folder) != nil else {
+            throw FileChangesError.rootMissing(folder)
+        }
+        if !isDryRun, root != project.root { try tidying.run(in: root) }
+        let make = { try plan(result, root, place) }
+        let validated = try validate(on: context.fileSystem, policy: .overwrite, making: make)
+        if !isDryRun {
+            let committed = try commit(
+                validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
+            tidying.mention(committed.untidied)
+        }
+        if !arguments.flag(.quiet) {
+            context.console.writeError(
+                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
                     + "only new ones are reported.\n")
         }
         return result.isRefused ? .refused : .done
+    }
+
+    /// Where the file goes: below the project where it can, so that whatever a killed run leaves lies where the next one
+    /// looks.
+    private var place: (root: String, path: String) {
+        if Configuration.isPlainPath(path) { return (project.root, path) }
+        let place = project.path(path)
+        guard let end = place.lastIndex(of: "/") else { return (".", place) }
+        return (end == place.startIndex ? "/" : String(place[..<end]), String(place[place.index(after: end)...]))
+    }
+
+    /// Whether a file may be replaced: it is a baseline, one that a merge has broken, or empty.
+    private static func isBaseline(_ bytes: [UInt8]) -> Bool {
+        if bytes.isEmpty || (try? Baseline(json: bytes, path: "")) != nil { return true }
+        return String(decoding: bytes, as: UTF8.self).contains("violations")
+    }
+
+    /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have
+    /// written it.
+    private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> Plan {
+        var read: (bytes: [UInt8], baseline: Baseline)?
+        if try project.fileSystem.entry(at: project.path(path)) != nil {
+            if isPartial {
+                read = try Self.read(path, in: project)
+            } else if Path.split(path).name != Self.usualName,
+                try !Self.isBaseline(project.fileSystem.read(project.path(path)))
+            {
+                throw CheckError.otherFile(path: project.path(path))
+            }
+        }
+        let text = Array(Baseline(of: result, replacing: read?.baseline, path: path).json.utf8)
+        let basis = isPartial ? read?.bytes ?? [] : nil
+        let change = FileChange(path: place, contents: text, basis: basis, origin: .own)
+        return Plan(root: root, changes: [change])
     }
 }

@@ -6,6 +6,8 @@ enum CheckError: Error {
     case outsideProject(String)
     case badBaseline(path: String, BaselineError)
     case noBaseline(path: String)
+    /// What is to be replaced by a baseline is something else.
+    case otherFile(path: String)
     case badJobs(String)
     case gitMissing
     case gitFailed(revision: String)

@@ -1,89 +1,80 @@
 import ArgumentParsing
 import Conventions
-import FileChanges
 import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
 enum CheckCommand {
-    static let formats = ["text", "json", "sarif", "github", "junit"]
+    static var command: RunnableCommand { RunnableCommand("check", declaration, run: run) }
 
-    static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "check",
-            summary: "Tell where modules have drifted from their conventions",
+            name,
+            summary: "Check modules against their template set",
             discussion: """
-                What a template set writes is what is expected of the modules that follow it. A module's set is the one \
-                that .vipergen.json names for its folder, else the one that fits it best; a module that fits none is \
-                checked by the rules that need no set. 'vipergen rules' lists the rules. A comment \
-                '// vipergen:disable RULE reason' silences a rule on its line and the next.
+                A template set is the convention: modules are expected to look like what it generates. A module's set \
+                is the one that .vipergen.json names for its folder, else the one that fits it best; a module that \
+                fits none is checked by the rules that need no set. 'vipergen rules' lists the rules. A comment \
+                '// vipergen:disable RULE reason' suppresses a rule on its line and the next.
                 """,
             examples: [
                 Example("vipergen check", "All modules of the project"),
-                Example("vipergen check Modules/ClientList --fix", "One module, and mend what is safe to mend"),
+                Example("vipergen check Modules/ClientList --fix", "Check one module, and fix what is safe to fix"),
                 Example("vipergen check --changed-since origin/main --format github", "In a pull request"),
-                Example("vipergen check --write-baseline", "Let pass what there is, and report what comes"),
+                Example("vipergen check --write-baseline", "Accept existing violations; report only new ones"),
             ],
             arguments: [
                 Argument(
-                    "PATH", help: "A folder or file; the modules in it, or that it is in", isOptional: true,
+                    "PATH", help: "A folder or file: the modules in it, or the module it is in", isOptional: true,
                     repeats: true, completion: .files)
             ],
             options: [
-                Option(
-                    "format", kind: .value(placeholder: "FORMAT"), choices: formats.map { Choice($0) },
-                    help: "How violations are printed", defaultText: "text"),
-                Option("strict", help: "Let warnings fail the run too"),
-                Option("fix", help: "Mend what is safe to mend, and say what was done"),
-                Option("dry-run", short: "n", help: "With --fix: show what would be done"),
-                Option("diff", help: "With --fix: show the changes as a unified diff"),
-                Option(
-                    "baseline", kind: .value(placeholder: "FILE"), help: "Known violations, which are not reported",
-                    defaultText: "\(CheckBaseline.usualName) where it exists", completion: .files),
-                Option("write-baseline", help: "Write what is found into the baseline, and report nothing"),
-                Option(
-                    "changed-since", kind: .value(placeholder: "REV"),
-                    help: "Only modules that have changed since a revision of git"),
-                Option(
-                    "jobs", short: "j", kind: .value(placeholder: "N"), help: "How many threads",
-                    defaultText: "all cores"),
+                .checkFormat, .strict, .fix,
+                .dryRun.described(as: "With --fix: preview without writing"),
+                .diff.described(as: "With --fix: show the changes as a unified diff"),
+                .baseline, .writeBaseline, .changedSince, .jobs,
             ])
     }
 
-    /// How often what was mended is looked at again.
-    private static let mostRounds = 4
-
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let tidying = ProjectTidying(arguments, context)
+        if (arguments.flag(.fix) || arguments.flag(.writeBaseline)) && !arguments.flag(.dryRun) {
+            try tidying.run(in: arguments.projectRoot)
+        } else {
+            try tidying.mention(in: arguments.projectRoot)
+        }
+        let project = try Project(arguments, in: context)
         let baseline = try CheckBaseline(arguments, project)
-        var threads = processorCount
-        if let text = arguments.value("jobs") {
-            guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
-            threads = min(number, 256)
-        }
-        var run = try CheckRun(project, threads: threads, mends: arguments.flag("fix"))
-        if !arguments.flag("quiet") {
-            for words in SettledFolders(project).warnings(of: run.tree) { surroundings.console.writeError(words) }
-        }
-        let chosen = try CheckScope.modules(run, arguments, project, surroundings)
-        var result = try run.check(chosen)
-        let isWritten = arguments.flag("write-baseline")
-        if !isWritten { baseline.apply(to: &result) }
-        if arguments.flag("fix") {
-            let fixes = CheckFixes(project, arguments, surroundings)
-            // What has its right name now may turn out to lie in the wrong folder.
-            for _ in 0..<mostRounds {
-                guard try fixes.carryOut(&result, in: run.tree) else { break }
-                run = try CheckRun(project, threads: threads, mends: true)
-                let same = run.modules.modules.filter { module in
-                    chosen.contains { $0.folder == module.folder && $0.name == module.name }
-                }
-                result = try run.check(same)
-                if !isWritten { baseline.apply(to: &result) }
+        let threads = try threads(arguments)
+        let sets = try SetCatalog(of: project)
+        try sets.validate(project.configuration.check)
+        let checker = ProjectChecker(
+            try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
+            keepingTests: arguments.flag(.fix))
+        if !arguments.flag(.quiet) {
+            let unknown = UnknownNames(in: project).warnings(among: checker.folders)
+            for words in ConfiguredFolders(project).warnings(among: checker.folders) + unknown {
+                context.console.writeError(words)
             }
         }
-        surroundings.keep(run, chosen, result)
-        if isWritten { return try baseline.write(result, arguments, surroundings) }
-        CheckReporter(arguments, surroundings).report(result)
-        return result.exitCode(isStrict: arguments.flag("strict"))
+        let scope = try CheckScope(arguments, project, context)
+        let known = arguments.flag(.writeBaseline) ? nil : baseline.known
+        let result: CheckResult
+        if arguments.flag(.fix) {
+            result = try checker.fix(
+                scope, baseline: known, isDryRun: arguments.flag(.dryRun), waiting: tidying.waiting,
+                report: FixReporter(arguments, context).report)
+        } else {
+            result = try checker.check(scope, baseline: known)
+        }
+        context.keep(checker, result)
+        if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
+        CheckReporter(arguments, context).report(result)
+        return result.exitCode(isStrict: arguments.flag(.strict))
+    }
+
+    private static func threads(_ arguments: ParsedArguments) throws -> Int {
+        guard let text = arguments.value(.jobs) else { return processorCount }
+        guard let number = Int(text), number > 0 else { throw CheckError.badJobs(text) }
+        return min(number, 256)
     }
 }

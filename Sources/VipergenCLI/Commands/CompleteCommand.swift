@@ -4,36 +4,45 @@ import Text
 
 /// The hidden command that completion scripts ask for words. It never fails: no words are an answer too.
 enum CompleteCommand {
-    static var declaration: Command {
+    private enum Kind: String, CaseIterable {
+        case sets
+        case genOptions = "gen-options"
+    }
+
+    static var command: RunnableCommand { RunnableCommand("__complete", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "__complete", summary: "Words for completion scripts",
+            name, summary: "Words for completion scripts",
             arguments: [
-                Argument("KIND", help: "What to complete", choices: ["sets", "gen-options"]),
+                Argument("KIND", help: "What to complete", choices: Kind.choices),
                 Argument("WORD", help: "The words typed so far", isOptional: true, repeats: true),
             ],
             isHidden: true)
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         let words = Array(arguments.arguments.dropFirst())
-        let loose = CommandTree.root.parseLoosely(words)
-        guard let project = try? Project(loose.parsed, in: surroundings) else { return .done }
-        switch arguments.arguments[0] {
-        case "sets":
+        let loose = CommandTree.root.declaration.parseLoosely(words)
+        guard let kind = Kind(rawValue: arguments.arguments[0]), let project = try? Project(loose.parsed, in: context)
+        else { return .done }
+        switch kind {
+        case .sets:
             let library = project.library
             for found in (try? library.all()) ?? [] {
                 let set = try? library.load(found.name)
-                surroundings.console.write("\(found.name)\t\(escaped(set?.summary ?? ""))\n")
+                context.console.write("\(escaped(found.name))\t\(escaped(set?.summary ?? ""))\n")
                 for blueprint in set?.blueprints ?? [] where blueprint.name != TemplateSet.defaultBlueprint {
-                    surroundings.console.write("\(found.name)/\(blueprint.name)\t\(escaped(blueprint.summary))\n")
+                    let name = escaped("\(found.name)/\(blueprint.name)")
+                    context.console.write("\(name)\t\(escaped(blueprint.summary))\n")
                 }
             }
-        default:
+        case .genOptions:
             var choice = SetChoice(project: project)
             let candidates = loose.candidates(forArgumentAt: 1).map(Optional.some) + [nil]
             for word in candidates {
                 guard let group = choice.options(of: word) else { continue }
-                surroundings.console.write(group.completionLines())
+                context.console.write(group.completionLines())
                 break
             }
         }

@@ -2,18 +2,20 @@ import ArgumentParsing
 
 /// `vipergen completions`: a script for the shell.
 enum CompletionsCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("completions", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "completions", summary: "Print the completion script for a shell",
+            name, summary: "Print the completion script for a shell",
             examples: [
                 Example("vipergen completions zsh > ~/.zsh/completions/_vipergen", "Where zsh's fpath has that folder")
             ],
-            arguments: [Argument("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])])
+            arguments: [Argument("SHELL", help: "The shell", choices: Shell.choices)])
     }
 
-    static func run(_ arguments: ParsedArguments, _ root: Command, in surroundings: Surroundings) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
         guard let shell = Shell(rawValue: arguments.arguments[0]) else { return .usage }
-        surroundings.console.write(root.completionScript(for: shell))
+        context.console.write(CommandTree.root.declaration.completionScript(for: shell))
         return .done
     }
 }

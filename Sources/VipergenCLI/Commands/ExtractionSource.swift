@@ -14,8 +14,8 @@ struct ExtractionSource {
     private let directories: [String: String]
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
-        let names = try arguments.values("module").map { try ModuleName($0).name }
-        let sets = ["Templates"] + project.configuration.templates + arguments.values("templates")
+        let names = try arguments.values(.moduleName).map { try ModuleName($0).name }
+        let sets = ["Templates"] + project.configuration.templates + arguments.values(.templates)
         let reader = ModuleReader(
             root: project.root, excluding: { path in sets.contains { Path.components($0) == Path.components(path) } },
             on: project.fileSystem)
@@ -46,7 +46,7 @@ struct ExtractionSource {
     var advice: String {
         let target = directories[root] ?? root
         guard !place.isEmpty, !place.starts(with: Path.components(target)) else { return "" }
-        return "New modules go to \(target). To put them beside these, say in .vipergen.json: "
-            + "\"directories\": {\"\(root)\": \"\(Path.join(place))\"}\n"
+        return "New modules go to \(escaped(target)). To put them beside these, say in .vipergen.json: "
+            + "\"directories\": {\"\(escaped(root))\": \"\(escaped(Path.join(place)))\"}\n"
     }
 }

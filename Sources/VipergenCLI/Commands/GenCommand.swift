@@ -3,80 +3,99 @@ import FileChanges
 import Platform
 import Scaffolding
 import TemplateSets
+import Text
 
 /// `vipergen gen`: writes modules.
 enum GenCommand {
-    static let path = ["gen"]
+    static var command: RunnableCommand { RunnableCommand("gen", declaration, parsingWords: run) }
 
-    static var declaration: Command {
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "gen",
-            summary: "Write a module from a template set",
+            name,
+            summary: "Generate a module from a template set",
             discussion: """
-                Every file is rendered and every place is checked before the first byte is written; then all of it is \
-                written, or nothing. The parameters of the set are options: 'vipergen gen --help SET' lists them.
+                Every file is rendered and every path is checked before the first byte is written; then all of it is \
+                written, or nothing. The set's parameters are options: 'vipergen gen --help SET' lists them.
                 """,
             examples: [
                 Example(
                     "vipergen gen ClientList viper --cell Client --input agentId:Int",
                     "A screen with a cell and an input"),
-                Example("vipergen gen Posts,Albums,Photos viper", "Three modules, all or none"),
+                Example("vipergen gen Posts,Albums,Photos viper", "Three modules, all or nothing"),
                 Example("vipergen gen Settings/Profile viper", "The module Profile in the group Settings"),
                 Example("vipergen gen ClientList viper --dry-run --diff", "Show what would be written"),
             ],
             arguments: [
                 Argument(
                     "NAME", notation: "NAME[,NAME...]",
-                    help: "The module's name, a Swift type name in UpperCamelCase; groups before it, parted by '/'",
+                    help: "The module's name in UpperCamelCase, optionally prefixed by groups: Settings/Profile",
                     isOptional: true),
                 Argument(
                     "SET", notation: "SET[/BLUEPRINT]",
-                    help: "The template set; the project's or else viper, and its blueprint module",
+                    help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [
-                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
-                Option("diff", help: "Show the changes as a unified diff"),
-                Option(
-                    "on-conflict", kind: .value(placeholder: "POLICY"),
-                    choices: ["fail", "skip", "overwrite", "prompt"],
-                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
-            ],
+            options: [.dryRun, .diff, .onConflict, .allowUnusualFiles],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
-    static func run(
-        _ words: [String], _ loose: LooseArguments, _ root: Command, in surroundings: Surroundings
-    ) throws -> ExitCode {
-        let project = try Project(loose.parsed, in: surroundings)
+    private static func run(_ invocation: Invocation) throws -> ExitCode {
+        let (root, context) = (invocation.root, invocation.context)
+        let loose = invocation.loose
+        let path = loose.parsed.commandPath
+        if !loose.parsed.helpRequested, !loose.parsed.versionRequested, !loose.parsed.flag(.dryRun) {
+            try ProjectTidying(loose.parsed, context).run(in: loose.parsed.projectRoot)
+        }
+        let project = try Project(loose.parsed, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
             let group =
                 loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
-            let tree = group.map { root.adding($0, to: path) } ?? root
-            Vipergen.showHelp(of: path, in: tree, surroundings)
+            invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
-        let arguments = try root.parse(words, loose: loose, extending: path, byArgumentAt: 1) { choice.options(of: $0) }
-        var request = try GenRequest(arguments, choice: &choice, project: project, surroundings)
+        let arguments: ParsedArguments
+        do throws(ArgumentError) {
+            arguments = try root.parse(invocation.words, loose: loose, extending: path, byArgumentAt: 1) {
+                choice.options(of: $0)
+            }
+        } catch {
+            // The option may be one of a set that cannot be read.
+            if case .unknownOption = error, let failure = choice.failure { throw failure }
+            throw error
+        }
+        guard !arguments.versionRequested else {
+            Invocation.showVersion(in: context)
+            return .done
+        }
+        var request = try GenRequest(arguments, choice: &choice, project: project, context)
+        if !arguments.flag(.quiet) {
+            for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
+        }
         let facts = try project.facts()
         let values = try request.values(facts: facts)
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let modules = try scaffold.render(names)
-        let edits = try ProjectEdits(scaffold.edits(names), in: project.root, on: project.fileSystem)
-        let extended = try request.extended(in: project, facts: facts)
-        let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
-        let plan = Plan(root: project.root, changes: changes)
-        surroundings.keep(root, arguments, request, scaffold, modules)
-        if arguments.flag("verbose") {
+        let wanted = try scaffold.edits(names)
+        context.keep(root, arguments, request, scaffold, modules)
+        if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
-            surroundings.console.writeError("Set \(request.set.name) from \(origin).\n")
+            context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin)).\n")
         }
         var module = names[0].path
         for name in names.dropFirst() { module += "," + name.path }
-        let code = try PlanExecution(arguments, module: module, surroundings).carryOut(plan)
-        surroundings.console.writeError(EditReport(edits: edits.left, modules: extended).text)
+        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        var skipped: [ProjectEdits.SkippedEdit] = []
+        var extended: [ExtendedModule] = []
+        let code = try PlanExecution(arguments, module: module, context).carryOut {
+            let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
+            skipped = edits.skipped
+            extended = try request.extended(in: project, facts: facts)
+            let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+            return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
+        }
+        context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         return code
     }
 }

@@ -12,16 +12,18 @@ struct GenRequest {
     private(set) var given: [String: [String]] = [:]
     /// The parameters that were given on the command line.
     private(set) var optioned: Set<String> = []
+    /// The values that the configuration gives, by parameter.
+    private var configured: [String: ParameterSetting] = [:]
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
     /// Asks for what is missing, where a person sits at the terminal.
     init(
-        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ surroundings: Surroundings
+        _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ context: RunContext
     ) throws {
         let words = arguments.arguments
-        let asks = words.isEmpty && surroundings.console.isInputTerminal
-        prompt = asks ? Prompt(console: surroundings.console) : nil
+        let asks = words.isEmpty && context.console.isInputTerminal
+        prompt = asks ? Prompt(console: context.console) : nil
         let typed: [ModuleName]
         if let text = words.first {
             typed = try ModuleName.list(text)
@@ -45,21 +47,22 @@ struct GenRequest {
 
     private mutating func readSettings(_ settings: [ParameterSetting]) throws {
         for setting in settings {
-            let name = Parameter.variableName(of: setting.name)
+            let name = Parameter.variableName(of: setting.name.name)
             guard set.parameter(name) != nil else {
                 throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
             }
-            given[name] = setting.texts
+            given[name] = setting.texts.map(\.text)
+            configured[name] = setting
         }
     }
 
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
-            if case .bool = parameter.kind {
-                guard let value = arguments.negatable(parameter.option) else { continue }
+            if parameter.kind.isToggle {
+                guard let value = arguments.isOn(named: parameter.option) else { continue }
                 given[parameter.name] = [String(value)]
             } else {
-                let texts = arguments.values(parameter.option)
+                let texts = arguments.values(named: parameter.option)
                 guard !texts.isEmpty else { continue }
                 given[parameter.name] = texts
             }
@@ -74,7 +77,13 @@ struct GenRequest {
                 given[parameter.name] = try ask(parameter, prompt, facts)
             }
         }
-        return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+        do throws(ParameterError) {
+            return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+        } catch {
+            let name = Parameter.variableName(of: error.option)
+            guard !optioned.contains(name), let setting = configured[name] else { throw error }
+            throw ConfigurationError.badValue(setting, error)
+        }
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.
@@ -88,17 +97,15 @@ struct GenRequest {
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
         let question = parameter.help.isEmpty ? parameter.option : parameter.help
-        switch parameter.kind {
-        case .bool:
+        if parameter.kind.isToggle {
             return [String(prompt.confirm(question + "?", fallback: parameter.defaultValue == "true"))]
-        case .choice(let choices) where !parameter.isList:
-            return [try prompt.choose(question, among: choices, fallback: parameter.defaultValue ?? choices[0])]
-        default:
-            break
+        }
+        if !parameter.isList, let values = parameter.kind.values {
+            return [try prompt.choose(question, among: values, fallback: parameter.defaultValue ?? values[0])]
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""
-        let hint = parameter.isList ? "\(parameter.placeholder), several parted by blanks" : parameter.placeholder
+        let hint = parameter.isList ? "\(parameter.placeholder), several separated by blanks" : parameter.placeholder
         return try prompt.ask("\(question) (\(hint))", fallback: computed ? "" : fallback) { answer in
             let texts = parameter.isList ? answer.split(separator: " ").map(String.init) : [answer]
             guard !answer.isEmpty else { return nil }

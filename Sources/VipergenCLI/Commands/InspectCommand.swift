@@ -5,14 +5,16 @@ import Text
 
 /// `vipergen inspect`: what Swift files declare.
 enum InspectCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("inspect", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "inspect",
+            name,
             summary: "Print what Swift files declare, as JSON",
             discussion: """
-                Imports, types with their members, functions and variables, each with its place. Of a folder all \
-                .swift files are read, those in hidden folders, Pods, Carthage and DerivedData left out; links are \
-                not followed. All branches of #if count.
+                Imports, types with their members, functions and variables, each with line and column. In a folder all \
+                .swift files are read, except those in hidden folders, Pods, Carthage and DerivedData; symbolic links \
+                are not followed. All branches of #if are included.
                 """,
             examples: [
                 Example("vipergen inspect Modules/ClientList", "What the module ClientList declares")
@@ -20,22 +22,31 @@ enum InspectCommand {
             arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) -> ExitCode {
-        let console = surroundings.console
-        let base = arguments.value("project") ?? "."
+    /// In bytes. No file that a person has written is larger, and an outline takes a multiple of it.
+    private static let largestFile = 16 << 20
+
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+        let console = context.console
+        let base = arguments.value(.project) ?? "."
         var code = ExitCode.done
         func complain(_ error: FileError) {
-            console.writeError(Diagnosis(error).text)
+            console.writeError(Diagnostic(error).text)
             code = .failed
         }
 
-        let walk = SwiftFileWalk(base: base, fileSystem: surroundings.fileSystem)
+        let walk = SwiftFileWalk(base: base, fileSystem: context.fileSystem)
         var report = InspectReport()
         for path in arguments.arguments {
             walk.visit(path, failure: complain) { file in
                 do throws(FileError) {
-                    let source = try surroundings.fileSystem.read(Path.resolve(file, in: base))
-                    console.write(report.entry(of: file, Outline(source)))
+                    let path = Path.resolve(file, in: base)
+                    let source = try context.fileSystem.read(path)
+                    guard source.count <= largestFile else { throw FileError(.read, path, code: EFBIG) }
+                    report.addEntry(of: file, Outline(source)) { piece in
+                        // JSON has no character that does harm, and a failure is told by the last flush.
+                        context.unguardedConsole.write(piece)
+                        try? console.flush()
+                    }
                 } catch { complain(error) }
             }
         }

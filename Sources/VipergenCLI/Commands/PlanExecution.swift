@@ -1,73 +1,77 @@
 import ArgumentParsing
 import FileChanges
 import Platform
+import Text
 
 /// Shows a plan and carries it out, as the options of the command line say.
 struct PlanExecution {
     private let arguments: ParsedArguments
     private let module: String
-    private let surroundings: Surroundings
+    private let context: RunContext
     private let style: Style
+    private let tidying: ProjectTidying
 
-    init(_ arguments: ParsedArguments, module: String, _ surroundings: Surroundings) {
+    init(_ arguments: ParsedArguments, module: String, _ context: RunContext) {
         self.arguments = arguments
         self.module = module
-        self.surroundings = surroundings
-        style = Style(arguments, in: surroundings)
+        self.context = context
+        style = Style(arguments, in: context)
+        tidying = ProjectTidying(arguments, context)
     }
 
-    private var isDryRun: Bool { arguments.flag("dry-run") }
-    private var console: any Console { surroundings.console }
+    private var isDryRun: Bool { arguments.flag(.dryRun) }
+    private var console: any Console { context.console }
 
+    /// Carries out a plan that depends on nothing in the project.
     func carryOut(_ plan: Plan) throws -> ExitCode {
-        if !isDryRun { try tidy(plan.root) }
-        let validated = try validate(plan, on: surroundings.fileSystem, policy: policy)
+        try carryOut { plan }
+    }
+
+    /// Carries out the plan that `make` makes. It is made anew where a file that it edits changes in the meantime.
+    func carryOut(making make: () throws -> Plan) throws -> ExitCode {
+        var validated = try validate(on: context.fileSystem, policy: policy, making: make)
         guard validated.conflicts.isEmpty else {
             show(validated)
             throw FileChangesError.conflicts(validated.conflicts)
         }
-        if !isDryRun { try commit(validated, on: surroundings.fileSystem) }
+        if !isDryRun {
+            let committed = try commit(validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
+            tidying.mention(committed.untidied)
+            validated = committed.plan
+        }
         show(validated)
-        if !arguments.flag("quiet") { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
+        if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
     }
 
-    /// Finishes or drops what a killed run left behind.
-    private func tidy(_ root: String) throws {
-        let recovery = try recover(root: root, on: surroundings.fileSystem)
-        guard !recovery.isEmpty, !arguments.flag("quiet") else { return }
-        console.writeError("Tidied up after a run that was interrupted.\n")
-    }
-
     private func report(_ plan: ValidatedPlan) -> PlanReport {
-        PlanReport(plan: plan, module: module, showsDiff: arguments.flag("diff"))
+        PlanReport(plan: plan, module: module, showsDiff: arguments.flag(.diff))
     }
 
     private func show(_ plan: ValidatedPlan) {
-        if arguments.value("format") == "json" {
-            console.write(report(plan).json)
-        } else if !arguments.flag("quiet") || arguments.flag("diff") {
-            console.write(report(plan).text(style))
+        switch arguments.reportFormat {
+        case .text where arguments.flag(.quiet) && !arguments.flag(.diff): break
+        case .text: console.write(report(plan).text(style))
+        case .json: console.write(report(plan).json)
         }
     }
 
     /// What becomes of files that differ. Where nobody can be asked, a prompt keeps them.
     private var policy: ConflictPolicy {
-        let choice = arguments.value("on-conflict") ?? (console.isInputTerminal ? "prompt" : "fail")
-        switch choice {
-        case "skip": return .skip
-        case "overwrite": return .overwrite
-        case "prompt" where isDryRun: return .fail
-        case "prompt":
+        switch arguments.conflictChoice ?? (console.isInputTerminal ? .prompt : .fail) {
+        case .fail: return .fail
+        case .skip: return .skip
+        case .overwrite: return .overwrite
+        case .prompt where isDryRun: return .fail
+        case .prompt:
             guard console.isInputTerminal else { return .skip }
             return .ask { path, old, new in ask(path, old, new) }
-        default: return .fail
         }
     }
 
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
-            console.writeError("\(path) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
+            console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
             switch console.readLine()?.trimmed.lowercased() {
             case "y", "yes": return .overwrite
             case "d", "diff": console.writeError(unifiedDiff(old: old, new: new, path: path))

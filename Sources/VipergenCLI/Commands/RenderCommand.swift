@@ -7,38 +7,30 @@ import Text
 
 /// `vipergen render`: renders one Mustache file.
 enum RenderCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("render", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "render",
+            name,
             summary: "Render one Mustache file",
             discussion: """
-                The whole of Mustache's specification, inheritance and dynamic names included. A name that the data \
-                does not have is an error, unless --lenient is given.
+                All of the Mustache specification, with inheritance and dynamic names. A name that is missing from the \
+                data is an error, unless --lenient is given.
                 """,
             examples: [
                 Example("vipergen render letter.mustache --data letter.json", "Print the text of letter.mustache")
             ],
             arguments: [Argument("FILE", help: "The template", completion: .files)],
-            options: [
-                Option(
-                    "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files),
-                Option(
-                    "partials", kind: .value(placeholder: "DIR"), help: "Where the partials NAME.mustache lie",
-                    defaultText: "the template's folder", completion: .directories),
-                Option(
-                    "escape", kind: .value(placeholder: "KIND"), choices: ["none", "html", "xml"],
-                    help: "How values are escaped", defaultText: "as the file's name asks for, or else html"),
-                Option("lenient", help: "Render nothing for names and partials that are not known"),
-            ])
+            options: [.data, .partials, .escape, .lenient])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let fileSystem = surroundings.fileSystem
-        let base = arguments.value("project") ?? "."
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let fileSystem = context.fileSystem
+        let base = arguments.value(.project) ?? "."
         let file = Path.resolve(arguments.arguments[0], in: base)
         let template = try Template(fileSystem.read(file), name: file)
         var data = Value.object([:])
-        if let path = arguments.value("data").map({ Path.resolve($0, in: base) }) {
+        if let path = arguments.value(.data).map({ Path.resolve($0, in: base) }) {
             let bytes = try fileSystem.read(path)
             do throws(JSON5Error) {
                 data = Value(try Node(json5: bytes))
@@ -46,19 +38,17 @@ enum RenderCommand {
         }
         let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
         var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
-        options.strict = !arguments.flag("lenient")
-        switch arguments.value("escape") {
-        case "none": options.escaping = .none
-        case "html": options.escaping = .html
-        case "xml": options.escaping = .xml
-        default: break
-        }
-        let folder = arguments.value("partials").map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
+        options.strict = !arguments.flag(.lenient)
+        if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
+        let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
-        do throws(TemplateError) {
+        do {
             let bytes = try template.render(data, partials: partials.template, options: options)
-            surroundings.console.write(String(decoding: bytes, as: UTF8.self))
-        } catch {
+            // With --lenient nobody else asks.
+            if let failure = partials.failure { throw failure }
+            let console = context.console.isOutputTerminal ? context.console : context.unguardedConsole
+            console.write(String(decoding: bytes, as: UTF8.self))
+        } catch let error as TemplateError {
             throw partials.failure ?? error
         }
         return .done
@@ -69,13 +59,39 @@ enum RenderCommand {
     }
 }
 
+extension Option {
+    fileprivate static let data = Option(
+        "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files)
+    fileprivate static let partials = Option(
+        "partials", kind: .value(placeholder: "DIR"), help: "The folder of the partials (NAME.mustache)",
+        defaultText: "the template's folder", completion: .directories)
+    fileprivate static let escape = Option(
+        "escape", kind: .value(placeholder: "KIND"), choices: EscapeChoice.choices, help: "How to escape values",
+        defaultText: "by the file's extension, else html")
+    fileprivate static let lenient = Option(
+        "lenient", help: "Render unknown names and partials as nothing")
+}
+
+/// What `--escape` can say.
+private enum EscapeChoice: String, CaseIterable {
+    case none, html, xml
+
+    var escaping: Escaping {
+        switch self {
+        case .none: .none
+        case .html: .html
+        case .xml: .xml
+        }
+    }
+}
+
 /// The partials in a folder. A name may lead into folders below it, not out of it.
 private final class PartialFolder {
     private let path: String
     private let fileSystem: any FileSystem
     private var templates: [String: Template] = [:]
     /// Why a partial that is there could not be read.
-    private(set) var failure: FileError?
+    private(set) var failure: (any Error)?
 
     init(path: String, on fileSystem: any FileSystem) {
         self.path = path
@@ -88,15 +104,29 @@ private final class PartialFolder {
         let file = "\(path)/\(name).mustache"
         let bytes: [UInt8]
         do throws(FileError) {
+            guard try isWithin(file) else {
+                failure = failure ?? LinkedPartial(path: file)
+                return nil
+            }
             bytes = try fileSystem.read(file)
         } catch {
-            if error.code != ENOENT { failure = error }
+            if ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(error.code) { failure = failure ?? error }
             return nil
         }
         let template = try Template(bytes, name: file)
         templates[name] = template
         return template
     }
+
+    private func isWithin(_ file: String) throws(FileError) -> Bool {
+        let folder = try fileSystem.realPath(path)
+        return try fileSystem.realPath(file).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+    }
+}
+
+/// A link that leads out of the folder of the partials.
+struct LinkedPartial: Error {
+    var path: String
 }
 
 extension Value {

@@ -4,25 +4,33 @@ import JSON5
 
 /// `vipergen rules`: what `check` looks for.
 enum RulesCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("rules", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "rules", summary: "List the rules of 'check', or explain one with examples",
-            examples: [Example("vipergen rules weak-reference", "Why, and what it finds")],
+            name, summary: "List the rules of 'check', or explain one with examples",
+            examples: [Example("vipergen rules weak-reference", "What it finds, and why")],
             arguments: [
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,
-                    completion: .choices(Rule.identifiers))
+                    completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let isJSON = arguments.value("format") == "json"
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let format = arguments.reportFormat
         guard let name = arguments.arguments.first else {
-            surroundings.console.write(isJSON ? RuleReport.json(of: Rule.all) : RuleReport.list(Rule.all))
+            switch format {
+            case .text: context.console.write(RuleReport.list(Rule.all))
+            case .json: context.console.write(RuleReport.json(of: Rule.all))
+            }
             return .done
         }
-        guard let rule = Rule.all.first(where: { $0.identifier == name }) else { throw CheckError.unknownRule(name) }
-        surroundings.console.write(isJSON ? RuleReport.json(of: [rule]) : RuleReport.text(of: rule))
+        guard let rule = RuleIdentifier(rawValue: name)?.rule else { throw CheckError.unknownRule(name) }
+        switch format {
+        case .text: context.console.write(RuleReport.text(of: rule))
+        case .json: context.console.write(RuleReport.json(of: [rule]))
+        }
         return .done
     }
 }

@@ -5,6 +5,8 @@ import TemplateSets
 struct SetChoice {
     let project: Project
     private var loaded: [TemplateSet] = []
+    /// Why a set that a word names brings no options: it is there, and cannot be used.
+    private(set) var failure: (any Error)?
 
     init(project: Project) {
         self.project = project
@@ -12,7 +14,23 @@ struct SetChoice {
 
     /// The set and the blueprint that a word names: `viper`, `viper/entity`; the project's own for nil.
     mutating func find(_ word: String?) throws -> (set: TemplateSet, blueprint: Blueprint) {
-        let parts = (word ?? project.defaultSet).split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard word == nil, let configured = project.configuration.template else {
+            return try find(named: word ?? project.defaultSet)
+        }
+        do throws(TemplateSetError) {
+            return try find(named: configured.name)
+        } catch {
+            switch error {
+            case .unknownSet, .unknownBlueprint: throw ConfigurationError.badTemplate(configured, error)
+            default: throw error
+            }
+        }
+    }
+
+    private mutating func find(
+        named name: String
+    ) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
+        let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let set = try load(String(parts[0]))
         return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
     }
@@ -26,7 +44,15 @@ struct SetChoice {
 
     /// The options that a word brings; nil where it names no set that can be used.
     mutating func options(of word: String?) -> OptionGroup? {
-        guard let (set, blueprint) = try? find(word) else { return nil }
+        let (set, blueprint): (TemplateSet, Blueprint)
+        do {
+            (set, blueprint) = try find(word)
+        } catch TemplateSetError.unknownSet {
+            return nil
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
         let name = blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
         let options = set.parameters.filter(blueprint.takes).map(\.asOption)
         // What a module was generated with is found by what is on disk, and can be told where that is not enough.
@@ -38,15 +64,14 @@ struct SetChoice {
 extension Parameter {
     fileprivate var asOption: Option {
         var option = Option(self.option, repeats: isList, help: help)
-        switch kind {
-        case .bool:
+        if kind.isToggle {
             option.kind = .negatable
             option.defaultText = defaultValue == "true" ? "on" : "off"
-        case .choice(let choices):
+        } else if let choices = kind.values {
             option.kind = .value(placeholder: placeholder)
             option.choices = choices.map { Choice($0) }
             option.defaultText = isList ? nil : defaultValue
-        case .string, .property:
+        } else {
             option.kind = .value(placeholder: placeholder)
             // To search for a brace costs nothing; to search for a text has the runtime find out what a text is.
             if let defaultValue, !defaultValue.isEmpty,

@@ -2,22 +2,30 @@ import ArgumentParsing
 
 /// `vipergen template`: what there is to do with template sets.
 enum TemplateCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand {
+        RunnableCommand(
+            "template", declaration,
+            subcommands: [
+                TemplateListCommand.command,
+                TemplateShowCommand.command,
+                TemplateNewCommand.command,
+                TemplateExtractCommand.command,
+                TemplateLintCommand.command,
+            ])
+    }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "template",
-            summary: "List, show, begin, extract and check template sets",
+            name,
+            summary: "List, explain, create, extract and lint template sets",
             discussion: """
-                Sets are looked for in --templates, in the project's Templates, in the folders that .vipergen.json \
-                names, in ~/.vipergen/Templates, and inside vipergen itself.
+                Sets are searched in --templates, the project's Templates, the folders that .vipergen.json names, \
+                ~/.vipergen/Templates, and those built into vipergen.
                 """,
             examples: [
                 Example("vipergen template show viper", "What a set is for, its tree and its parameters"),
-                Example("vipergen template new house", "Write Templates/house to begin with"),
-                Example("vipergen template extract Modules/ClientList --name house", "Make a set of a module"),
-            ],
-            subcommands: [
-                TemplateListCommand.declaration, TemplateShowCommand.declaration, TemplateNewCommand.declaration,
-                TemplateExtractCommand.declaration, TemplateLintCommand.declaration,
+                Example("vipergen template new house", "Create Templates/house to start from"),
+                Example("vipergen template extract Modules/ClientList --name house", "Create a set from a module"),
             ])
     }
 

@@ -7,13 +7,15 @@ import Text
 
 /// `vipergen template extract`: a set that is made of modules.
 enum TemplateExtractCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("extract", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "extract", summary: "Make a template set of modules that there are",
+            name, summary: "Create a template set from existing modules",
             discussion: """
-                The module's name becomes a variable wherever it stands, in any case, and its tests come along. Of \
-                several modules the set is what they have in common: files that only some have become options, and \
-                what differs in the texts is left out.
+                The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
+                From several modules the set takes what they have in common: files that only some of them have become \
+                options, and text that differs is left out.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
@@ -23,25 +25,16 @@ enum TemplateExtractCommand {
             ],
             arguments: [Argument("PATH", help: "The folder of a module", repeats: true, completion: .directories)],
             options: [
-                Option(
-                    "name", kind: .value(placeholder: "SET"),
-                    help: "The new set's name, in small letters with dashes"),
-                Option(
-                    "module", kind: .value(placeholder: "NAME"), repeats: true,
-                    help: "The module's name; of several modules their names, in the order of the paths",
-                    defaultText: "as the folder and its files tell"),
-                Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were"),
-                Option("diff", help: "Show the files that would be written"),
-                Option(
-                    "on-conflict", kind: .value(placeholder: "POLICY"),
-                    choices: ["fail", "skip", "overwrite", "prompt"],
-                    help: "What to do with files that exist and differ", defaultText: "fail; on a terminal prompt"),
+                .setName, .moduleName, .dryRun, .diff.described(as: "Show the files that would be written"),
+                .onConflict,
             ])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
-        guard let name = arguments.value("name") else {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let option = arguments.values(.templates).first
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: option ?? arguments.projectRoot) }
+        let project = try Project(arguments, in: context)
+        guard let name = arguments.value(.setName) else {
             throw NameError.noSetName
         }
         guard StarterSet.isGood(name) else {
@@ -51,7 +44,6 @@ enum TemplateExtractCommand {
         let extraction = Extraction(
             of: source.modules, root: source.root, testRoot: source.testRoot, product: try project.facts().productModule
         )
-        let option = arguments.values("templates").first
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name)
@@ -61,13 +53,25 @@ enum TemplateExtractCommand {
             let rest = try SetFolder(path: folder, on: project.fileSystem).paths.filter { !known.contains($0) }
             guard rest.isEmpty else { throw ExtractionError.exists(set: name, folder: folder) }
         }
-        let changes = files.map { FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents) }
-        let code = try PlanExecution(arguments, module: name, surroundings)
+        let changes = files.map {
+            FileChange(path: "\(prefix)/\($0.path)", contents: $0.contents, origin: .project)
+        }
+        let code = try PlanExecution(arguments, module: name, context)
             .carryOut(Plan(root: root, changes: changes))
-        if !arguments.flag("quiet") {
-            surroundings.console.writeError(source.advice)
-            surroundings.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
+        if !arguments.flag(.quiet) {
+            context.console.writeError(source.advice)
+            context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }
         return code
     }
+}
+
+extension Option {
+    fileprivate static let setName = Option(
+        "name", kind: .value(placeholder: "SET"), help: "The new set's name: lowercase letters, digits and dashes")
+    /// `ExtractionSource` reads it with the paths that it belongs to.
+    static let moduleName = Option(
+        "module", kind: .value(placeholder: "NAME"), repeats: true,
+        help: "The module's name; repeat it for several modules, in the order of the paths",
+        defaultText: "from the folder and its files")
 }

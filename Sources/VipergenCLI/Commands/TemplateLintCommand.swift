@@ -3,36 +3,40 @@ import Conventions
 import JSON5
 import Scaffolding
 import TemplateSets
+import Text
 
 /// `vipergen template lint`: what is wrong with a set.
 enum TemplateLintCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("lint", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "lint", summary: "Find what is wrong with a template set",
+            name, summary: "Find mistakes in a template set",
             discussion: """
-                Finds variables and partials that nothing defines, parameters and partials that nothing uses, paths \
-                that collide or lead out of the project, and Swift text that does not lex, under every combination \
-                of the parameters' values.
+                Finds unknown variables and partials, unused parameters and partials, paths that collide or leave the \
+                project, and Swift text that is not valid, for every combination of the parameters' values. Lists files \
+                that tools run, such as Package.swift: notes in a set of the project, errors in any other.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let set = try load(arguments.arguments[0], project)
         try Convention.validate(set)
         var linter = SetLinter(set)
-        let findings = linter.run()
-        if arguments.value("format") == "json" {
-            surroundings.console.write(LintReport(findings: findings).json)
-        } else {
-            surroundings.console.write(LintReport(findings: findings).text)
-            if !arguments.flag("quiet") {
-                surroundings.console.writeError(findings.isEmpty ? "\(set.name) is clean.\n" : "")
+        let report = LintReport(findings: linter.run(), isTrusted: try project.trusts(set))
+        switch arguments.reportFormat {
+        case .text:
+            context.console.write(report.text)
+            if !arguments.flag(.quiet), report.findings.isEmpty {
+                context.console.writeError("\(escaped(set.name)) is clean.\n")
             }
+        case .json:
+            context.console.write(report.json)
         }
-        return findings.isEmpty ? .done : .refused
+        return report.hasErrors ? .refused : .done
     }
 
     /// A folder if there is one of that path, else a set of that name.

@@ -4,30 +4,33 @@ import TemplateSets
 
 /// `vipergen template new`: a small set to begin with.
 enum TemplateNewCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("new", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "new", summary: "Write a small template set that teaches how they are made",
+            name, summary: "Create a small template set with comments that explain it",
             examples: [Example("vipergen template new house", "Write Templates/house")],
-            arguments: [Argument("NAME", help: "The new set's name, in small letters with dashes")],
-            options: [Option("dry-run", short: "n", help: "Show what would be done, and exit as if it were")])
+            arguments: [Argument("NAME", help: "The new set's name: lowercase letters, digits and dashes")],
+            options: [.dryRun])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let folder = arguments.values(.templates).first
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: folder ?? arguments.projectRoot) }
+        let project = try Project(arguments, in: context)
         let name = arguments.arguments[0]
         guard StarterSet.isGood(name) else {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
-        let folder = arguments.values("templates").first
         let root = folder ?? project.root
         let prefix = folder == nil ? "Templates/\(name)" : name
         let changes = StarterSet.files(name: name).map { path, text in
-            FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8))
+            FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8), origin: .project)
         }
         let plan = Plan(root: root, changes: changes)
-        let code = try PlanExecution(arguments, module: name, surroundings).carryOut(plan)
-        if !arguments.flag("quiet") {
-            surroundings.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
+        let code = try PlanExecution(arguments, module: name, context).carryOut(plan)
+        if !arguments.flag(.quiet) {
+            context.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
         }
         return code
     }

@@ -4,17 +4,21 @@ import TemplateSets
 
 /// `vipergen template show`: one set explained.
 enum TemplateShowCommand {
-    static var declaration: Command {
+    static var command: RunnableCommand { RunnableCommand("show", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
         Command(
-            "show", summary: "Explain a template set: its tree, its parameters, a first command",
+            name, summary: "Explain a template set: its tree, parameters and a first command",
             arguments: [TemplateCommand.setArgument])
     }
 
-    static func run(_ arguments: ParsedArguments, in surroundings: Surroundings) throws -> ExitCode {
-        let project = try Project(arguments, in: surroundings)
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
         let set = try project.library.load(arguments.arguments[0])
-        let isJSON = arguments.value("format") == "json"
-        surroundings.console.write(isJSON ? SetReport(set: set).json : SetReport(set: set).text)
+        switch arguments.reportFormat {
+        case .text: context.console.write(SetReport(set: set).text)
+        case .json: context.console.write(SetReport(set: set).json)
+        }
         return .done
     }
 }

@@ -2,13 +2,15 @@ import Conventions
 import JSON5
 import Text
 
-/// What a project has settled for `check`.
+/// What a project has configured for `check`.
 struct CheckSettings {
-    /// The severity of each rule that is on.
-    var severities = Checker.standardSeverities
+    /// What is said of rules: their severities, or nil for those that are off.
+    private var rules: [RuleIdentifier: Severity?] = [:]
     /// What is left out, as patterns of paths below the project.
     var exclude: [PathPattern] = []
-    /// The set of each folder that has one settled.
+    /// The patterns as they are written, and where.
+    var excludedNames: [ConfiguredName] = []
+    /// The set of each folder that is configured with one.
     var sets: [String: String] = [:]
     /// Where the set of a folder is named.
     var setPlaces: [SetPlace] = []
@@ -23,40 +25,45 @@ struct CheckSettings {
         var location: Location
     }
 
-    static let keys = ["rules", "exclude", "sets", "baseline"]
-
     init() {}
 
     /// Reads the keys of a configuration's object.
     init(_ object: ObjectReader, path: String) throws(ShapeError) {
-        baseline = try object.string("baseline")
-        exclude = (try object.strings("exclude") ?? []).map(PathPattern.init)
-        let known = Rule.identifiers
-        if let rules = object["rules"] {
-            let reader = try ObjectReader(rules, named: "rules", known: known)
-            for rule in known {
-                guard let text = try reader.string(rule) else { continue }
-                let severity = Severity(rawValue: text)
-                guard severity != nil || text == "off" else {
-                    throw ShapeError(
-                        kind: .unknownValue(text, key: rule, known: ["error", "warning", "off"]),
-                        location: reader[rule]?.location ?? reader.location)
-                }
-                severities[rule] = severity
-            }
+        baseline = try object.string(CheckKeys.baseline)
+        for (text, location) in try Self.patterns(object) {
+            exclude.append(PathPattern(text))
+            excludedNames.append(ConfiguredName(name: text, path: path, location: location))
         }
-        if let node = object["sets"] {
-            let folders = try object.named("sets", by: "folder").map(\.name)
-            let reader = try ObjectReader(node, named: "sets", known: folders)
-            for folder in folders {
-                guard let set = try reader.string(folder) else { continue }
-                sets[Self.plain(folder)] = set
-                setPlaces.append(
-                    SetPlace(
-                        folder: Self.plain(folder), set: set, path: path,
-                        location: reader[folder]?.location ?? reader.location))
+        for member in try object.map(CheckKeys.rules) {
+            let text = try member.value.string(named: member.key)
+            let severity = Severity(rawValue: text)
+            guard severity != nil || text == CheckKeys.off else {
+                throw ShapeError(
+                    kind: .unknownValue(
+                        text, key: member.key, known: Severity.allCases.map(\.rawValue) + [CheckKeys.off]),
+                    location: member.value.location)
             }
+            if let rule = RuleIdentifier(rawValue: member.key) { rules[rule] = .some(severity) }
         }
+        for member in try object.map(CheckKeys.sets) {
+            let set = try member.value.string(named: member.key)
+            let folder = Self.plain(member.key)
+            sets[folder] = set
+            setPlaces.append(SetPlace(folder: folder, set: set, path: path, location: member.value.location))
+        }
+    }
+
+    private static func patterns(_ object: ObjectReader) throws(ShapeError) -> [(text: String, location: Location)] {
+        guard let texts = try object.strings(CheckKeys.exclude), let node = object[CheckKeys.exclude] else { return [] }
+        guard case .array(let items) = node.content else { return texts.map { ($0, node.location) } }
+        return Array(zip(texts, items.map(\.location)))
+    }
+
+    /// The severity of each rule that is on. This makes all rules, which only `check` needs.
+    var severities: [RuleIdentifier: Severity] {
+        var severities = Rule.standardSeverities
+        for (rule, severity) in rules { severities[rule] = severity }
+        return severities
     }
 
     /// A folder without the dot and the slashes that paths may begin and end with; a dot is the project's own.

@@ -1,10 +1,11 @@
 import JSON5
+import TemplateSets
 import Text
 
-/// What a project or a person has settled: the contents of `.vipergen.json`.
+/// What a project or a person has configured: the contents of `.vipergen.json`.
 struct Configuration {
-    /// The set that is used where none is named, with a blueprint if it says so: `viper`, `viper/entity`.
-    var template: String?
+    /// The set that is used where none is named.
+    var template: ConfiguredSet?
     /// Folders with template sets, relative to the project.
     var templates: [String] = []
     var project: String?
@@ -16,15 +17,15 @@ struct Configuration {
     var header: String?
     /// The project's own places for the roots of sets.
     var directories: [String: String] = [:]
+    /// Where the roots are named.
+    var roots: [ConfiguredName] = []
     /// Values for parameters, by set.
     var parameters: [String: [ParameterSetting]] = [:]
-    /// What is settled for `check`; nil where nothing is.
+    /// Where the sets of these are named.
+    var parametrizedSets: [ConfiguredName] = []
+    /// What is configured for `check`; nil where nothing is.
     var check: CheckSettings?
 
-    static let keys =
-        [
-            "template", "templates", "project", "author", "organization", "date", "header", "directories", "parameters",
-        ] + CheckSettings.keys
     static let fileName = ".vipergen.json"
 
     /// Takes from another what this one does not say.
@@ -37,17 +38,46 @@ struct Configuration {
         date = date ?? other.date
         header = header ?? other.header
         directories.merge(other.directories) { own, _ in own }
+        roots += other.roots
         parameters.merge(other.parameters) { own, _ in own }
+        parametrizedSets += other.parametrizedSets
         check = check ?? other.check
     }
 }
 
-/// A value for a parameter, and where it is written.
-struct ParameterSetting {
+/// The set that is used where none is named, and who says so.
+struct ConfiguredSet {
+    /// The name, with a blueprint if it says so: `viper`, `viper/entity`.
     var name: String
-    var texts: [String]
+    var origin: Origin
+
+    enum Origin {
+        case environment(EnvironmentVariable)
+        case file(path: String, Location)
+    }
+
+    /// The name without the blueprint.
+    var set: String { String(name.prefix { $0 != "/" }) }
+}
+
+/// A name of something outside of the configuration, and where the configuration has it.
+struct ConfiguredName {
+    var name: String
     var path: String
     var location: Location
+}
+
+/// A value for a parameter, and where it is written.
+struct ParameterSetting {
+    var name: ConfiguredName
+    /// What is written, and where: one text, or the items of a list.
+    var texts: [(text: String, location: Location)]
+
+    /// The place of a text among them, or of the property of that name; that of the key where there is none.
+    func place(of text: String?) -> String {
+        let written = texts.first { $0.text == text || $0.text.hasPrefix((text ?? "") + ":") }
+        return (written?.location ?? name.location).text(in: name.path)
+    }
 }
 
 /// Why a configuration cannot be used.
@@ -55,12 +85,20 @@ enum ConfigurationError: Error {
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
     /// A place for a root that is no plain path in the project.
-    case badDirectory(path: String, Location, String)
+    case badPath(path: String, Location, String)
     /// A date that is not `YYYY-MM-DD`.
     case badDate(path: String, Location, String)
+    /// A text for one line of a comment that has more lines, or what cannot be seen.
+    case badLine(path: String, Location, String, String)
+    /// The same in a variable.
+    case badVariable(EnvironmentVariable, String)
     /// A folder's set that is nowhere found.
     case unknownSet(path: String, Location, String, known: [String])
+    /// The set that is used where none is named, or its blueprint, is nowhere found.
+    case badTemplate(ConfiguredSet, TemplateSetError)
     case unknownParameter(ParameterSetting, set: String, known: [String])
+    /// A value that its parameter does not take.
+    case badValue(ParameterSetting, ParameterError)
     /// `SOURCE_DATE_EPOCH` that is no number of seconds.
     case badEpoch(String)
 }

@@ -22,50 +22,69 @@ extension Configuration {
     }
 
     private init(_ root: Node, path: String) throws {
-        let object = try ObjectReader(root, known: Self.keys)
-        template = try object.string("template")
-        templates = try object.strings("templates") ?? []
-        project = try object.string("project")
-        author = try object.string("author")
-        organization = try object.string("organization")
-        header = try object.string("header")
-        date = try object.string("date")
+        let object = try ObjectReader(root, ConfigurationKeys.all)
+        if let name = try object.string(ConfigurationKeys.template) {
+            let location = object[ConfigurationKeys.template]?.location ?? object.location
+            template = ConfiguredSet(name: name, origin: .file(path: path, location))
+        }
+        templates = try object.strings(ConfigurationKeys.templates) ?? []
+        project = try Self.line(ConfigurationKeys.project, of: object, path)
+        author = try Self.line(ConfigurationKeys.author, of: object, path)
+        organization = try Self.line(ConfigurationKeys.organization, of: object, path)
+        header = try object.string(ConfigurationKeys.header)
+        date = try object.string(ConfigurationKeys.date)
         if let date, !Self.isDate(date) {
-            throw ConfigurationError.badDate(path: path, object["date"]?.location ?? object.location, date)
+            let location = object[ConfigurationKeys.date]?.location ?? object.location
+            throw ConfigurationError.badDate(path: path, location, date)
         }
-        for (root, node) in try object.named("directories", by: "root") {
-            guard case .string(let directory) = node.content else {
-                throw ShapeError(kind: .wrongType(key: root, expected: .string), location: node.location)
-            }
+        for member in try object.map(ConfigurationKeys.directories) {
+            let directory = try member.value.string(named: member.key)
             guard Self.isPlainPath(directory) else {
-                throw ConfigurationError.badDirectory(path: path, node.location, directory)
+                throw ConfigurationError.badPath(path: path, member.value.location, directory)
             }
-            directories[root] = directory
+            directories[member.key] = directory
+            roots.append(ConfiguredName(name: member.key, path: path, location: member.location))
         }
-        if CheckSettings.keys.contains(where: { object[$0] != nil }) { check = try CheckSettings(object, path: path) }
-        for (set, node) in try object.named("parameters", by: "set") {
-            parameters[set] = try Self.settings(node, set: set, path: path)
+        if CheckKeys.all.contains(where: { object[$0] != nil }) { check = try CheckSettings(object, path: path) }
+        if let baseline = check?.baseline, !Self.isPlainPath(baseline) {
+            let location = object[CheckKeys.baseline]?.location ?? object.location
+            throw ConfigurationError.badPath(path: path, location, baseline)
+        }
+        for member in try object.map(ConfigurationKeys.parameters) {
+            parameters[member.key] = try Self.settings(member, path: path)
+            parametrizedSets.append(ConfiguredName(name: member.key, path: path, location: member.location))
         }
     }
 
-    private static func settings(_ node: Node, set: String, path: String) throws(ShapeError) -> [ParameterSetting] {
-        guard case .object(let members) = node.content else {
-            throw ShapeError(kind: .wrongType(key: set, expected: .object), location: node.location)
+    /// A text for a line of a comment, which another line would leave.
+    private static func line(_ key: Key, of object: ObjectReader, _ path: String) throws -> String? {
+        guard let text = try object.string(key) else { return nil }
+        guard !text.hasHazard else {
+            let location = object[key]?.location ?? object.location
+            throw ConfigurationError.badLine(path: path, location, key.name, text)
         }
+        return text
+    }
+
+    private static func settings(_ set: Node.Member, path: String) throws(ShapeError) -> [ParameterSetting] {
         var settings: [ParameterSetting] = []
-        for member in members {
-            let texts: [String]
-            switch member.value.content {
-            case .bool(let value): texts = [String(value)]
-            case .string(let text): texts = [text]
-            case .array:
-                texts = try ObjectReader(node, known: members.map(\.key)).strings(member.key) ?? []
-            default:
-                throw ShapeError(kind: .wrongType(key: member.key, expected: .strings), location: member.value.location)
-            }
-            settings.append(ParameterSetting(name: member.key, texts: texts, path: path, location: member.location))
+        for member in try set.value.map(named: set.key, as: ConfigurationKeys.parametersOfSet) {
+            let name = ConfiguredName(name: member.key, path: path, location: member.location)
+            settings.append(ParameterSetting(name: name, texts: try texts(of: member)))
         }
         return settings
+    }
+
+    private static func texts(of member: Node.Member) throws(ShapeError) -> [(text: String, location: Location)] {
+        let node = member.value
+        switch node.content {
+        case .bool(let value): return [(String(value), node.location)]
+        case .array(let items):
+            var texts: [(text: String, location: Location)] = []
+            for item in items { texts.append((try item.string(named: member.key), item.location)) }
+            return texts
+        default: return try node.strings(named: member.key).map { ($0, node.location) }
+        }
     }
 
     private static func isDate(_ text: String) -> Bool {

@@ -6,7 +6,7 @@ import Scaffolding
 import TemplateSets
 import Text
 
-/// The project that a command works in, with all that is settled for it.
+/// The project that a command works in, with its whole configuration.
 struct Project {
     /// The project's directory as it was given; `.` for here.
     let root: String
@@ -16,39 +16,48 @@ struct Project {
     private let templatesOption: [String]
 
     /// Flags win over the environment, then the project's file, then the person's.
-    init(_ arguments: ParsedArguments, in surroundings: Surroundings) throws {
-        root = arguments.value("project") ?? "."
-        fileSystem = surroundings.fileSystem
-        homeDirectory = surroundings.environment.homeDirectory
-        templatesOption = arguments.values("templates")
+    init(_ arguments: ParsedArguments, in context: RunContext) throws {
+        root = arguments.projectRoot
+        fileSystem = context.fileSystem
+        homeDirectory = context.environment.homeDirectory
+        templatesOption = arguments.values(.templates)
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
-        var settled = try Self.configuration(of: surroundings.environment)
+        var configured = try Self.configuration(of: context.environment)
         if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
-            settled.fill(from: own)
+            configured.fill(from: own)
         }
         if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
-            settled.fill(from: person)
+            configured.fill(from: person)
         }
-        configuration = settled
+        configuration = configured
     }
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
-        var settled = Configuration()
-        settled.template = environment["VIPERGEN_TEMPLATE"]
-        settled.author = environment["VIPERGEN_AUTHOR"]
-        settled.organization = environment["VIPERGEN_ORGANIZATION"]
-        settled.templates = environment["VIPERGEN_TEMPLATES"]?.split(separator: ":").map(String.init) ?? []
-        if let text = environment["SOURCE_DATE_EPOCH"] {
+        var configured = Configuration()
+        configured.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
+        configured.author = try line(.author, of: environment)
+        configured.organization = try line(.organization, of: environment)
+        configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
+        if let text = environment[.sourceDateEpoch] {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
                 throw ConfigurationError.badEpoch(text)
             }
-            settled.date = day
+            configured.date = day
         }
-        return settled
+        return configured
     }
 
-    /// What a person has settled. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
+    /// What a variable holds for a line of a comment.
+    private static func line(
+        _ variable: EnvironmentVariable, of environment: ProcessEnvironment
+    ) throws(ConfigurationError) -> String? {
+        guard let text = environment[variable] else { return nil }
+        guard !text.hasHazard else { throw .badVariable(variable, text) }
+        return text
+    }
+
+    /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
     private static func configuration(
         ofPersonAt home: String, on fileSystem: any FileSystem
     ) throws -> Configuration? {
@@ -63,10 +72,10 @@ struct Project {
     func path(_ relative: String) -> String { Path.resolve(relative, in: root) }
 
     /// The set that is used where none is named.
-    var defaultSet: String { configuration.template ?? "viper" }
+    var defaultSet: String { configuration.template?.name ?? "viper" }
 
     /// The set that the project says it uses, without the blueprint that may be named with it.
-    var usualSet: String? { configuration.template.map { String($0.prefix { $0 != "/" }) } }
+    var usualSet: String? { configuration.template?.set }
 
     /// The template sets that this project can use.
     var library: SetLibrary {
@@ -88,7 +97,7 @@ struct Project {
         facts.directories = configuration.directories
         if let header = configuration.header {
             facts.header = .template(try Template(header, name: path(Configuration.fileName)))
-        } else if let macros = xcode.templateMacros() {
+        } else if let macros = try xcode.templateMacros() {
             facts.header = .xcode(macros)
         }
         return facts

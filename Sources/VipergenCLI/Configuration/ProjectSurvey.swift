@@ -11,6 +11,9 @@ struct ProjectSurvey {
     /// The folder that holds the modules' tests; nil where none was found.
     private(set) var tests: String?
 
+    /// Why the first folder that could not be listed could not; there may be modules in it.
+    private(set) var failure: FileError?
+
     private static let deepest = 8
     private static let usualNames = ["Modules", "Scenes", "Screens", "UserStories", "Presentation", "Features"]
     private static let roles = [
@@ -43,7 +46,7 @@ struct ProjectSurvey {
         _ folder: String, depth: Int, _ root: String, _ fileSystem: any FileSystem
     ) -> [[String]] {
         let path = folder.isEmpty ? root : Path.resolve(folder, in: root)
-        guard depth < Self.deepest, let names = try? fileSystem.names(in: path) else { return [[], []] }
+        guard depth < Self.deepest, let names = names(in: path, fileSystem) else { return [[], []] }
         var own: [String] = []
         var below: [String] = []
         for name in names.sorted() where !name.hasPrefix(".") {
@@ -64,6 +67,15 @@ struct ProjectSurvey {
             }
         }
         return [own, below]
+    }
+
+    private mutating func names(in path: String, _ fileSystem: any FileSystem) -> [String]? {
+        do throws(FileError) {
+            return try fileSystem.names(in: path)
+        } catch {
+            failure = failure ?? error
+            return nil
+        }
     }
 
     private static func best(of counts: [String: Int]) -> String? {

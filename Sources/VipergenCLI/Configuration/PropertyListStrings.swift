@@ -1,59 +1,54 @@
+import Text
+
 /// Reads the strings of an XML property list that is one flat dictionary, as `IDETemplateMacros.plist` is.
 enum PropertyListStrings {
-    /// The strings by key; whatever else the list holds is passed over.
+    private static let entities = [
+        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n"), ("&amp;", "&"),
+    ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+    /// The strings by key; whatever else the list holds is passed over. Takes time in proportion to the text.
     static func read(_ text: String) -> [String: String] {
+        let bytes = Array(text.utf8)
         var strings: [String: String] = [:]
-        var rest = text[...]
-        while let key = element("key", in: &rest) {
-            let before = rest
-            guard let value = element("string", in: &rest) else { return strings }
-            let between = before[..<value.start]
-            if between.allSatisfy(\.isWhitespace) {
-                strings[unescape(key.text)] = unescape(value.text)
-            } else {
-                rest = before
-            }
+        var position = 0
+        while let start = find("<key>", in: bytes, from: position), let end = find("</key>", in: bytes, from: start.end)
+        {
+            position = end.end
+            while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
+            guard let value = tag("<string>", in: bytes, at: position) else { continue }
+            guard let valueEnd = find("</string>", in: bytes, from: value) else { return strings }
+            strings[unescape(bytes[start.end..<end.start])] = unescape(bytes[value..<valueEnd.start])
+            position = valueEnd.end
         }
         return strings
     }
 
-    /// The next element of a name: its text, and where its tag begins.
-    private static func element(
-        _ name: String, in rest: inout Substring
-    ) -> (text: Substring, start: Substring.Index)? {
-        guard let open = find("<\(name)>", in: rest), let close = find("</\(name)>", in: rest[open.upperBound...])
-        else {
-            return nil
-        }
-        let text = rest[open.upperBound..<close.lowerBound]
-        rest = rest[close.upperBound...]
-        return (text, open.lowerBound)
-    }
-
-    private static func find(_ text: String, in rest: Substring) -> Range<Substring.Index>? {
-        var start = rest.startIndex
-        while let first = rest[start...].firstIndex(of: "<") {
-            if rest[first...].hasPrefix(text) { return first..<rest.index(first, offsetBy: text.count) }
-            start = rest.index(after: first)
+    private static func find(_ text: StaticString, in bytes: [UInt8], from: Int) -> (start: Int, end: Int)? {
+        for start in from..<bytes.count where bytes[start] == UInt8(ascii: "<") {
+            if let end = tag(text, in: bytes, at: start) { return (start, end) }
         }
         return nil
     }
 
-    private static func unescape(_ text: Substring) -> String {
-        var result = ""
-        var rest = text
-        let entities = ["&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'", "&#10;": "\n", "&amp;": "&"]
-        while let mark = rest.firstIndex(of: "&") {
-            result += rest[..<mark]
-            rest = rest[mark...]
-            if let (entity, character) = entities.first(where: { rest.hasPrefix($0.key) }) {
+    /// The position behind a text, where that stands at a position.
+    private static func tag(_ text: StaticString, in bytes: [UInt8], at start: Int) -> Int? {
+        text.withUTF8Buffer { bytes[min(start, bytes.count)...].starts(with: $0) ? start + $0.count : nil }
+    }
+
+    private static func unescape(_ text: ArraySlice<UInt8>) -> String {
+        var result: [UInt8] = []
+        var position = text.startIndex
+        while position < text.endIndex {
+            if text[position] == UInt8(ascii: "&"),
+                let (entity, character) = entities.first(where: { text[position...].starts(with: $0.0) })
+            {
                 result += character
-                rest = rest.dropFirst(entity.count)
+                position += entity.count
             } else {
-                result += "&"
-                rest = rest.dropFirst()
+                result.append(text[position])
+                position += 1
             }
         }
-        return result + rest
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -14,20 +14,35 @@ struct XcodeProjectFolder {
         let names = try fileSystem.names(in: directory).sorted()
         let projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
         let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
-        name = (projects.first ?? workspaces.first).map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
+        // A name of several lines would leave the comment that it is to stand in.
+        name = (projects + workspaces).first { !$0.hasHazard }
+            .map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }
         folders = (projects + workspaces).map { Path.resolve($0, in: directory) }
     }
 
     /// The texts of the project files, one behind the other.
-    var text: [UInt8] {
-        folders.filter { $0.hasSuffix(".xcodeproj") }
-            .flatMap { (try? fileSystem.read("\($0)/project.pbxproj")) ?? [] }
+    func text() throws(FileError) -> [UInt8] {
+        var text: [UInt8] = []
+        for folder in folders where folder.hasSuffix(".xcodeproj") {
+            text += try read("\(folder)/project.pbxproj") ?? []
+        }
+        return text
+    }
+
+    /// A file's bytes; nil where there is none.
+    private func read(_ path: String) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try fileSystem.read(path)
+        } catch {
+            if error.code == ENOENT || error.code == ENOTDIR { return nil }
+            throw error
+        }
     }
 
     /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them.
-    func templateMacros() -> [String: String]? {
+    func templateMacros() throws(FileError) -> [String: String]? {
         for folder in folders {
-            guard let bytes = try? fileSystem.read("\(folder)/xcshareddata/IDETemplateMacros.plist") else { continue }
+            guard let bytes = try read("\(folder)/xcshareddata/IDETemplateMacros.plist") else { continue }
             let macros = PropertyListStrings.read(String(decoding: bytes, as: UTF8.self))
             if macros["FILEHEADER"] != nil { return macros }
         }

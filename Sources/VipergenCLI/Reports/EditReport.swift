@@ -4,38 +4,42 @@ import Text
 
 /// What is left to a person: the changes that could not be made for certain, each with its place.
 struct EditReport {
-    let edits: [ProjectEdits.Left]
+    let edits: [ProjectEdits.SkippedEdit]
     let modules: [ExtendedModule]
 
     var text: String {
         guard !modules.isEmpty || !edits.isEmpty else { return "" }
-        return modules.map { $0.left.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined() + editTexts
+        return modules.map { $0.skipped.map(Self.text).joined() + $0.stale.map(Self.text).joined() }.joined()
+            + editTexts
     }
 
     private static func text(_ stale: ExtendedModule.Stale) -> String {
         stale.names.map {
-            "\(shown(stale.path)): note: \(quoted($0)) is gone from the module, and is named here\n"
+            "\(shown(stale.path)): note: \(quoted($0)) was removed from the module but is still named here\n"
         }.joined()
     }
 
-    private static func text(_ left: ExtendedModule.Left) -> String {
-        guard let from = left.from else {
-            return "\(shown(left.path)): note: there is no such file, so what it would have to say is left out\n"
+    private static func text(_ skipped: ExtendedModule.SkippedFile) -> String {
+        guard let from = skipped.from else {
+            return "\(shown(skipped.path)): note: no such file; the lines for it were left out\n"
         }
-        return "\(shown(left.path)): note: the lines to change are not as they were generated; this is left to you:\n"
-            + unifiedDiff(old: from, new: left.to, path: left.path)
+        return
+            "\(shown(skipped.path)): note: the lines to change differ from what was generated; change them by hand:\n"
+            + unifiedDiff(old: from, new: skipped.to, path: skipped.path)
     }
 
     private var editTexts: String {
-        edits.map { "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \($0.edit.text)\n" }
-            .joined()
+        edits.map {
+            "\(shown($0.path)): note: \(Self.reason($0))\n  Add \(Self.place($0.edit)): \(escaped($0.edit.text, keeping: "\n"))\n"
+        }
+        .joined()
     }
 
-    private static func reason(_ left: ProjectEdits.Left) -> String {
-        switch left.reason {
+    private static func reason(_ skipped: ProjectEdits.SkippedEdit) -> String {
+        switch skipped.reason {
         case .noFile: "there is no such file"
         case .severalFiles(let paths): "it may be any of \(paths.map(shown).joined(separator: ", "))"
-        case .noPlace: "the place for a line that belongs here was not found for certain"
+        case .noPlace: "no unambiguous place for this line"
         }
     }
 

@@ -7,13 +7,15 @@ import Text
 struct InspectReport {
     private var isBegun = false
 
-    /// The text for one more file.
-    mutating func entry(of path: String, _ outline: Outline) -> String {
-        let opening = isBegun ? ",\n" : Self.beginning
+    /// The text for one more file, in pieces of some kilobytes: all of it is longer than the file.
+    mutating func addEntry(of path: String, _ outline: Outline, write: (String) -> Void) {
+        write(isBegun ? ",\n" : Self.beginning)
         isBegun = true
-        var entry = InspectEntry(outline)
-        entry.write(path: path)
-        return opening + entry.text
+        withoutActuallyEscaping(write) { write in
+            var entry = InspectEntry(outline, write: write)
+            entry.write(path: path)
+            write(entry.text)
+        }
     }
 
     /// The text behind the last file.
@@ -30,9 +32,13 @@ private struct InspectEntry {
     private let lines: LineTable
     /// The members of each type, by its index.
     private let membersOfTypes: [[Int]]
+    /// What is not yet written.
     private(set) var text = ""
+    private let write: (String) -> Void
+    private static let longestPiece = 1 << 14
 
-    init(_ outline: Outline) {
+    init(_ outline: Outline, write: @escaping (String) -> Void) {
+        self.write = write
         self.outline = outline
         lines = LineTable(outline.source)
         var owned = [[Int]](repeating: [], count: outline.types.count)
@@ -44,11 +50,12 @@ private struct InspectEntry {
 
     mutating func write(path: String) {
         text += "{\"path\":" + JSONText.string(path).line
-        writeList("imports", outline.imports.map(json))
+        writeList("imports", outline.imports, json)
         writeTypes()
-        let others = outline.members.filter { $0.owner == nil }
-        writeList("functions", others.filter { $0.kind == .func }.map(json))
-        writeList("variables", others.filter { $0.kind == .var || $0.kind == .let }.map(json))
+        // Lazily, for a large file has a million of them.
+        let others = outline.members.lazy.filter { $0.owner == nil }
+        writeList("functions", others.filter { $0.kind == .func }, json)
+        writeList("variables", others.filter { $0.kind == .var || $0.kind == .let }, json)
         text += "}"
     }
 
@@ -66,7 +73,7 @@ private struct InspectEntry {
             text += isFirst ? "\n" : ",\n"
             // The types in it, and with them the type itself, are closed when the next one that is not in it begins.
             text += json(type).line.dropLast()
-            writeList("members", membersOfTypes[index].map { json(outline.members[$0]) })
+            writeList("members", membersOfTypes[index].map { outline.members[$0] }, json)
             text += ",\"types\":["
             around.append(index)
             isFirst = true
@@ -74,12 +81,22 @@ private struct InspectEntry {
         text += String(repeating: "]}", count: around.count) + "]"
     }
 
-    private mutating func writeList(_ key: String, _ items: [JSONText]) {
+    private mutating func writeList<Items: Sequence>(
+        _ key: String, _ items: Items, _ json: (Items.Element) -> JSONText
+    ) {
         text += ",\"\(key)\":["
         for (index, item) in items.enumerated() {
-            text += (index == 0 ? "\n" : ",\n") + item.line
+            text += (index == 0 ? "\n" : ",\n") + json(item).line
+            writeIfLong()
         }
         text += "]"
+        writeIfLong()
+    }
+
+    private mutating func writeIfLong() {
+        guard text.utf8.count > Self.longestPiece else { return }
+        write(text)
+        text = ""
     }
 
     private func json(_ declaration: Import) -> JSONText {

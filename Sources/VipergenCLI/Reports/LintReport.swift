@@ -5,6 +5,19 @@ import Text
 /// What is wrong with a template set, for people and for programs.
 struct LintReport {
     let findings: [LintFinding]
+    /// Whether the set may write what others act on.
+    let isTrusted: Bool
+
+    /// Whether something is wrong with the set.
+    var hasErrors: Bool { findings.contains { severity(of: $0) == .error } }
+
+    private enum Severity: String {
+        case error, note
+    }
+
+    private func severity(of finding: LintFinding) -> Severity {
+        if case .unusual = finding.kind, isTrusted { .note } else { .error }
+    }
 
     var text: String {
         findings.map { finding in
@@ -13,7 +26,7 @@ struct LintReport {
             let words = Self.words(for: finding)
             let hints = words.hints.map { "  \($0)\n" }.joined()
             let variant = finding.variant.isEmpty ? "" : "  With \(shown(finding.variant)).\n"
-            return "\(location): error: \(words.message)\n" + hints + variant
+            return "\(escaped(location)): \(severity(of: finding).rawValue): \(words.message)\n" + hints + variant
         }.joined()
     }
 
@@ -22,6 +35,7 @@ struct LintReport {
             JSONText.object([
                 ("path", .string(finding.path)), ("line", finding.line.map { .number($0) } ?? .null),
                 ("column", finding.column.map { .number($0) } ?? .null),
+                ("severity", .string(severity(of: finding).rawValue)),
                 ("message", .string(Self.words(for: finding).message)),
             ])
         }
@@ -32,19 +46,21 @@ struct LintReport {
         switch finding.kind {
         case .unknownVariable(let name, let known):
             (
-                "nothing is called \(quoted(name)) here", suggestion(for: name, among: known, what: "names here")
+                "unknown variable \(quoted(name))", suggestion(for: name, among: known, what: "names here")
             )
         case .unknownPartial(let name, let known):
-            ("there is no partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
-        case .unusedParameter(let name): ("nothing uses the parameter \(quoted(name))", [])
-        case .unusedPartial(let name): ("nothing uses the partial \(quoted(name))", [])
-        case .collision(let path, let other): ("\(quoted(path)) is also written by \(other)", [])
+            ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
+        case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])
+        case .unusedPartial(let name): ("unused partial \(quoted(name))", [])
+        case .collision(let path, let other): ("\(quoted(path)) is also written by \(quoted(other))", [])
         case .badPath(let rendered):
-            ("the path becomes \(quoted(rendered)), which is no plain path below the project", [])
+            ("the path becomes \(quoted(rendered)), which is not a relative path inside the project", [])
         case .notSwift(let fault, let rendered):
-            ("\(quoted(rendered)) is rendered as text that is no Swift: \(fault.words)", [])
-        case .template(let kind): Diagnosis.words(for: kind)
-        case .noFiles: ("the set has no blueprint, which is a folder with the tree that it writes", [])
+            ("\(quoted(rendered)) renders as invalid Swift: \(fault.words)", [])
+        case .template(let kind): Diagnostic.words(for: kind)
+        case .unusual(let file, let rendered):
+            ("the set writes \(quoted(rendered)), which \(Diagnostic.readers(of: file)) may act on", [])
+        case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
     }
 }

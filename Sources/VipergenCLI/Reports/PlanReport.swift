@@ -16,7 +16,7 @@ struct PlanReport {
         for file in plan.files {
             let action = file.action.rawValue
             let column = action + String(repeating: " ", count: 10 - action.count)
-            text += style.paint(column, Self.color(of: file.action)) + file.path + "\n"
+            text += style.paint(column, Self.color(of: file.action)) + escaped(file.path) + "\n"
             if showsDiff { text += diff(of: file) } else { text += additions(to: file, style) }
         }
         return text
@@ -50,7 +50,7 @@ struct PlanReport {
     func summary(isDryRun: Bool) -> String {
         let parts = [
             (Action.create, "created"), (.update, "updated"), (.overwrite, "overwritten"), (.remove, "removed"),
-            (.skip, "left as it is"),
+            (.skip, "skipped"),
             (.identical, "identical"),
         ]
         .compactMap { action, words -> String? in

@@ -5,29 +5,33 @@ import JSON5
 enum RuleReport {
     /// A line a rule.
     static func list(_ rules: [Rule]) -> String {
-        let width = (rules.map(\.identifier.count).max() ?? 0) + 2
+        let width = (rules.map(\.identifier.rawValue.count).max() ?? 0) + 2
         return rules.map { rule in
-            rule.identifier + String(repeating: " ", count: width - rule.identifier.count) + rule.summary + "\n"
+            let name = rule.identifier.rawValue
+            return name + String(repeating: " ", count: width - name.count) + rule.summary + "\n"
         }
         .joined()
     }
 
     /// What a rule finds, why, and examples.
     static func text(of rule: Rule) -> String {
-        var text = "\(rule.identifier): \(rule.summary)\n\n\(rule.rationale)\n\n"
-        text += "Severity: \(rule.severity.rawValue). "
-        text += rule.needsSet ? "Looks at modules that follow a template set. " : "Looks at every module. "
-        text += rule.isFixable ? "'check --fix' can mend it.\n" : "Mending it needs a person.\n"
+        "\(rule.identifier.rawValue): \(rule.summary)\n\n\(rule.rationale)\n\n" + details(of: rule)
+    }
+
+    /// How much a rule's violations matter, examples, and how to let one pass.
+    static func details(of rule: Rule) -> String {
+        let name = rule.identifier.rawValue
+        var text = "Severity: \(rule.severity.rawValue). "
+        text += rule.needsSet ? "Applies to modules that match a template set. " : "Applies to every module. "
+        text += rule.isFixable ? "'check --fix' can fix it.\n" : "It has to be fixed by hand.\n"
         for (title, examples) in [
-            ("Reported", rule.examples.filter { !$0.reports.isEmpty }),
-            ("Fine", rule.examples.filter { $0.reports.isEmpty }),
+            ("Reported", rule.examples.filter(\.isViolation)),
+            ("Fine", rule.examples.filter { !$0.isViolation }),
         ] {
             for example in examples { text += "\n\(title): \(example.title)\n" + lines(of: example) }
         }
-        // In a file that is not there no comment can stand.
-        let isOfAbsence = ["missing-file", "missing-test"].contains(rule.identifier)
-        return text + "\nTo let one pass: // vipergen:disable \(rule.identifier)"
-            + (isOfAbsence ? " FILE.swift and why, in any file of the module\n" : " and why\n")
+        return text + "\nTo suppress it: // vipergen:disable \(name)"
+            + (rule.findsAbsentFiles ? " FILE.swift reason, in any file of the module\n" : " reason\n")
     }
 
     private static func lines(of example: RuleExample) -> String {
@@ -55,7 +59,7 @@ enum RuleReport {
     static func json(of rules: [Rule]) -> String {
         let items = rules.map { rule in
             JSONText.object([
-                ("rule", .string(rule.identifier)), ("summary", .string(rule.summary)),
+                ("rule", .string(rule.identifier.rawValue)), ("summary", .string(rule.summary)),
                 ("rationale", .string(rule.rationale)), ("severity", .string(rule.severity.rawValue)),
                 ("needsSet", .bool(rule.needsSet)), ("fixable", .bool(rule.isFixable)),
             ])

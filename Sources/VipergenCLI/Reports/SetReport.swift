@@ -7,22 +7,19 @@ struct SetReport {
     let set: TemplateSet
 
     var text: String {
-        var text = "\(set.name): \(escaped(set.summary))\n"
-        if !set.version.isEmpty { text += "version \(set.version)\n" }
+        var text = "\(name): \(escaped(set.summary))\n"
+        if !set.version.isEmpty { text += "version \(escaped(set.version))\n" }
         if !set.discussion.isEmpty { text += "\n" + wrapped(escaped(set.discussion)) + "\n" }
         for blueprint in set.blueprints {
-            text += "\n\(set.name)/\(blueprint.name)"
+            text += "\n\(name)/\(escaped(blueprint.name))"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
-            text += tree(blueprint) + edits(blueprint)
-            if let origin = blueprint.origin { text += "  extends what \(set.name)/\(origin.blueprint) has written\n" }
-            if blueprint.parameterNames != nil {
-                let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
-                text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
-            }
+            text += tree(blueprint) + edits(blueprint) + notes(blueprint)
         }
         if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
         return text + "\nA first command\n  \(example)\n"
     }
+
+    private var name: String { escaped(set.name) }
 
     var json: String {
         let blueprints = set.blueprints.map { blueprint in
@@ -36,12 +33,12 @@ struct SetReport {
         }
         let parameters = set.parameters.map { parameter in
             var members: [(String, JSONText)] = [
-                ("name", .string(parameter.option)), ("type", .string(Self.type(of: parameter))),
+                ("name", .string(parameter.option)), ("type", .string(type(of: parameter.kind).name.rawValue)),
                 ("list", .bool(parameter.isList)), ("help", .string(parameter.help)),
                 ("default", parameter.defaultValue.map { .string($0) } ?? .null),
                 ("required", .bool(parameter.isRequired)),
             ]
-            if case .choice(let choices) = parameter.kind {
+            if !parameter.kind.isToggle, let choices = parameter.kind.values {
                 members.append(("choices", .array(choices.map { .string($0) })))
             }
             return JSONText.object(members)
@@ -53,7 +50,7 @@ struct SetReport {
     }
 
     /// The files of a blueprint as a tree, each folder once.
-    private func tree(_ blueprint: Blueprint) -> String {
+    func tree(_ blueprint: Blueprint) -> String {
         var text = ""
         var open: [String] = []
         for file in blueprint.files {
@@ -70,52 +67,58 @@ struct SetReport {
     }
 
     /// The files of the project that a blueprint changes.
-    private func edits(_ blueprint: Blueprint) -> String {
+    func edits(_ blueprint: Blueprint) -> String {
         blueprint.edits.map { edit in
-            let condition = edit.condition.map { "   (\($0.text))" } ?? ""
+            let condition = edit.condition.map { "   (\(escaped($0.text)))" } ?? ""
             return "  changes \(escaped(edit.file)): \(escaped(edit.text))\(condition)\n"
         }.joined()
+    }
+
+    /// What a blueprint extends, and which options it takes.
+    func notes(_ blueprint: Blueprint) -> String {
+        var text = ""
+        if let origin = blueprint.origin { text += "  extends what \(name)/\(escaped(origin.blueprint)) has written\n" }
+        if blueprint.parameterNames != nil {
+            let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
+            text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"
+        }
+        return text
     }
 
     private func note(_ file: TemplateFile) -> String {
         var notes = file.conditions.map(\.text)
         if let each = file.each { notes.append("for each --\(Parameter.optionName(of: each))") }
-        return notes.isEmpty ? "" : "   (\(notes.joined(separator: "; ")))"
+        return notes.isEmpty ? "" : "   (\(escaped(notes.joined(separator: "; "))))"
     }
 
     private var parameters: String {
         let names = set.parameters.map(Self.usage)
         let width = names.map(\.count).max() ?? 0
         return zip(set.parameters, names).map { parameter, name in
-            var help = escaped(parameter.help)
-            if let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") {
-                help +=
-                    parameter.kind == .bool ? " (default: \(value == "true" ? "on" : "off"))" : " (default: \(value))"
-            }
-            return "  \(name)\(String(repeating: " ", count: width - name.count))  \(help)\n"
+            "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.help(of: parameter))\n"
         }.joined()
     }
 
-    private static func usage(_ parameter: Parameter) -> String {
-        if case .bool = parameter.kind { return "--[no-]\(parameter.option)" }
-        return "--\(parameter.option) \(parameter.placeholder)" + (parameter.isList ? " ..." : "")
+    /// What a parameter does, and its default.
+    static func help(of parameter: Parameter) -> String {
+        let help = escaped(parameter.help)
+        guard let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{") else { return help }
+        let isOn = parameter.kind.isToggle ? (value == "true" ? "on" : "off") : escaped(value)
+        return "\(help) (default: \(isOn))"
     }
 
-    private static func type(of parameter: Parameter) -> String {
-        switch parameter.kind {
-        case .string: "string"
-        case .bool: "bool"
-        case .choice: "choice"
-        case .property: "property"
-        }
+    /// A parameter as an option with its value.
+    static func usage(_ parameter: Parameter) -> String {
+        if parameter.kind.isToggle { return "--[no-]\(parameter.option)" }
+        return "--\(parameter.option) \(escaped(parameter.placeholder))" + (parameter.isList ? " ..." : "")
     }
 
     private var example: String {
         let required = set.parameters.filter { $0.isRequired && $0.defaultValue == nil }
-            .map { " --\($0.option) \($0.placeholder)" }.joined()
+            .map { " --\($0.option) \(escaped($0.placeholder))" }.joined()
         let hasModule = set.blueprints.contains { $0.name == TemplateSet.defaultBlueprint }
-        let blueprint = hasModule ? "" : set.blueprints.first.map { "/\($0.name)" } ?? ""
-        return "vipergen gen ClientList \(set.name)\(blueprint)\(required)"
+        let blueprint = hasModule ? "" : set.blueprints.first.map { "/\(escaped($0.name))" } ?? ""
+        return "vipergen gen ClientList \(name)\(blueprint)\(required)"
     }
 
     private func wrapped(_ text: String) -> String {

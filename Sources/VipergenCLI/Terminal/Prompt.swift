@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Asks a person; only where one sits at standard input.
 struct Prompt {
@@ -14,8 +15,8 @@ struct Prompt {
         _ question: String, fallback: String? = nil, check: (String) throws -> Answer
     ) throws -> Answer {
         while true {
-            let offer = fallback.map { $0.isEmpty ? "" : " [\($0)]" } ?? ""
-            console.writeError("\(question)\(offer): ")
+            let offer = fallback.map { $0.isEmpty ? "" : " [\(escaped($0))]" } ?? ""
+            console.writeError("\(escaped(question))\(offer): ")
             guard let line = console.readLine() else {
                 console.writeError("\n")
                 throw InputEnded(question: question)
@@ -25,14 +26,14 @@ struct Prompt {
             do {
                 return try check(answer.isEmpty ? fallback ?? "" : answer)
             } catch {
-                console.writeError(Diagnosis(any: error).text)
+                console.writeError(Diagnostic(any: error).text)
             }
         }
     }
 
     /// One of a few words, by the word or its number.
     func choose(_ question: String, among choices: [String], fallback: String) throws -> String {
-        let list = choices.enumerated().map { "  \($0 + 1) \($1)\n" }.joined()
+        let list = choices.enumerated().map { "  \($0 + 1) \(escaped($1))\n" }.joined()
         console.writeError(list)
         return try ask(question, fallback: fallback) { answer in
             if choices.contains(answer) { return answer }
@@ -45,7 +46,7 @@ struct Prompt {
 
     /// Yes or no; Enter and the end of input take the fallback.
     func confirm(_ question: String, fallback: Bool) -> Bool {
-        console.writeError("\(question) [\(fallback ? "Y/n" : "y/N")] ")
+        console.writeError("\(escaped(question)) [\(fallback ? "Y/n" : "y/N")] ")
         switch console.readLine()?.trimmed.lowercased() {
         case "y", "yes": return true
         case "n", "no": return false

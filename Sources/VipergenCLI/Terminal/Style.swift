@@ -9,20 +9,25 @@ struct Style {
         self.hasColors = hasColors
     }
 
-    init(_ arguments: ParsedArguments, in surroundings: Surroundings) {
-        let refusal = surroundings.environment["NO_COLOR"] ?? ""
+    init(_ arguments: ParsedArguments, in context: RunContext) {
+        let refusal = context.environment[.noColor] ?? ""
         hasColors =
-            surroundings.console.isOutputTerminal && refusal.isEmpty && surroundings.environment["TERM"] != "dumb"
-            && !arguments.flag("no-color")
+            context.console.isOutputTerminal && refusal.isEmpty && context.environment[.terminal] != "dumb"
+            && !arguments.flag(.noColor)
     }
 
     /// The colours in use, as terminals number them.
-    enum Color: Int {
+    enum Color: Int, CaseIterable {
         case red = 31, green = 32, yellow = 33, gray = 90
     }
 
     func paint(_ text: String, _ color: Color?) -> String {
         guard hasColors, let color else { return text }
-        return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+        return Self.sequence(color.rawValue) + text + Self.sequence(0)
     }
+
+    /// What of escape sequences is written where colors are in use.
+    static var sequences: [String] { [sequence(0)] + Color.allCases.map { sequence($0.rawValue) } }
+
+    private static func sequence(_ number: Int) -> String { "\u{1B}[\(number)m" }
 }

@@ -72,14 +72,17 @@ extension ProjectEditor {
     ) {
         let folders = languages.map { Path.split(Path.split($0.relocation.destination).folder).folder }
         let keepLanguages = languages.allSatisfy { _, relocation in
-            Path.split(relocation.source).folder.lastComponent == Path.split(relocation.destination).folder.lastComponent
+            Path.split(relocation.source).folder.lastComponent
+                == Path.split(relocation.destination).folder.lastComponent
         }
         let isInPlace = languages.allSatisfy { _, relocation in
             Path.split(relocation.source).folder == Path.split(relocation.destination).folder
         }
         let areAll = objects.objects("children", of: variants).count == languages.count
         guard isInPlace || keepLanguages && areAll && Set(folders).count == 1 else {
-            for (file, relocation) in languages { replace(relocation.source, [file], with: relocation.destination, &plan) }
+            for (file, relocation) in languages {
+                replace(relocation.source, [file], with: relocation.destination, &plan)
+            }
             return
         }
         for (file, relocation) in languages { plan.relocations[file] = relocation }

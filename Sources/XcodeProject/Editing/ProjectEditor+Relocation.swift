@@ -11,7 +11,8 @@ extension ProjectEditor {
             if newName != oldName { rename(object, from: oldName, to: newName) }
         } else {
             let group = try group(for: relocation.folder, path: relocation.destination)
-            guard let base = location(of: group), let way = folders.relativePath(of: relocation.folder, from: base) else {
+            guard let base = location(of: group), let way = folders.relativePath(of: relocation.folder, from: base)
+            else {
                 throw .unreachable(relocation.destination)
             }
             takeOut(object, isMadeHere: false)

@@ -14,7 +14,9 @@ extension OpenStepScanner {
     ) throws(Fault) -> Int {
         let mark = text.byte(at: start)
         guard mark.isQuotationMark else {
-            guard mark == UInt8(ascii: "<"), !text.isConflictMarker(at: start) else { throw misplaced(expectation, at: start) }
+            guard mark == UInt8(ascii: "<"), !text.isConflictMarker(at: start) else {
+                throw misplaced(expectation, at: start)
+            }
             return try scanData(at: start)
         }
         var end = start &+ 1
@@ -40,7 +42,9 @@ extension OpenStepScanner {
         var digits = 0
         var end = start + 1
         while text.byte(at: end) != UInt8(ascii: ">") {
-            guard text.byte(at: end).isBlank || text.byte(at: end).hexadecimalValue != nil else { throw Fault(.badData, at: start) }
+            guard text.byte(at: end).isBlank || text.byte(at: end).hexadecimalValue != nil else {
+                throw Fault(.badData, at: start)
+            }
             if !text.byte(at: end).isBlank { digits += 1 }
             end += 1
         }

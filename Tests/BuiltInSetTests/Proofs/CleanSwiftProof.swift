@@ -1,5 +1,6 @@
 import GeneratedCode
 import Scaffolding
+import TemplateSets
 import Testing
 
 extension SetProof {
@@ -29,7 +30,7 @@ extension SetProof {
 
 /// What is fetched has a name of its own, and a list of it is a member of the view controller.
 @Suite struct CleanSwiftItemTests {
-    @Test func anItemMayBeCalledLikeAMember() throws {
+    @Test func `an item may be called like a member`() throws {
         var files: [String: [UInt8]] = [:]
         for item in ["Title", "View", "Description", "Output", "Router", "Request", "ErrorMessage", "Item"] {
             let options = ["item": [item], "superclass": ["UITableViewController"]]
@@ -40,7 +41,7 @@ extension SetProof {
     }
 
     @Test(arguments: ["Error", "Task", "Child", "ToolbarItem"])
-    func anItemIsNotCalledAsTheSceneNeedsIt(_ item: String) {
+    func `an item is not called as the scene needs it`(_ item: String) {
         #expect(throws: ParameterError.self) {
             try SetProof.cleanSwift.module("Feeds", Variant(options: ["item": [item]]))
         }

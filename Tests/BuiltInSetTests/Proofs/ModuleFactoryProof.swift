@@ -44,7 +44,7 @@ extension SetProof {
 
 @Suite struct ModuleFactoryTests {
     /// The lists and the assembly as they are after modules and services were written, one after the other.
-    @Test func whatIsWrittenIsRegistered() throws {
+    @Test func `what is written is registered`() throws {
         var files = try SetProof.moduleFactory.surroundings(Variant())
         for name in ["Details", "StartScreen"] { try SetProof.moduleFactory.add(name, Variant(), to: &files) }
         for name in ["API", "Weather", "API"] { try SetProof.moduleFactoryService.add(name, Variant(), to: &files) }

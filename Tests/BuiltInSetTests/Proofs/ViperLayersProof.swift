@@ -41,7 +41,7 @@ extension SetProof {
 
 @Suite struct ViperLayersTests {
     /// Each part of an app makes its own storage, and all of them keep the same things.
-    @Test func storagesOnDiskSeeEachOthersChanges() throws {
+    @Test func `storages on disk see each other's changes`() throws {
         let variant = Variant(options: ["tests": ["swift-testing"]])
         var files = try SetProof.viperStorage.moduleWithCompanions("Client", variant)
         let test = """
@@ -84,8 +84,8 @@ extension SetProof {
         ("DataManager", "try await send(unsynced)", "_ = unsynced"),
     ]
 
-    /// One project has all of it for each mistake; each must fail a test.
-    @Test func everyMistakeFailsATest() throws {
+    /// One project has the part with its tests for each mistake; each must fail a test.
+    @Test func `every mistake fails a test`() throws {
         let variant = Variant(options: ["tests": ["swift-testing"]])
         var files: [String: [UInt8]] = [:]
         for (index, (file, text, mistake)) in Self.mistakes.enumerated() {
@@ -93,7 +93,14 @@ extension SetProof {
             func named(_ text: String) -> String {
                 text.replacing("NAME", with: name).replacing("THIS", with: "wrong\(index)Client")
             }
-            var all = try SetProof.viperDataManager.moduleWithCompanions(name, variant)
+            // What is wrong must fail a test beside it, and no other is there.
+            let proof =
+                switch file {
+                case "ApiService": SetProof.viperApiService
+                case "DataManager": SetProof.viperDataManager
+                default: SetProof.viperStorage
+                }
+            var all = try proof.moduleWithCompanions(name, variant)
             let path = try #require(all.keys.first { $0.hasSuffix("/\(name)\(file).swift") })
             let source = String(decoding: try #require(all[path]), as: UTF8.self)
             #expect(source.contains(named(text)), "\(text)")
@@ -108,7 +115,7 @@ extension SetProof {
         }
     }
 
-    @Test func theClientOfAllServicesCanBeLeftOut() throws {
+    @Test func `the client of all services can be left out`() throws {
         let service = try generate(
             "User", set: "viper", blueprint: "api-service", Variant(options: ["apiClient": ["false"]]))
         #expect(service.keys.allSatisfy { $0.contains("UserApiService") } && service.count == 2)

@@ -21,13 +21,13 @@ extension SetProof {
 }
 
 @Suite struct ViperSwiftUITests {
-    @Test func aModuleIsNotCalledAsWhatItsViewShows() {
+    @Test func `a module is not called as what its view shows`() {
         #expect(throws: ScaffoldError.self) { try SetProof.viperSwiftUI.module("Progress", Variant()) }
     }
 
     #if !canImport(SwiftUI)
         /// What is seen of the view, and that its buttons and its task reach the presenter. SwiftUI would not tell.
-        @Test func theViewShowsTheStateAndTellsOfEvents() throws {
+        @Test func `the view shows the state and tells of events`() throws {
             var files = try SetProof.viperSwiftUI.module("ClientList", Variant())
             let test = """
                 import Foundation
@@ -91,7 +91,7 @@ extension SetProof {
     ]
 
     /// One project has a module for each mistake, in its presenter; each must fail a test.
-    @Test func everyMistakeInAPresenterFailsATest() throws {
+    @Test func `every mistake in a presenter fails a test`() throws {
         var files: [String: [UInt8]] = [:]
         for (index, (text, mistake)) in Self.mistakes.enumerated() {
             let name = "Wrong\(index)Screen"

@@ -1,6 +1,7 @@
 import Foundation
 import GeneratedCode
 import Scaffolding
+import TemplateSets
 import Testing
 
 extension SetProof {
@@ -72,19 +73,19 @@ extension SetProof {
     }
 
     @Test(arguments: ["UIViewController", "UITableViewController"])
-    func tabsNeedATabBarController(_ superclass: String) {
+    func `tabs need a tab bar controller`(_ superclass: String) {
         let options = ["tab": ["Posts"], "superclass": [superclass]]
         #expect(throws: ParameterError.self) { try generate("Home", set: "vipera", Variant(options: options)) }
     }
 
     @Test(arguments: LanguageMode.allCases)
-    func compiles(_ mode: LanguageMode) throws {
+    func `the example compiles`(_ mode: LanguageMode) throws {
         let report = try GeneratedProject(files: Self.files(tests: "xctest")).typeCheck(mode)
         #expect(report.isClean, "\(report)")
     }
 
     @Test(arguments: ["xctest", "swift-testing"])
-    func showsItsTabs(_ tests: String) throws {
+    func `the example shows its tabs`(_ tests: String) throws {
         let files = try Self.files(tests: tests, withItems: tests == "xctest")
         let report = try GeneratedProject(files: files).runTests(mode: .swift6)
         #expect(report.isGreen, "\(report)")
@@ -93,7 +94,7 @@ extension SetProof {
     }
 
     /// With the one line that asks the service, a screen displays what the service gives.
-    @Test func displaysWhatTheServiceGives() throws {
+    @Test func `the example displays what the service gives`() throws {
         var files = try Self.files(tests: "none")
         let path = "Modules/Posts/Implementations/Default/PostsDefaultInteractor.swift"
         let text = String(decoding: try #require(files[path]), as: UTF8.self)

@@ -1,5 +1,6 @@
 import GeneratedCode
 import Scaffolding
+import TemplateSets
 import Testing
 
 extension SetProof {
@@ -28,7 +29,7 @@ extension SetProof {
 @Suite struct ViperbaseTests {
     /// With the pod a module is the same, but for one line; and the pod loads xibs when it builds.
     @Test(arguments: SetProof.viperbase.variants)
-    func thePodIsImportedAndNothingElseChanges(_ variant: Variant) throws {
+    func `the pod is imported, and nothing else changes`(_ variant: Variant) throws {
         var pod = variant
         pod.options["library"] = ["pod"]
         let files = try SetProof.viperbase.module("MyModule", variant)
@@ -47,7 +48,7 @@ extension SetProof {
     }
 
     /// The pod has the base's text, but knows nothing of isolation; it is a module of its own.
-    @Test func modulesCompileWithThePod() throws {
+    @Test func `modules compile with the pod`() throws {
         var files = SetProof.store
         for (path, bytes) in try generate("App", set: "viperbase", blueprint: "support") {
             let text = String(decoding: bytes, as: UTF8.self).replacing("@MainActor\n", with: "")
@@ -63,18 +64,18 @@ extension SetProof {
     }
 
     @Test(arguments: ["build:Int", "module:String", "view:Int"])
-    func anInputIsNotCalledAsTheBuilderNeedsIt(_ input: String) {
+    func `an input is not called as the builder needs it`(_ input: String) {
         #expect(throws: ParameterError.self) {
             try SetProof.viperbase.module("MyModule", Variant(options: ["input": [input]]))
         }
     }
 
-    @Test func aModuleIsNotCalledAsTheBaseIs() {
+    @Test func `a module is not called as the base is`() {
         #expect(throws: ScaffoldError.self) { try SetProof.viperbase.module("VIPER", Variant()) }
     }
 
     /// A layer that lacks a conformance is told by name, and does not end up as nil.
-    @Test func aMissingConformanceIsTold() throws {
+    @Test func `a missing conformance is told`() throws {
         var files = try SetProof.viperbase.module("MyModule", Variant(options: ["view": ["code"]]))
         files.merge(try SetProof.viperbase.surroundings(Variant())) { $1 }
         let path = "Modules/MyModule/MyModuleRouter.swift"

@@ -7,95 +7,87 @@ import Testing
         SwiftEdit(kind, type: "S", text: piece).apply(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test(
-        "a property goes behind the last stored one",
-        arguments: [
-            ("protocol S {\n  var a: A { get }\n}", "protocol S {\n  var a: A { get }\n  let b: B\n}"),
-            ("protocol S {\n  var a: A\n  { get }\n}", "protocol S {\n  var a: A\n  { get }\n  let b: B\n}"),
-            (
-                "class S: P {\n\n  let a: A // x\n\n  init() {}\n}",
-                "class S: P {\n\n  let a: A // x\n  let b: B\n\n  init() {}\n}"
-            ),
-            ("class S {\n\tlet a: A\n\n\tlet c: C\n}", "class S {\n\tlet a: A\n\n\tlet c: C\n\n\tlet b: B\n}"),
-            (
-                "class S {\n  let a: A\n  /// C\n  let c: C\n}",
-                "class S {\n  let a: A\n  /// C\n  let c: C\n  let b: B\n}"
-            ),
-            (
-                "class S {\n  let a = f {\n  }\n  var c: C { 1 }\n}",
-                "class S {\n  let a = f {\n  }\n  let b: B\n  var c: C { 1 }\n}"
-            ),
-            (
-                "class S {\n  let a: A\n#if X\n  let x: X\n#endif\n}",
-                "class S {\n  let a: A\n  let b: B\n#if X\n  let x: X\n#endif\n}"
-            ),
-            (
-                "class S {\n  func f() {\n    let c = 1\n  }\n}",
-                "class S {\n  let b: B\n\n  func f() {\n    let c = 1\n  }\n}"
-            ),
-            ("struct S {}", "struct S {\n    let b: B\n}"), ("struct S { }\n", "struct S {\n    let b: B\n}\n"),
-            ("struct S {\r\n}\r\n", "struct S {\r\n    let b: B\r\n}\r\n"),
-            ("struct S { /* none */ }", "struct S { /* none */\n    let b: B\n}"),
-            (
-                "// class S {}\nlet s = \"class S {\"\nclass S {\n}",
-                "// class S {}\nlet s = \"class S {\"\nclass S {\n    let b: B\n}"
-            ),
-            (
-                "class T {\n  class S {\n    let a: A\n  }\n}",
-                "class T {\n  class S {\n    let a: A\n    let b: B\n  }\n}"
-            ),
-            (
-                "final class S {\n  let a: A\n}\nextension S {\n}",
-                "final class S {\n  let a: A\n  let b: B\n}\nextension S {\n}"
-            ),
-        ])
-    func properties(_ text: String, _ expected: String) {
+    @Test(arguments: [
+        ("protocol S {\n  var a: A { get }\n}", "protocol S {\n  var a: A { get }\n  let b: B\n}"),
+        ("protocol S {\n  var a: A\n  { get }\n}", "protocol S {\n  var a: A\n  { get }\n  let b: B\n}"),
+        (
+            "class S: P {\n\n  let a: A // x\n\n  init() {}\n}",
+            "class S: P {\n\n  let a: A // x\n  let b: B\n\n  init() {}\n}"
+        ),
+        ("class S {\n\tlet a: A\n\n\tlet c: C\n}", "class S {\n\tlet a: A\n\n\tlet c: C\n\n\tlet b: B\n}"),
+        (
+            "class S {\n  let a: A\n  /// C\n  let c: C\n}",
+            "class S {\n  let a: A\n  /// C\n  let c: C\n  let b: B\n}"
+        ),
+        (
+            "class S {\n  let a = f {\n  }\n  var c: C { 1 }\n}",
+            "class S {\n  let a = f {\n  }\n  let b: B\n  var c: C { 1 }\n}"
+        ),
+        (
+            "class S {\n  let a: A\n#if X\n  let x: X\n#endif\n}",
+            "class S {\n  let a: A\n  let b: B\n#if X\n  let x: X\n#endif\n}"
+        ),
+        (
+            "class S {\n  func f() {\n    let c = 1\n  }\n}",
+            "class S {\n  let b: B\n\n  func f() {\n    let c = 1\n  }\n}"
+        ),
+        ("struct S {}", "struct S {\n    let b: B\n}"), ("struct S { }\n", "struct S {\n    let b: B\n}\n"),
+        ("struct S {\r\n}\r\n", "struct S {\r\n    let b: B\r\n}\r\n"),
+        ("struct S { /* none */ }", "struct S { /* none */\n    let b: B\n}"),
+        (
+            "// class S {}\nlet s = \"class S {\"\nclass S {\n}",
+            "// class S {}\nlet s = \"class S {\"\nclass S {\n    let b: B\n}"
+        ),
+        (
+            "class T {\n  class S {\n    let a: A\n  }\n}",
+            "class T {\n  class S {\n    let a: A\n    let b: B\n  }\n}"
+        ),
+        (
+            "final class S {\n  let a: A\n}\nextension S {\n}",
+            "final class S {\n  let a: A\n  let b: B\n}\nextension S {\n}"
+        ),
+    ])
+    func `a property goes behind the last stored one`(_ text: String, _ expected: String) {
         #expect(Self.edited(text, .member, "let b: B") == expected)
         #expect(Self.edited(expected, .member, "let b: B") == expected, "a second time changes nothing")
     }
 
-    @Test(
-        "a property of that name is enough, and an uncertain place is none",
-        arguments: [
-            ("class S {\n  var b: Other!\n}", true), ("class S {\n  func f() { let b = 1 }\n  let b = 2\n}", true),
-            ("extension S {\n}", false), ("class T {\n}", false), ("class S { let a: A }", false),
-            ("#if X\nclass S {\n}\n#else\nclass S {\n}\n#endif", false), ("class S {", false), ("func S() {\n}", false),
-        ])
-    func known(_ text: String, _ isKnown: Bool) {
+    @Test(arguments: [
+        ("class S {\n  var b: Other!\n}", true), ("class S {\n  func f() { let b = 1 }\n  let b = 2\n}", true),
+        ("extension S {\n}", false), ("class T {\n}", false), ("class S { let a: A }", false),
+        ("#if X\nclass S {\n}\n#else\nclass S {\n}\n#endif", false), ("class S {", false), ("func S() {\n}", false),
+    ])
+    func `a property of that name is enough, and an uncertain place is none`(_ text: String, _ isKnown: Bool) {
         #expect(Self.edited(text, .member, "let b: B") == (isKnown ? text : nil))
     }
 
-    @Test(
-        "a statement goes to the end of the function",
-        arguments: [
-            (
-                "class S {\n  init() {\n    a = 1 // x\n  }\n}",
-                "class S {\n  init() {\n    a = 1 // x\n    b = B()\n  }\n}"
-            ),
-            (
-                "class S {\n  init(f: () -> Void = { }) { }\n}",
-                "class S {\n  init(f: () -> Void = { }) {\n    b = B()\n  }\n}"
-            ),
-            (
-                "class S {\n  init() {\n  }\n  convenience init(x: X) { self.init() }\n}",
-                "class S {\n  init() {\n    b = B()\n  }\n  convenience init(x: X) { self.init() }\n}"
-            ),
-        ])
-    func statements(_ text: String, _ expected: String) {
+    @Test(arguments: [
+        (
+            "class S {\n  init() {\n    a = 1 // x\n  }\n}",
+            "class S {\n  init() {\n    a = 1 // x\n    b = B()\n  }\n}"
+        ),
+        (
+            "class S {\n  init(f: () -> Void = { }) { }\n}",
+            "class S {\n  init(f: () -> Void = { }) {\n    b = B()\n  }\n}"
+        ),
+        (
+            "class S {\n  init() {\n  }\n  convenience init(x: X) { self.init() }\n}",
+            "class S {\n  init() {\n    b = B()\n  }\n  convenience init(x: X) { self.init() }\n}"
+        ),
+    ])
+    func `a statement goes to the end of the function`(_ text: String, _ expected: String) {
         #expect(Self.edited(text, .statement(function: "init"), "b = B()") == expected)
         #expect(Self.edited(expected, .statement(function: "init"), "b = B()") == expected)
     }
 
-    @Test(
-        "what is assigned already stays, and an uncertain function is none",
-        arguments: [
-            ("class S {\n  init() {\n    self.b = Other(1)\n  }\n}", true),
-            ("class S {\n  init() { b = B(a) }\n}", true),
-            ("class S {\n  init() { a = 1 }\n}", false), ("class S {\n  let a: A\n}", false),
-            ("class S {\n  init() {\n  }\n  init(x: X) {\n  }\n}", false),
-            ("class S {\n  func f() {\n    x.init()\n  }\n}", false),
-        ])
-    func assigned(_ text: String, _ isKnown: Bool) {
+    @Test(arguments: [
+        ("class S {\n  init() {\n    self.b = Other(1)\n  }\n}", true),
+        ("class S {\n  init() { b = B(a) }\n}", true),
+        ("class S {\n  init() { a = 1 }\n}", false), ("class S {\n  let a: A\n}", false),
+        ("class S {\n  init() {\n  }\n  init(x: X) {\n  }\n}", false),
+        ("class S {\n  func f() {\n    x.init()\n  }\n}", false),
+    ])
+    func `what is assigned already stays, and an uncertain function is none`(_ text: String, _ isKnown: Bool) {
         #expect(Self.edited(text, .statement(function: "init"), "b = B()") == (isKnown ? text : nil))
     }
 }

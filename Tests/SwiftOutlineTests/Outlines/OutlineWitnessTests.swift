@@ -2,10 +2,10 @@ import Foundation
 import SwiftOutline
 import Testing
 
-@Suite("The compiler's parser finds the same declarations")
-struct OutlineWitnessTests {
-    @Test("in the sample and in this project's sources", .enabled(if: Witness.isThere))
-    func agreement() throws {
+/// The compiler's parser finds the same declarations.
+@Suite struct OutlineWitnessTests {
+    @Test(.enabled(if: Witness.isThere))
+    func `the sample and this project's sources have the declarations that the compiler's parser finds`() throws {
         let texts = [Array(outlineSample.utf8)] + projectSources()
         #expect(texts.count > 30)
         for text in texts.map(withoutDirectives) {

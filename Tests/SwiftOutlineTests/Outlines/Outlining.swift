@@ -1,4 +1,5 @@
 import SwiftOutline
+import Testing
 
 /// The types and members of a text in its order, each in one line.
 ///
@@ -48,4 +49,31 @@ private func owner(_ type: Int?, _ outline: Outline) -> String {
 
 private func list(_ list: SpanList, _ outline: Outline, _ separator: String) -> String {
     outline[list].map { outline.text(of: $0) }.joined(separator: separator)
+}
+
+/// Checks what holds of every outline: it is in the order of the text, and its indices and ranges are good.
+func expectSound(_ outline: Outline) {
+    let count = outline.source.count
+    let names = outline.uses.map(\.name)
+    let isOrdered = zip(names, names.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound }
+    let typesAreGood = outline.types.enumerated().allSatisfy { index, type in
+        (type.parent ?? -1) < index && type.name.upperBound <= count && type.body.upperBound <= count
+            && type.parent.map { outline.types[$0].body.contains(type.introducer) } ?? true
+    }
+    let membersAreGood = outline.members.allSatisfy { member in
+        member.name.upperBound <= count && (member.type?.upperBound ?? 0) <= count
+            && member.owner.map { outline.types[$0].body.contains(member.introducer) } ?? true
+    }
+    let indicesAreGood = outline.uses.allSatisfy {
+        $0.name.upperBound <= count && ($0.type ?? -1) < outline.types.count
+    }
+    let commentsAreGood = outline.comments == tokens(of: outline.source).filter(\.isComment).map(\.range)
+    if !(isOrdered && typesAreGood && membersAreGood && indicesAreGood && commentsAreGood) {
+        Issue.record(
+            """
+            order \(isOrdered), types \(typesAreGood), members \(membersAreGood), indices \(indicesAreGood), \
+            comments \(commentsAreGood):
+            \(outline.text(of: 0..<count))
+            """)
+    }
 }

@@ -18,7 +18,7 @@ enum CheckGitHub {
         var message: String
 
         init(_ violation: Violation) {
-            (level, title) = (violation.severity.rawValue, violation.rule)
+            (level, title) = (violation.severity.rawValue, violation.rule.rawValue)
             (path, line, column) = (violation.path, violation.line, violation.column)
             message = violation.message
         }
@@ -26,7 +26,7 @@ enum CheckGitHub {
         init(_ failure: FileError) {
             (level, title) = (Severity.error.rawValue, "unreadable")
             (path, line, column) = (failure.path, 1, 1)
-            message = Diagnosis(failure).message
+            message = Diagnostic(failure).message
         }
 
         init(_ remark: CheckRemark) {
@@ -36,8 +36,29 @@ enum CheckGitHub {
         }
     }
 
+    /// Prints what was found; what does not fit into a step's annotations goes to its summary.
+    static func write(_ result: CheckResult, in context: RunContext) {
+        let (annotations, summary, rest) = text(of: result)
+        context.unguardedConsole.write(annotations)
+        if !summary.isEmpty { write(summary: summary, in: context) }
+        context.console.write(rest)
+    }
+
+    /// Adds to the step's summary, or prints where there is none to write to.
+    private static func write(summary: String, in context: RunContext) {
+        if let path = context.environment[.githubStepSummary], !path.isEmpty {
+            do throws(FileError) {
+                try context.fileSystem.append(Array(summary.utf8), to: path)
+                return
+            } catch {
+                context.console.writeError("warning: \(Diagnostic(error).message)\n")
+            }
+        }
+        context.console.write(summary)
+    }
+
     /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
-    static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
+    private static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]
@@ -80,26 +101,35 @@ enum CheckGitHub {
         return (count == 0 ? text : text + "\nThe log has \(count) more.\n", beyond)
     }
 
+    /// A text in a table of Markdown, where nothing in it is markup.
     private static func cell(_ text: String) -> String {
         var result = ""
-        for character in text { result += character == "|" ? "\\|" : character.isNewline ? " " : String(character) }
+        for scalar in escaped(text).unicodeScalars {
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "|", "\\", "`", "*", "_", "[", "]", "~": result += "\\" + String(scalar)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
         return result
     }
 
     private static func message(_ text: String) -> String {
-        escaped(text, also: [])
+        encoded(text, also: [])
     }
 
     private static func property(_ text: String) -> String {
-        escaped(text, also: [":", ","])
+        encoded(text, also: [":", ","])
     }
 
-    private static func escaped(_ text: String, also: [Character]) -> String {
+    private static func encoded(_ text: String, also: [Unicode.Scalar]) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            let isSpecial = scalar == "%" || scalar == "\r" || scalar == "\n" || also.contains(Character(scalar))
+            let isSpecial = scalar == "%" || scalar == "\r" || scalar == "\n" || also.contains(scalar)
             let digits = String(scalar.value, radix: 16, uppercase: true)
-            result += isSpecial ? "%" + (digits.count == 1 ? "0" : "") + digits : String(scalar)
+            result += isSpecial ? "%" + (digits.count == 1 ? "0" : "") + digits : escaped(String(scalar))
         }
         return result
     }

@@ -6,7 +6,7 @@ enum CheckJSON {
     static func text(of result: CheckResult) -> String {
         let violations = result.violations.map { violation in
             JSONText.object([
-                ("rule", .string(violation.rule)), ("severity", .string(violation.severity.rawValue)),
+                ("rule", .string(violation.rule.rawValue)), ("severity", .string(violation.severity.rawValue)),
                 ("module", .string(violation.module)), ("path", .string(violation.path)),
                 ("line", .number(violation.line)), ("column", .number(violation.column)),
                 ("message", .string(violation.message)), ("fixable", .bool(violation.isFixable)),
@@ -18,10 +18,12 @@ enum CheckJSON {
                 ("symbol", .string(entry.symbol)),
             ])
         }
-        let comments = result.idleSuppressions.map { idle in
+        let comments = result.unusedSuppressions.map { suppression in
             JSONText.object([
-                ("kind", .string("disable")), ("rule", .string(idle.rule)), ("module", .string(idle.module)),
-                ("path", .string(idle.path)), ("line", .number(idle.line)), ("column", .number(idle.column)),
+                ("kind", .string("disable")), ("rule", .string(suppression.rule)),
+                ("module", .string(suppression.module)),
+                ("path", .string(suppression.path)), ("line", .number(suppression.line)),
+                ("column", .number(suppression.column)),
             ])
         }
         return JSONText.object([

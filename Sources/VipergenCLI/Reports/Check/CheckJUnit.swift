@@ -1,4 +1,5 @@
 import Conventions
+import Text
 
 /// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
 enum CheckJUnit {
@@ -25,7 +26,7 @@ enum CheckJUnit {
             cases += ">\n"
             for violation in errors {
                 cases +=
-                    "      <failure type=\"\(attribute(violation.rule))\" message=\"\(attribute(violation.message))\">"
+                    "      <failure type=\"\(attribute(violation.rule.rawValue))\" message=\"\(attribute(violation.message))\">"
                     + attribute(line(of: violation)) + "</failure>\n"
             }
             if !others.isEmpty {
@@ -51,14 +52,14 @@ enum CheckJUnit {
     private static func unreadable(_ result: CheckResult) -> String {
         result.failures.map { failure in
             "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
-                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnosis(failure).message))\"/>\n"
+                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnostic(failure).message))\"/>\n"
                 + "    </testcase>\n"
         }.joined()
     }
 
     private static func line(of violation: Violation) -> String {
         "\(violation.path):\(violation.line):\(violation.column): \(violation.severity.rawValue): \(violation.message) "
-            + "[\(violation.rule)]"
+            + "[\(violation.rule.rawValue)]"
     }
 
     private static func line(of remark: CheckRemark) -> String {
@@ -67,14 +68,18 @@ enum CheckJUnit {
 
     private static func attribute(_ text: String) -> String {
         var result = ""
+        var last: Unicode.Scalar?
         for scalar in text.unicodeScalars {
+            defer { last = scalar }
             switch scalar {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "\"": result += "&quot;"
+            case "\t": result += "&#9;"
             case "\n": result += "&#10;"
             case "\u{00}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where scalar.isHazard || scalar == "#" && last == "#": result += "&#\(scalar.value);"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -1,6 +1,6 @@
 import Conventions
 
-/// What a run has to say besides violations: a comment that silences nothing, an entry of the baseline that can go.
+/// What a run has to say besides violations: an unused suppression, a stale entry of the baseline.
 struct CheckRemark {
     /// What kind of remark it is, named as rules are.
     var kind: Kind
@@ -13,26 +13,27 @@ struct CheckRemark {
     var message: String
 
     enum Kind: String, CaseIterable {
-        case idleComment = "idle-comment"
+        case unusedSuppression = "idle-comment"
         case staleEntry = "stale-baseline-entry"
 
         var summary: String {
             switch self {
-            case .idleComment: "A comment that silences nothing"
-            case .staleEntry: "An entry of the baseline that no violation has any more"
+            case .unusedSuppression: "A suppression that matches no violation"
+            case .staleEntry: "A baseline entry that matches no violation"
             }
         }
     }
 
-    init(_ idle: Suppression) {
-        kind = .idleComment
-        (module, path, line, column) = (idle.module, idle.path, idle.line, idle.column)
-        message = CheckText.words(for: idle)
+    init(_ unused: Suppression) {
+        kind = .unusedSuppression
+        (module, path, line, column) = (unused.module, unused.path, unused.line, unused.column)
+        message = CheckText.words(for: unused)
     }
 
-    init(_ entry: Baseline.Entry, at place: CheckBaseline.EntryPlace) {
+    init(_ entry: Baseline.Entry, in baseline: Baseline) {
         kind = .staleEntry
-        (module, path, line, column) = (entry.module, place.path, place.line, place.column)
+        let location = baseline.location(of: entry)
+        (module, path, line, column) = (entry.module, baseline.path, location.line, location.column)
         message = CheckText.words(for: entry)
     }
 }

@@ -7,43 +7,19 @@ import Text
 /// error.
 struct CheckReporter {
     private let arguments: ParsedArguments
-    private let surroundings: Surroundings
+    private let context: RunContext
 
-    init(_ arguments: ParsedArguments, _ surroundings: Surroundings) {
+    init(_ arguments: ParsedArguments, _ context: RunContext) {
         self.arguments = arguments
-        self.surroundings = surroundings
+        self.context = context
     }
 
     func report(_ result: CheckResult) {
-        let console = surroundings.console
-        switch arguments.value("format") {
-        case "json": console.write(CheckJSON.text(of: result))
-        case "sarif": console.write(CheckSARIF.text(of: result))
-        case "junit": console.write(CheckJUnit.text(of: result, isStrict: arguments.flag("strict")))
-        case "github":
-            let (annotations, summary, rest) = CheckGitHub.text(of: result)
-            console.write(annotations)
-            write(summary: summary)
-            console.write(rest)
-        default: console.write(CheckText.text(of: result, Style(arguments, in: surroundings)))
-        }
-        for failure in result.failures { console.writeError(Diagnosis(failure).text) }
-        guard !arguments.flag("quiet") else { return }
+        let console = context.console
+        arguments.checkFormat.write(result, arguments, in: context)
+        for failure in result.failures { console.writeError(Diagnostic(failure).text) }
+        guard !arguments.flag(.quiet) else { return }
         console.writeError(summary(result) + note(result))
-    }
-
-    /// What does not fit into a step's annotations goes to its summary, or is printed where there is none to write to.
-    private func write(summary: String) {
-        guard !summary.isEmpty else { return }
-        if let path = surroundings.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-            do throws(FileError) {
-                try surroundings.fileSystem.append(Array(summary.utf8), to: path)
-                return
-            } catch {
-                surroundings.console.writeError("warning: \(Diagnosis(error).message)\n")
-            }
-        }
-        surroundings.console.write(summary)
     }
 
     private func summary(_ result: CheckResult) -> String {
@@ -52,21 +28,21 @@ struct CheckReporter {
         let stale = result.staleEntries.count
         return "\(count(result.moduleCount, "module")), \(count(result.fileCount, "file")): "
             + (found.isEmpty ? "no violations" : found)
-            + (stale == 0 ? "" : "; \(count(stale, "baseline entry", "baseline entries")) can go") + ".\n"
+            + (stale == 0 ? "" : "; \(count(stale, "stale baseline entry", "stale baseline entries"))") + ".\n"
     }
 
     /// What to do about modules that follow no set. One note, however many there are.
     private func note(_ result: CheckResult) -> String {
         if result.moduleCount == 0, result.failures.isEmpty {
-            if let revision = arguments.value("changed-since") {
+            if let revision = arguments.value(.changedSince) {
                 return "No module has changed since \(quoted(revision)).\n"
             }
-            return "No module was found here: a presenter, an interactor and a view of one name.\n"
+            return "No module found: a presenter, an interactor and a view with the same name.\n"
         }
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }
-        let number = count(free.count, "module follows", "modules follow")
-        return "note: \(number) no template set, and only the rules that need none were applied; "
-            + "'vipergen template extract PATH --name house' makes a set of a module.\n"
+        let number = count(free.count, "module matches", "modules match")
+        return "note: \(number) no template set; only the rules that need none were applied; "
+            + "'vipergen template extract PATH --name house' creates a set from a module.\n"
     }
 }

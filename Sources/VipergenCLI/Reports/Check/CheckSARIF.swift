@@ -6,31 +6,36 @@ enum CheckSARIF {
     static func text(of result: CheckResult) -> String {
         let rules = Rule.all.map { rule in
             JSONText.object([
-                ("id", .string(rule.identifier)), ("shortDescription", text(rule.summary)),
+                ("id", .string(rule.identifier.rawValue)), ("shortDescription", text(rule.summary)),
                 ("fullDescription", text(rule.rationale)),
+                ("helpUri", .string(Product.rulePage(rule.identifier.rawValue))),
                 ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
             ])
         }
         let remarkKinds = CheckRemark.Kind.allCases.map { kind in
             JSONText.object([
                 ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
+                ("helpUri", .string(Product.rulePage(kind.rawValue))),
                 ("defaultConfiguration", .object([("level", .string("note"))])),
             ])
         }
         let driver = JSONText.object([
-            ("name", .string("vipergen")), ("version", .string(CommandTree.version)),
+            ("name", .string(Product.name)), ("version", .string(Product.version)),
+            ("informationUri", .string(Product.homepage)),
             ("rules", .array(rules + remarkKinds)),
         ])
-        let identifiers = Rule.all.map(\.identifier) + CheckRemark.Kind.allCases.map(\.rawValue)
+        let identifiers = RuleIdentifier.allCases.map(\.rawValue) + CheckRemark.Kind.allCases.map(\.rawValue)
         let results = result.violations.map { violation in
             JSONText.object([
-                ("ruleId", .string(violation.rule)),
-                ("ruleIndex", .number(identifiers.firstIndex(of: violation.rule) ?? -1)),
+                ("ruleId", .string(violation.rule.rawValue)),
+                ("ruleIndex", .number(identifiers.firstIndex(of: violation.rule.rawValue) ?? -1)),
                 ("level", .string(violation.severity.rawValue)), ("message", text(violation.message)),
                 ("locations", .array([location(violation.path, violation.line, column16: violation.column16)])),
                 (
                     "partialFingerprints",
-                    .object([("vipergen/v1", .string("\(violation.rule)/\(violation.module)/\(violation.symbol)"))])
+                    .object([
+                        ("vipergen/v1", .string("\(violation.rule.rawValue)/\(violation.module)/\(violation.symbol)"))
+                    ])
                 ),
             ])
         }
@@ -44,7 +49,7 @@ enum CheckSARIF {
         }
         let notifications = result.failures.map { failure in
             JSONText.object([
-                ("level", .string("error")), ("message", text(Diagnosis(failure).message)),
+                ("level", .string("error")), ("message", text(Diagnostic(failure).message)),
                 ("locations", .array([location(failure.path, 1)])),
             ])
         }

@@ -9,11 +9,11 @@ enum CheckText {
             let place =
                 "\(shownPath(Path.resolve(violation.path, in: result.root))):\(violation.line):\(violation.column)"
             let severity = style.paint(violation.severity.rawValue, violation.severity == .error ? .red : .yellow)
-            text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule)]\n"
+            text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule.rawValue)]\n"
         }
-        for idle in result.idleSuppressions {
-            let place = "\(shownPath(Path.resolve(idle.path, in: result.root))):\(idle.line):\(idle.column)"
-            text += "\(place): \(style.paint("warning", .yellow)): \(words(for: idle))\n"
+        for unused in result.unusedSuppressions {
+            let place = "\(shownPath(Path.resolve(unused.path, in: result.root))):\(unused.line):\(unused.column)"
+            text += "\(place): \(style.paint("warning", .yellow)): \(words(for: unused))\n"
         }
         for entry in result.staleEntries {
             text += "\(style.paint("warning", .yellow)): \(words(for: entry))\n"
@@ -21,16 +21,16 @@ enum CheckText {
         return text
     }
 
-    static func words(for idle: Suppression) -> String {
-        if idle.rule.isEmpty { return "this comment names no rule; write '// vipergen:disable RULE reason'" }
-        return Rule.all.contains { $0.identifier == idle.rule }
-            ? "this comment silences nothing: there is no violation of '\(shown(idle.rule))' here"
-            : "there is no rule '\(shown(idle.rule))'; 'vipergen rules' lists them"
+    static func words(for unused: Suppression) -> String {
+        if unused.rule.isEmpty { return "this suppression names no rule; write '// vipergen:disable RULE reason'" }
+        return RuleIdentifier(rawValue: unused.rule) != nil
+            ? "unused suppression: there is no violation of '\(shown(unused.rule))' here"
+            : "there is no rule '\(shown(unused.rule))'; 'vipergen rules' lists them"
     }
 
     static func words(for entry: Baseline.Entry) -> String {
         "the baseline entry \(shown(entry.rule)) for '\(shown(entry.symbol))' in '\(shown(entry.module))' is stale; "
-            + "write the baseline anew"
+            + "run 'vipergen check --write-baseline'"
     }
 
     /// A path on one line.

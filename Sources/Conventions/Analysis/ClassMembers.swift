@@ -1,0 +1,51 @@
+extension CheckedModule {
+    /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
+    func memberNames(of type: String) -> Set<String>? {
+        var names: Set<String> = []
+        var queue = [type]
+        var seen: Set<String> = []
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let places = declarations(of: next)
+            guard !places.isEmpty else {
+                // A class of UIKit, or a protocol of somebody's: what is no class of the system may have any outlet.
+                if next == type || index.hasFile(named: next) || next.contains("Base")
+                    || next.hasSuffix("ViewController") && !next.hasPrefix("UI")
+                {
+                    return nil
+                }
+                continue
+            }
+            for (file, type) in places {
+                let outline = file.outline
+                for member in outline.members where member.owner == type { names.insert(outline.text(of: member.name)) }
+            }
+            for file in files {
+                let outline = file.outline
+                for (index, type) in outline.types.enumerated()
+                where type.kind == .extension && outline.text(of: type.name) == next {
+                    for member in outline.members where member.owner == index {
+                        names.insert(outline.text(of: member.name))
+                    }
+                }
+            }
+            queue += inherits(next)
+        }
+        return names
+    }
+
+    func declaresNested(_ name: String) -> Bool {
+        files.contains { file in file.outline.types.contains { file.outline.text(of: $0.name) == name } }
+    }
+
+    /// Whether a method of the module is given a name for Objective-C.
+    func hasObjectiveCName(_ selector: String) -> Bool {
+        files.contains { file in
+            file.outline.members.contains { member in
+                file.outline[member.attributes].contains {
+                    file.outline.text(of: $0).filter { !$0.isWhitespace } == "@objc(\(selector))"
+                }
+            }
+        }
+    }
+}

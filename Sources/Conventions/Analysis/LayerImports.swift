@@ -1,0 +1,52 @@
+import SwiftOutline
+
+/// An import that a file's layer may not make.
+struct LayerImport {
+    let file: ModuleFile
+    let declaration: Import
+    let framework: String
+    let layer: Layer
+    let isUsed: Bool
+}
+
+extension CheckedModule {
+    /// The imports that layers may not make, in the order of the files.
+    var layerImports: [LayerImport] {
+        var found: [LayerImport] = []
+        for file in files {
+            guard let index = file.layer, !layers.layers[index].mayNotImport.isEmpty else { continue }
+            let layer = layers.layers[index]
+            // Once a framework, however often it is imported.
+            var uses: [String: Bool] = [:]
+            for declaration in file.outline.imports {
+                let module = file.outline.source[declaration.module]
+                guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
+                    continue
+                }
+                let isUsed = uses[framework] ?? FrameworkNames.isUsed(framework, in: file.outline)
+                uses[framework] = isUsed
+                found.append(
+                    LayerImport(
+                        file: file, declaration: declaration, framework: framework, layer: layer, isUsed: isUsed))
+            }
+        }
+        return found
+    }
+}
+
+extension Outline {
+    /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.
+    var unconditionalImports: Set<Int> {
+        let starts = Set(imports.map(\.range.lowerBound))
+        guard let last = imports.last else { return [] }
+        var lexer = Lexer(Array(source[..<last.range.upperBound]))
+        var depth = 0
+        var unconditional: Set<Int> = []
+        while let token = lexer.next() {
+            if token.kind == .poundIf { depth += 1 }
+            if token.kind == .poundEndif { depth -= 1 }
+            if depth == 0, starts.contains(token.range.lowerBound) { unconditional.insert(token.range.lowerBound) }
+        }
+        return unconditional
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftOutline
+import Text
+
+extension CheckedModule {
+    /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name.
+    func correctedName(of type: String) -> String? {
+        guard type.utf8.begins(with: name.utf8) else { return nil }
+        return roleMeant(by: String(Substring(type.utf8.dropFirst(name.utf8.count)))).map { name + $0 }
+    }
+
+    /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
+    /// its own, and so are short ones.
+    private func roleMeant(by word: String) -> String? {
+        guard word.utf8.count > 4, !roles.contains(word), word.first?.isUppercase == true,
+            !Self.wordsOfTheirOwn.contains(word)
+        else { return nil }
+        let bytes = Array(word.utf8)
+        return roleNames.first { role in
+            abs(role.utf8.count - bytes.count) < 2 && role.utf8.count > 4 && word != role + "s" && word + "s" != role
+                && Spelling.isOneSlip(bytes, Array(role.utf8))
+        }
+    }
+
+    /// Whether a type without the module's name should have it. In a module of a set all should that the set does not
+    /// name; elsewhere those alone that have a role as if they were another module's.
+    func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
+        if type.lowercased().contains(name.lowercased()) { return false }
+        if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
+        if convention != nil { return true }
+        guard let (stem, _, role) = Role.split(type), Role.layered.contains(role), ownsFolder else { return false }
+        return stem.utf8.count > 2 && file.name.hasPrefix(name) && Role.role(ofFile: file.name) == role
+    }
+
+    /// The roles that types of the module may have: those of its set, and those that are usual.
+    private var roleNames: [String] { convention?.roleNames ?? Self.usualRoleNames }
+
+    private var roles: Set<String> { convention?.roles ?? Self.usualRoles }
+
+    private static let usualRoleNames = Role.suffixes.map(\.text)
+    private static let usualRoles = Set(usualRoleNames)
+    private static let wordsOfTheirOwn: Set = ["Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders"]
+}
+
+extension Outline {
+    /// Whether a type is declared at the top level for the whole module to see.
+    func isSeen(_ type: TypeDeclaration) -> Bool {
+        type.parent == nil && type.kind != .extension && !self[type.modifiers].contains { source[$0].holds("private") }
+    }
+}

@@ -1,0 +1,52 @@
+import Platform
+
+/// What a check of a project's modules found.
+public struct CheckResult: Sendable {
+    /// The project's directory, which all paths are below.
+    public let root: String
+    /// The modules that were checked, by folder and name.
+    public let reports: [ModuleReport]
+    /// What is reported, without what the baseline knows.
+    public internal(set) var violations: [Violation]
+    /// What could not be read.
+    public let failures: [FileError]
+    /// The known violations that were taken out.
+    public private(set) var baseline: Baseline?
+    /// Entries of the baseline that no violation has any more.
+    public private(set) var staleEntries: [Baseline.Entry] = []
+    /// Whether something was in the way of fixing.
+    public internal(set) var isRefused = false
+    /// Whether some modules may have been left out.
+    let isPartial: Bool
+
+    init(root: String, reports: [ModuleReport], failures: [FileError], isPartial: Bool) {
+        self.root = root
+        self.reports = reports
+        self.failures = failures
+        self.isPartial = isPartial
+        violations = reports.flatMap(\.violations)
+    }
+
+    /// How many modules were checked.
+    public var moduleCount: Int { reports.count }
+    /// How many files of modules were read.
+    public var fileCount: Int { reports.reduce(0) { $0 + $1.files.count } }
+    /// How many errors are reported.
+    public var errorCount: Int { violations.count { $0.severity == .error } }
+    /// How many warnings are reported.
+    public var warningCount: Int { violations.count { $0.severity == .warning } }
+    /// Suppressions that matched no violation.
+    public var unusedSuppressions: [Suppression] { reports.flatMap(\.unusedSuppressions) }
+
+    /// Takes out what is known. Where modules were left out, nothing is known of their entries.
+    mutating func apply(_ baseline: Baseline) {
+        self.baseline = baseline
+        let (new, stale) = baseline.apply(to: violations)
+        let checked = checkedModules
+        violations = new
+        staleEntries = isPartial ? stale.filter { checked.contains($0.module) } : stale
+    }
+
+    /// The names of the modules that were checked.
+    var checkedModules: Set<String> { Set(reports.map(\.module)) }
+}

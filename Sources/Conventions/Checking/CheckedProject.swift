@@ -1,0 +1,36 @@
+/// A project whose modules are checked: where it is, and what is known of it and configured for it.
+public struct CheckedProject: Sendable {
+    /// Its directory.
+    let root: String
+    /// The severities of the rules that are enabled.
+    let severities: [RuleIdentifier: Severity]
+    /// Whether a file or folder, by its folder's path below the project and its name, is passed over.
+    let isExcluded: @Sendable (_ folder: String, _ name: String) -> Bool
+    /// The sets that are configured for folders, by the folders' paths below the project; `.` is the project's own.
+    let setsOfFolders: [String: String]
+    /// The set that the project says it uses: its modules are taken for the set's on less evidence.
+    let usualSet: String?
+    /// The project's own places for the roots of sets.
+    let directories: [String: String]
+    /// The application's Swift module; nil where neither the configuration nor an Xcode project tells it.
+    let productModule: String?
+    /// The text of the Xcode project, which names the Swift modules of all its targets; empty where there is none.
+    let xcodeProject: [UInt8]
+
+    /// A project in a directory; rules that are not in `severities` are off.
+    public init(
+        root: String, severities: [RuleIdentifier: Severity] = Rule.standardSeverities,
+        excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool = { _, _ in false },
+        setsOfFolders: [String: String] = [:], usualSet: String? = nil, directories: [String: String] = [:],
+        productModule: String? = nil, xcodeProject: [UInt8] = []
+    ) {
+        self.root = root
+        self.severities = severities
+        self.isExcluded = isExcluded
+        self.setsOfFolders = setsOfFolders
+        self.usualSet = usualSet
+        self.directories = directories
+        self.productModule = productModule
+        self.xcodeProject = xcodeProject
+    }
+}

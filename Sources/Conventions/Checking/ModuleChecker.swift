@@ -1,0 +1,105 @@
+import Platform
+import Text
+
+/// Checks modules one by one against their conventions. Each thread has one of its own.
+struct ModuleChecker {
+    /// The conventions by the names of their sets.
+    private let conventions: [String: Convention]
+    private let index: ProjectIndex
+    private let rules: [EnabledRule]
+    /// The sets that the project is known to use.
+    private let usualSets: Set<String>
+    /// The sets that the project is known not to use, whatever its files are called.
+    private let refusedSets: Set<String>
+
+    /// A checker with these conventions. Rules that are off are not in `severities`.
+    init(
+        conventions: [Convention], index: ProjectIndex, severities: [RuleIdentifier: Severity], usualSets: Set<String>,
+        refusedSets: Set<String>
+    ) {
+        self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
+        self.index = index
+        rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
+        self.usualSets = usualSets
+        self.refusedSets = refusedSets
+    }
+
+    /// The size in bytes from which a Swift file is taken for a mistake.
+    static let largestFile = 64 << 20
+
+    /// Reads a module's files and looks at them.
+    func check(_ found: FoundModule, in root: String, on fileSystem: any FileSystem) -> ModuleReport {
+        var texts: [(path: String, bytes: [UInt8])] = []
+        var failures: [FileError] = []
+        for path in found.files {
+            do throws(FileError) {
+                let bytes = try fileSystem.read(Path.join(root, path))
+                guard bytes.count <= Self.largestFile else { throw FileError(.read, path, code: EFBIG) }
+                texts.append((path, bytes))
+            } catch {
+                // What is gone by now, or a link to a folder, is no file of the module.
+                if error.code != ENOENT, error.code != EISDIR {
+                    failures.append(FileError(error.operation, path, code: error.code))
+                }
+            }
+        }
+        var report = check(found, texts)
+        report.failures = failures
+        return report
+    }
+
+    private func check(_ found: FoundModule, _ texts: [(path: String, bytes: [UInt8])]) -> ModuleReport {
+        let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
+        let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
+        let module = CheckedModule(found, convention: convention, index: index, texts: texts)
+        let report = report(on: module)
+        guard convention != nil, !found.isSetConfigured, contradictsSet(report, module) else { return report }
+        var other = self.report(on: CheckedModule(found, convention: nil, index: index, texts: texts))
+        other.refusedSet = found.set
+        return other
+    }
+
+    /// Whether a module whose files are called as those of a set holds something else: then the set is not its own.
+    private func contradictsSet(_ report: ModuleReport, _ module: CheckedModule) -> Bool {
+        let complaints = report.violations.count { SetConsensus.rules.contains($0.rule) }
+        guard complaints > 3 else { return false }
+        let expectations = (module.convention?.files ?? []).filter(\.isRequired).reduce(0) { sum, file in
+            sum + 1 + file.marks.count + file.connections.count
+                + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
+        }
+        return complaints * (usualSets.contains(module.setName) ? 2 : 8) > expectations
+    }
+
+    private func report(on module: CheckedModule) -> ModuleReport {
+        var suppressions = Suppressions(in: module)
+        var violations: [Violation] = []
+        let hasSet = module.convention != nil
+        for rule in rules where hasSet || !rule.needsSet {
+            var collector = ViolationCollector(for: rule, in: module)
+            rule.check(module, &collector)
+            for violation in collector.violations where !suppressions.suppress(violation) {
+                violations.append(violation)
+            }
+        }
+        return ModuleReport(
+            module: module.name, set: module.convention?.name, files: module.files.map(\.path),
+            violations: violations.sorted(by: Violation.precedes),
+            checkedTexts: checkedTexts(of: violations, in: module),
+            unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
+    }
+
+    /// The bytes that ranges of fixes are about.
+    private func checkedTexts(of violations: [Violation], in module: CheckedModule) -> [String: [UInt8]] {
+        let paths = Set(violations.filter { $0.fix?.range != nil }.map(\.path))
+        guard !paths.isEmpty else { return [:] }
+        return Dictionary(module.files.filter { paths.contains($0.path) }.map { ($0.path, $0.bytes) }) { first, _ in
+            first
+        }
+    }
+
+    /// Whether a rule that a comment names was applied, or is none at all.
+    private func isDue(_ rule: String, hasSet: Bool) -> Bool {
+        guard let identifier = RuleIdentifier(rawValue: rule) else { return true }
+        return rules.contains { $0.identifier == identifier && (hasSet || !$0.needsSet) }
+    }
+}

@@ -1,0 +1,30 @@
+import Platform
+
+/// Checks modules on several threads, each with conventions and an index of its own: threads that count the references of
+/// one value would wait for each other all the time.
+struct ParallelCheck: Sendable {
+    let project: CheckedProject
+    /// The conventions of the sets that modules follow, packed.
+    let conventions: [String]
+    let index: ProjectIndex
+    let fileSystem: any FileSystem
+    let threads: Int
+
+    /// Below this number of modules another thread costs more than it gains.
+    private static let fewModules = 32
+
+    /// The reports on some modules, in their order. Sets that are `usual` are those of modules on less evidence, and sets
+    /// that are `refused` are no module's unless they are configured.
+    func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
+        let lanes = modules.count < Self.fewModules ? 1 : threads
+        let parts = inParallel(lanes, threads: threads) { lane in
+            let checker = ModuleChecker(
+                conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
+                severities: project.severities, usualSets: usual, refusedSets: refused)
+            return stride(from: lane, to: modules.count, by: lanes).map { number in
+                checker.check(modules[number], in: project.root, on: fileSystem)
+            }
+        }
+        return modules.indices.map { parts[$0 % lanes][$0 / lanes] }
+    }
+}

@@ -1,0 +1,84 @@
+import FileChanges
+import Platform
+import Text
+
+extension ProjectChecker {
+    /// How often what was fixed is checked again.
+    private static let mostRounds = 4
+
+    /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all and
+    /// is told to `report` when it is done. What is left is the result.
+    ///
+    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
+    /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
+    /// round, nothing more is written, and the result is refused. Where a folder could not be read, nothing is fixed: a
+    /// name may be used in it. Throws what `check` does, and errors of files.
+    /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
+    public func fix(
+        _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
+        waiting: Waiting = Waiting(), report: (FixRound) -> Void
+    ) throws -> CheckResult {
+        var checker = keepsTests ? self : again(keepingTests: true)
+        let chosen = scope.modules(of: checker.modules)
+        let places = Set(chosen.map { [$0.folder, $0.name] })
+        var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
+        for round in 1...Self.mostRounds {
+            do {
+                guard try checker.fix(&result, isDryRun: isDryRun, waiting, report) else { break }
+            } catch FileChangesError.changed(let path) {
+                guard round < Self.mostRounds else { throw FileChangesError.changed(path) }
+            }
+            checker = again(keepingTests: true)
+            let same = checker.modules.filter { places.contains([$0.folder, $0.name]) }
+            result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
+        }
+        return result
+    }
+
+    /// Fixes the violations of a result, all of them or none; whether something was written.
+    private func fix(
+        _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting, _ report: (FixRound) -> Void
+    ) throws -> Bool {
+        guard tree.failures.isEmpty else { return false }
+        result.violations.removeAmbiguousFixes()
+        let fixable = result.violations.filter(\.isFixable)
+        guard !fixable.isEmpty else { return false }
+        var checkedTexts: [String: [UInt8]] = [:]
+        for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
+        var files = FixedFiles(checkedTexts: checkedTexts) { path in
+            do throws(FileError) {
+                return try fileSystem.read(Path.resolve(path, in: project.root))
+            } catch {
+                guard error.code == ENOENT else { throw error }
+                throw FileChangesError.changed(path)
+            }
+        }
+        let projectFolder = tree.projectFolder
+        for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
+        let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
+        let validated = try validate(plan, on: fileSystem, policy: .fail)
+        // It has gone or changed since it was checked.
+        for conflict in validated.conflicts where [.gone, .changed].contains(conflict.reason) {
+            throw FileChangesError.changed(conflict.path)
+        }
+        result.isRefused = !validated.conflicts.isEmpty
+        var untidied: FileError?
+        if !result.isRefused, !isDryRun {
+            untidied = try carryOut(validated, waiting)
+        }
+        report(FixRound(violations: fixable, plan: validated, untidied: untidied))
+        guard !result.isRefused else { return false }
+        if isDryRun { result.violations.removeAll(where: \.isFixable) }
+        return !isDryRun
+    }
+
+    /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.
+    private func carryOut(_ plan: ValidatedPlan, _ waiting: Waiting) throws(FileChangesError) -> FileError? {
+        do throws(FileChangesError) {
+            return try commit(plan, on: fileSystem, waiting: waiting).untidied
+        } catch {
+            guard case .conflicts(let conflicts) = error else { throw error }
+            throw .changed(conflicts.first?.path ?? project.root)
+        }
+    }
+}

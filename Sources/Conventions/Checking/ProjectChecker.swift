@@ -1,0 +1,59 @@
+import Platform
+
+/// Checks the modules of a project against their conventions, and fixes what is safe to fix.
+///
+/// Every front end comes in here. Nothing is printed, and nothing is read but the files of the project.
+public struct ProjectChecker {
+    let project: CheckedProject
+    private let sets: SetCatalog
+    let fileSystem: any FileSystem
+    private let threads: Int
+    /// Whether the names of tests are in the tree too, which only fixing needs.
+    let keepsTests: Bool
+    let tree: SourceTree
+    /// The modules, by folder and name.
+    let modules: [FoundModule]
+    private let index: ProjectIndex
+
+    /// Finds the modules of a project and the set of each. `fix` needs the names of tests too: unless they are kept here,
+    /// it walks through the project once more.
+    public init(
+        _ project: CheckedProject, sets: SetCatalog, on fileSystem: any FileSystem, threads: Int = 1,
+        keepingTests keepsTests: Bool = false
+    ) {
+        self.project = project
+        self.sets = sets
+        self.fileSystem = fileSystem
+        self.threads = threads
+        self.keepsTests = keepsTests
+        tree = SourceTree(
+            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: keepsTests)
+        modules = tree.modules(of: project, sets: sets.names, threads: threads)
+        index = ProjectIndex(of: project, tree, modules: modules, sets: sets.names, threads: threads)
+    }
+
+    /// The same project as its files are now.
+    func again(keepingTests keepsTests: Bool) -> ProjectChecker {
+        ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, keepingTests: keepsTests)
+    }
+
+    /// The paths of the project's folders that are read, below the project.
+    public var folders: [String] { tree.folders.indices.map(tree.path).filter { !$0.isEmpty } }
+
+    /// Checks some of the modules; what a baseline knows is not reported. Throws what the catalog of the sets does.
+    public func check(_ scope: CheckScope = CheckScope(), baseline: Baseline? = nil) throws -> CheckResult {
+        try check(scope.modules(of: modules), isPartial: scope.isPartial, baseline: baseline)
+    }
+
+    func check(_ chosen: [FoundModule], isPartial: Bool, baseline: Baseline?) throws -> CheckResult {
+        let check = ParallelCheck(
+            project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
+            fileSystem: fileSystem, threads: threads)
+        let reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        var result = CheckResult(
+            root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),
+            isPartial: isPartial)
+        if let baseline { result.apply(baseline) }
+        return result
+    }
+}

@@ -1,0 +1,49 @@
+import JSON5
+import Text
+
+/// The keys of `conventions` in a set's `template.json`.
+enum ConventionKeys {
+    static let layers = Key(
+        "layers", .named(by: LayerKeys.name.name) { LayerKeys.all },
+        default: "view, presenter, interactor and router, each with the files of its name",
+        help: """
+            The layers of a module. `view`, `presenter`, `interactor` and `router` know their files by name; any other \
+            layer lists its files.
+            """,
+        example: #"{ view: { mayName: ["presenter"] }, presenter: { mayName: ["view"], mayNotImport: ["UIKit"] } }"#)
+    static let weak = Key(
+        "weak", .map(from: NameKind("type"), to: .strings),
+        help: """
+            Properties that must be `weak` or `unowned` though the templates do not declare them, by the name of their \
+            type. `{{name}}` stands for the module's name.
+            """,
+        example: #"{ "{{name}}Presenter": ["delegate"] }"#)
+
+    static let all = ObjectDeclaration("conventions", keys: [layers, weak])
+}
+
+/// The keys of an entry of `layers`.
+enum LayerKeys {
+    static let name = Key(
+        "name", .string, help: "The layer's name. It is needed only where `layers` is written as a list.",
+        example: #""presenter""#)
+    static let files = Key(
+        "files", .strings, default: "the files of the layer's name",
+        help: "The files and folders of the set that belong to the layer.",
+        example: #"["module/Modules/{{name}}/{{name}}Builder.swift.mustache"]"#)
+    static let mayName = Key(
+        "mayName", .strings, default: "all",
+        help: "The other layers whose types this one may reference (`layer-reference`).",
+        example: #"["presenter"]"#)
+    static let mayNotImport = Key(
+        "mayNotImport", .strings, default: "`UIKit`, `SwiftUI`, `AppKit` and `WatchKit` for presenter and interactor",
+        help: "The frameworks that this layer must not import (`forbidden-import`, `unused-import`).",
+        example: #"["UIKit", "CoreData"]"#)
+
+    static let all = ObjectDeclaration("layer", keys: [name, files, mayName, mayNotImport])
+}
+
+extension Convention {
+    /// What `conventions` of a set's `template.json` may say.
+    public static let declaration = ConventionKeys.all
+}

@@ -1,0 +1,13 @@
+import FileChanges
+import Platform
+
+/// One of the rounds in which violations are fixed: what has its right name after one may turn out to lie in the wrong
+/// folder.
+public struct FixRound: Sendable {
+    /// The violations that it fixes.
+    public let violations: [Violation]
+    /// What it does to files. Where there are conflicts it does nothing.
+    public let plan: ValidatedPlan
+    /// Why something that was only needed meanwhile could not be removed; the next run removes it.
+    public let untidied: FileError?
+}

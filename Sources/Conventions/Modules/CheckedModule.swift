@@ -1,0 +1,132 @@
+import SwiftOutline
+
+/// A module with the texts of its files, as rules see it.
+final class CheckedModule {
+    let name: String
+    let folder: String
+    let ownsFolder: Bool
+    /// What its set expects; nil where it follows none.
+    let convention: Convention?
+    let forms: ModuleForms
+    let index: ProjectIndex
+    let layers: LayerTable
+    /// A number for the application that it is part of.
+    let project: UInt64
+    /// The files, by path.
+    private(set) var files: [ModuleFile] = []
+    /// The hashes of the paths of the files that the set may write; nil where a part may be anything.
+    private var expectedPaths: [UInt64?] = []
+
+    init(_ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]) {
+        name = found.name
+        folder = found.folder
+        ownsFolder = found.ownsFolder
+        self.convention = convention
+        forms = ModuleForms(found.name, keepsTexts: true)
+        self.index = index
+        layers = convention?.layers ?? .standard
+        project = index.project(of: found.folder)
+        expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []
+        files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
+    }
+
+    /// The name of the set, for messages.
+    var setName: String { convention?.name ?? "" }
+
+    /// What the set has under a file's name, and whether it has it at this path.
+    func expectedFile(name: String, path: String) -> (file: ExpectedFile, isInPlace: Bool)? {
+        guard let convention else { return nil }
+        if let index = expectedPaths.firstIndex(of: NameHash.of(path)) { return (convention.files[index], true) }
+        var elsewhere: ExpectedFile?
+        for file in convention.files where file.name.matches(name, for: forms) {
+            if file.isOpen, isPlace(of: file, path) { return (file, true) }
+            if elsewhere == nil || elsewhere?.name.isOpen == true { elsewhere = file }
+        }
+        return elsewhere.map { ($0, false) }
+    }
+
+    private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {
+        guard path.hasPrefix(folder) else { return false }
+        let parts = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: UInt8(ascii: "/"))
+            .dropLast().map(Substring.init)
+        return parts.count == file.folders.count
+            && zip(parts, file.folders).allSatisfy { $1.matches(String($0), for: forms) }
+    }
+
+    /// The file that holds what the set expects in this one.
+    func file(for expected: ExpectedFile) -> ModuleFile? {
+        let wanted = expected.name.text(for: forms)
+        return files.first { $0.name == wanted }
+    }
+
+    /// The declarations of a type of this name, extensions left out, with the files they stand in.
+    func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
+        var found: [(file: ModuleFile, type: Int)] = []
+        for (name, place) in zip(typeNames, typePlaces) where name == type {
+            found.append((files[place.file], place.type))
+        }
+        return found
+    }
+
+    /// The first declaration of a type of this name, one in the given file before all others.
+    func declaration(of type: String, preferablyIn file: ModuleFile) -> (file: ModuleFile, type: Int)? {
+        var found: (file: ModuleFile, type: Int)?
+        for (name, place) in zip(typeNames, typePlaces) where name == type {
+            if files[place.file] === file { return (file, place.type) }
+            if found == nil { found = (files[place.file], place.type) }
+        }
+        return found
+    }
+
+    /// The names of the top-level types that the module declares, in the order of the files.
+    private(set) lazy var typeNames: [String] = typePlaces.map { files[$0.file].typeNames[$0.type] }
+
+    /// The types that the set has in this module's files, where they are declared.
+    private lazy var expectedTypes: [(expected: ExpectedType, name: String, file: ModuleFile, type: Int)] =
+        files.flatMap { file in
+            (file.expected?.types ?? []).compactMap { expected in
+                guard !expected.name.isOpen else { return nil }
+                let name = expected.name.text(for: forms)
+                return declaration(of: name, preferablyIn: file).map { (expected, name, $0.file, $0.type) }
+            }
+        }
+
+    /// Goes through the types that the set has in this module's files and that are declared somewhere in the module.
+    func forEachExpectedType(_ body: (ExpectedType, _ name: String, ModuleFile, _ type: Int) -> Void) {
+        for place in expectedTypes { body(place.expected, place.name, place.file, place.type) }
+    }
+
+    /// Where they are declared: the numbers of the file and of the type in it.
+    private lazy var typePlaces: [(file: Int, type: Int)] = {
+        var places: [(file: Int, type: Int)] = []
+        for (number, file) in files.enumerated() {
+            for (index, type) in file.outline.types.enumerated() where type.parent == nil && type.kind != .extension {
+                places.append((number, index))
+            }
+        }
+        return places
+    }()
+
+    /// What a type inherits: in its declaration, and in the extensions of it in the module.
+    func inherits(_ type: String) -> [String] {
+        var found: [String] = []
+        for entry in inheritances where entry.type == type { found += entry.names }
+        return found
+    }
+
+    /// The same, with what the module's own classes and protocols among these inherit in turn.
+    func allInherited(by type: String) -> [String] {
+        var found = inherits(type)
+        var next = 0
+        while next < found.count {
+            found += inherits(found[next]).filter { !found.contains($0) }
+            next += 1
+        }
+        return found
+    }
+
+    private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
+        file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
+            .map { (file.typeNames[$0], file.outline.inheritedNames(of: $1)) }
+    }
+}

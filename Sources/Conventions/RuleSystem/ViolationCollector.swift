@@ -1,0 +1,46 @@
+/// Takes what one rule reports of one module.
+struct ViolationCollector {
+    private let rule: RuleIdentifier
+    private let severity: Severity
+    private let module: CheckedModule
+    private(set) var violations: [Violation] = []
+    /// The place that was reported last, and how many UTF-16 units stand before it in its line: all rules go through a
+    /// file mostly from front to back, and a line can be as long as a file.
+    private var last: (path: String, lineStart: Int, offset: Int, units: Int) = ("", 0, 0, 0)
+
+    init(for rule: EnabledRule, in module: CheckedModule) {
+        self.rule = rule.identifier
+        self.severity = rule.severity
+        self.module = module
+    }
+
+    /// Reports a place in a file.
+    mutating func report(_ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil) {
+        let location = file.location(of: offset)
+        let units = units(before: offset, from: offset - location.column + 1, in: file)
+        add(file.path, location.line, (location.column, units + 1), symbol, message, fix)
+    }
+
+    /// Reports a file as a whole, or one that is not there.
+    mutating func report(path: String, _ symbol: String, _ message: String, fix: Fix? = nil) {
+        add(path, 1, (1, 1), symbol, message, fix)
+    }
+
+    private mutating func units(before offset: Int, from lineStart: Int, in file: ModuleFile) -> Int {
+        let isBehind = last.lineStart == lineStart && last.offset <= offset && last.path == file.path
+        let start = isBehind ? last.offset : lineStart
+        let units = String(decoding: file.bytes[start..<offset], as: UTF8.self).utf16.count
+        last = (file.path, lineStart, offset, units + (isBehind ? last.units : 0))
+        return last.units
+    }
+
+    private mutating func add(
+        _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String,
+        _ fix: Fix?
+    ) {
+        violations.append(
+            Violation(
+                rule: rule, severity: severity, module: module.name, path: path, line: line,
+                column: columns.utf8, column16: columns.utf16, message: message, symbol: symbol, fix: fix))
+    }
+}

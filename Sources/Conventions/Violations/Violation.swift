@@ -1,0 +1,58 @@
+/// How much a violation matters.
+public enum Severity: String, Sendable, CaseIterable {
+    case error, warning
+}
+
+/// A place where a module has drifted from its convention.
+public struct Violation: Sendable, Equatable {
+    /// The rule.
+    public let rule: RuleIdentifier
+    /// How much it matters.
+    public let severity: Severity
+    /// The module's name.
+    public let module: String
+    /// The file's path below the project.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public let column: Int
+    /// The column in UTF-16 code units, from 1.
+    public let column16: Int
+    /// What is wrong, what is expected, and what to do.
+    public let message: String
+    /// What it is about, which stays the same when lines move: a type, `Type.property`, a file.
+    public let symbol: String
+    /// What would fix it; nil where that needs a person.
+    var fix: Fix?
+
+    /// Whether `check --fix` fixes it.
+    public var isFixable: Bool { fix != nil }
+
+    /// The order of reports: by file and place.
+    static func precedes(_ first: Violation, _ second: Violation) -> Bool {
+        if first.path != second.path { return first.path < second.path }
+        return (first.line, first.column, first.rule.rawValue, first.symbol)
+            < (second.line, second.column, second.rule.rawValue, second.symbol)
+    }
+}
+
+/// A change that fixes a violation.
+enum Fix: Sendable, Equatable {
+    /// Replaces bytes of the violation's file.
+    case replace(Range<Int>, with: String)
+    /// Takes a declaration out of the violation's file, with its line where it is alone on it.
+    case remove(Range<Int>)
+    /// Moves or renames the violation's file.
+    case move(to: String)
+    /// Replaces a name wherever it stands in the module's Swift files, storyboards and xibs, and in files' names.
+    case rename(String, to: String)
+
+    /// The bytes that it changes of the text that was checked; nil where it is about names and places.
+    var range: Range<Int>? {
+        switch self {
+        case .replace(let range, _), .remove(let range): range
+        case .move, .rename: nil
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import TemplateSets
+import Conventions
+
+/// Where a text stands: what a word means differs.
+enum TextContext: Sendable {
+    case code
+    /// A name between backticks, which may be a keyword.
+    case backticked
+    /// Within a string literal.
+    case string
+    case comment
+    /// In a file that is no Swift.
+    case plain
+    /// In the name of a file or folder.
+    case path
+}
+
+/// Tells where a text means the module by its name.
+///
+/// A name of several words is hardly there by chance. One of a single word (`List`, `Main`, `Map`) is a common word
+/// too: it counts in what the module declares, and where the rest of the identifier is a role.
+struct ModuleNameFinder: Sendable {
+    let table: NameTable
+    /// Nil where every place counts.
+    let vocabulary: Vocabulary?
+
+    init(_ table: NameTable, vocabulary: Vocabulary?) {
+        self.table = table
+        self.vocabulary = vocabulary
+    }
+
+    func names(in text: [Unicode.Scalar], _ context: TextContext) -> [NameTable.Match] {
+        let matches = table.matches(in: text)
+        guard let vocabulary else { return matches }
+        var names: [NameTable.Match] = []
+        for match in matches {
+            // Some generators write the name twice: 'LoginLoginPresenter'.
+            let isRepeated = names.last?.range.upperBound == match.range.lowerBound
+            if isRepeated || means(match, in: text, context, vocabulary) { names.append(match) }
+        }
+        return names
+    }
+
+    private func means(
+        _ match: NameTable.Match, in text: [Unicode.Scalar], _ context: TextContext, _ vocabulary: Vocabulary
+    ) -> Bool {
+        let place = Place(match.range, in: text)
+        guard place.isInOneWord else { return true }
+        if context == .code, place.isWhole, !place.isCapital, !Identifier.isValid(place.word) { return false }
+        let isProse = context == .comment || context == .plain || context == .string
+        let isCommonWord = table.isOneWord && place.isWhole && isProse && !place.isCapital
+        if vocabulary.declared.contains(place.word), !isCommonWord { return true }
+        guard !isStranger(place, vocabulary) else { return false }
+        if !table.isOneWord {
+            return place.isAtStart || !place.isCapital || context == .path && place.isDouble
+        }
+        let isKnown =
+            place.isAtStart && place.isCapital && (vocabulary.neighbours.contains(place.word) || hasRole(place.word))
+        switch context {
+        case .code, .backticked: return isKnown
+        case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
+        case .plain: return isKnown || place.isQuoted && place.isCapital
+        case .string: return isKnown || (place.isQuoted || place.isFile) && place.isCapital || place.isKey
+        case .path: return place.isCapital && (place.isAtStart || place.isDouble)
+        }
+    }
+
+    /// Whether a word is the name and a role.
+    private func hasRole(_ word: String) -> Bool {
+        guard let stem = Role.split(word)?.stem else { return false }
+        return stem == table.name || stem == table.name + table.name
+    }
+
+    /// Whether the word is one of another module, whose name is longer.
+    private func isStranger(_ place: Place, _ vocabulary: Vocabulary) -> Bool {
+        vocabulary.strangers.contains { stranger in
+            stranger.matches(in: place.scalars).contains {
+                $0.range.lowerBound <= place.inWord.lowerBound && $0.range.upperBound >= place.inWord.upperBound
+            }
+        }
+    }
+}
+
+/// A match with the identifier that it stands in.
+private struct Place {
+    /// The identifier.
+    let scalars: [Unicode.Scalar]
+    /// The match in it.
+    let inWord: Range<Int>
+    let isInOneWord: Bool
+    let before: Unicode.Scalar?
+    let after: Unicode.Scalar?
+
+    /// Whether the match is a file's name up to its ending: `List.storyboard`.
+    let isFile: Bool
+
+    init(_ range: Range<Int>, in text: [Unicode.Scalar]) {
+        isInOneWord = text[range].allSatisfy(\.isWordPart)
+        var start = range.lowerBound
+        var end = range.upperBound
+        while start > 0, text[start - 1].isWordPart { start -= 1 }
+        while end < text.count, text[end].isWordPart { end += 1 }
+        scalars = Array(text[start..<end])
+        inWord = range.lowerBound - start..<range.upperBound - start
+        before = start == 0 ? nil : text[start - 1]
+        after = end == text.count ? nil : text[end]
+        isFile = end == range.upperBound && after == "." && end + 1 < text.count && Letter(text[end + 1]) == .lower
+    }
+
+    var word: String { string(scalars[...]) }
+
+    private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+
+    var isWhole: Bool { inWord.count == scalars.count }
+    var isAtStart: Bool { inWord.lowerBound == 0 || scalars[inWord.lowerBound - 1] == "_" }
+    var isCapital: Bool { Letter(scalars[0]) != .lower }
+
+    private static let quotes: [Unicode.Scalar] = ["\"", "'", "<", ">"]
+
+    /// Whether the identifier is the match, and all that stands between quotation marks.
+    var isQuoted: Bool {
+        guard isWhole, let before, let after else { return false }
+        return Self.quotes.contains(before) && Self.quotes.contains(after)
+    }
+
+    /// Whether a key begins with the match: `"list.title"`, `"list_cell"`.
+    var isKey: Bool {
+        guard before == "\"", inWord.lowerBound == 0 else { return false }
+        guard isWhole else { return scalars[inWord.upperBound] == "_" }
+        return after.map { [".", "-", "/", ":"].contains($0) } ?? false
+    }
+
+    /// Whether the word is that of a test double of the module's.
+    var isDouble: Bool {
+        ["Mock", "Stub", "Fake", "Spy", "Dummy"].contains(string(scalars[..<inWord.lowerBound]))
+    }
+}

@@ -1,0 +1,115 @@
+import Platform
+import Text
+
+/// One attempt to carry out a plan, by a run that has the project to itself.
+struct CommitAttempt {
+    private let plan: ValidatedPlan
+    private let root: any Directory
+    private let renames: [StagedRename]
+
+    init(_ plan: ValidatedPlan, in root: any Directory) {
+        self.plan = plan
+        self.root = root
+        renames = plan.items.map(\.rename)
+    }
+
+    /// Returns why what is left of the commit could not be tidied away; nil where nothing is left.
+    func run() throws(FileChangesError) -> FileError? {
+        let journal: JournalFile
+        do throws(FileError) {
+            journal = try JournalFile.start(in: root, folders: plan.stagingFolders)
+        } catch {
+            throw .file(error)
+        }
+        defer { journal.release() }
+        let staging = Staging(root: root, id: journal.id, folders: plan.stagingFolders, renames: renames)
+        let marks: [StagedMark]
+        do throws(FileChangesError) {
+            marks = try staging.build(plan.items)
+            try seal(journal, marks)
+        } catch {
+            tidy(staging, journal)
+            throw error
+        }
+        try install(staging, marks, journal)
+        return tidy(staging, journal, removesEmptied: true)
+    }
+
+    private func seal(_ journal: JournalFile, _ marks: [StagedMark]) throws(FileChangesError) {
+        do throws(FileError) {
+            try journal.append(Journal.seal(renames, marks))
+        } catch {
+            throw .file(FileError(error.operation, root.path, code: error.code))
+        }
+    }
+
+    private func install(
+        _ staging: Staging, _ marks: [StagedMark], _ journal: JournalFile
+    ) throws(FileChangesError) {
+        let installation = Installation(staging)
+        var last = 0
+        do throws(FileChangesError) {
+            for (index, item) in plan.items.enumerated() {
+                last = index
+                try installation.install(index, old: item.old?.bytes)
+            }
+            try checkFolders(staging)
+        } catch {
+            do throws(FileError) {
+                try undo(through: last, staging, marks, journal)
+            } catch let failure {
+                throw .rollbackFailed(failure, cause: error)
+            }
+            tidy(staging, journal)
+            throw error
+        }
+    }
+
+    private func undo(
+        through last: Int, _ staging: Staging, _ marks: [StagedMark], _ journal: JournalFile
+    ) throws(FileError) {
+        // Where this cannot be written, undoing goes on: only a kill during it would go unnoticed.
+        try? journal.append(Journal.undo(placed(staging, marks)))
+        let reversal = Reversal(staging: staging, marks: marks) { _, _, _ in true }
+        for index in (0...last).reversed() { _ = try reversal.undo(index) }
+        // Else the next run would find all of it staged, and finish it.
+        try journal.cutToOpening()
+    }
+
+    private func placed(_ staging: Staging, _ marks: [StagedMark]) -> [Int?] {
+        marks.indices.map { index in
+            let entry = try? staging.slot(index).placed()
+            return entry.flatMap { marks[index].isMark(of: $0) ? $0.changed : nil }
+        }
+    }
+
+    /// Whether everything went to where its path leads: a folder may have got another path meanwhile.
+    private func checkFolders(_ staging: Staging) throws(FileChangesError) {
+        let chain = FolderChain(root)
+        for (number, path) in staging.folders.enumerated() where !path.isEmpty {
+            let (folder, name) = Path.split(path)
+            do throws(FileError) {
+                let entry = try chain.open(folder).entry(name)
+                guard let entry, let used = staging.identity(ofFolder: number), entry.isSame(as: used) else {
+                    throw FileError(.inspect, path, code: ENOENT)
+                }
+            } catch {
+                if error.isNoFolder { throw .changed(path) }
+                throw .file(error)
+            }
+        }
+    }
+
+    /// What cannot be removed now has no bearing on what was done. The journal stays with it, for the next run.
+    @discardableResult
+    private func tidy(_ staging: Staging, _ journal: JournalFile, removesEmptied: Bool = false) -> FileError? {
+        do throws(FileError) {
+            try staging.discard()
+            if removesEmptied { staging.removeEmptied(staging.folders.indices) }
+            try journal.remove()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

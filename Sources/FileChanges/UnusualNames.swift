@@ -1,0 +1,85 @@
+/// The names by which others find what they act on, in small letters. Every name that starts with a dot is one, too.
+enum UnusualNames {
+    /// Names with a dot that only keep an empty folder in a repository.
+    static let harmless = [".gitkeep", ".keep"]
+
+    /// Whole names of files, in any folder.
+    static let files: [(reader: UnusualFile.Reader, names: [String])] = [
+        // SwiftPM, Tuist, XcodeGen, Mint, Carthage, Bazel, Buck, make and the like.
+        (
+            .build,
+            [
+                "package.swift", "package.resolved", "project.swift", "workspace.swift", "tuist.swift", "project.yml",
+                "project.yaml", "project.json", "mintfile", "cartfile", "cartfile.private", "cartfile.resolved",
+                "rambafile", "swiftgen.yml", "sourcery.yml", "makefile", "gnumakefile", "bsdmakefile", "justfile",
+                "taskfile.yml", "taskfile.yaml", "cmakelists.txt", "meson.build", "build.ninja", "sconstruct",
+                "workspace", "workspace.bazel", "module.bazel", "build", "build.bazel", "buck", "pants.toml",
+            ]
+        ),
+        // Ruby, with CocoaPods and fastlane.
+        (
+            .build,
+            [
+                "gemfile", "gemfile.lock", "gems.rb", "gems.locked", "rakefile", "podfile", "podfile.lock", "brewfile",
+                "brewfile.lock.json", "guardfile", "capfile", "vagrantfile", "fastfile", "appfile", "matchfile",
+                "gymfile", "scanfile", "snapfile", "deliverfile", "screengrabfile", "pluginfile",
+            ]
+        ),
+        // Node, Python, Java and Kotlin, beside an app.
+        (
+            .build,
+            [
+                "package.json", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml",
+                "pnpm-workspace.yaml", "deno.json", "bunfig.toml", "pyproject.toml", "requirements.txt", "tox.ini",
+                "pom.xml", "gradlew", "gradlew.bat", "gradle.properties", "gradle-wrapper.properties", "cargo.toml",
+                "build.rs", "flake.nix", "shell.nix", "default.nix", "devbox.json", "mise.toml",
+            ]
+        ),
+        // Services that build, and containers.
+        (
+            .build,
+            [
+                "jenkinsfile", "azure-pipelines.yml", "bitrise.yml", "codemagic.yaml", "appveyor.yml", "circle.yml",
+                "buildspec.yml", "cloudbuild.yaml", "lefthook.yml", "lefthook.yaml", "dockerfile", "containerfile",
+                "docker-compose.yml", "docker-compose.yaml", "compose.yml", "compose.yaml", "procfile",
+            ]
+        ),
+        (.git, ["head"]),
+        (.assistant, ["agents.md", "claude.md", "gemini.md", "copilot-instructions.md"]),
+        (.templateSet, ["template.json"]),
+    ]
+
+    /// How names of files begin.
+    static let beginnings = ["package@swift-", "dangerfile"]
+
+    /// How names of files end.
+    static let endings: [(reader: UnusualFile.Reader, endings: [String])] = [
+        (.templateSet, [".mustache"]),
+        (
+            .build,
+            [
+                ".sh", ".bash", ".zsh", ".fish", ".ksh", ".csh", ".command", ".tool", ".terminal", ".bat", ".cmd",
+                ".ps1", ".py", ".rb", ".pl", ".js", ".mjs", ".cjs", ".scpt", ".applescript", ".mk", ".mak", ".cmake",
+                ".ninja", ".bzl", ".bazel", ".rake", ".gemspec", ".podspec", ".podspec.json", ".gradle", ".gradle.kts",
+                ".desktop", ".mobileconfig",
+            ]
+        ),
+        (.xcode, [".pbxproj", ".xcconfig", ".xcscheme", ".xctestplan", ".xcworkspacedata", ".xcfilelist"]),
+        (.program, [".a", ".o", ".so", ".dylib", ".exe", ".dll", ".jar", ".pkg", ".dmg", ".swiftmodule"]),
+    ]
+
+    /// Whole names of folders.
+    static let folders: [(name: String, reader: UnusualFile.Reader)] = [
+        ("fastlane", .build), ("ci_scripts", .build), ("tuist", .build), ("node_modules", .build), ("pods", .build),
+        ("carthage", .build), ("gradle", .build), ("buildsrc", .build), ("xcshareddata", .xcode),
+        ("xcuserdata", .xcode),
+    ]
+
+    /// How names of folders end.
+    static let foldersByEnding: [(ending: String, reader: UnusualFile.Reader)] = [
+        (".xcodeproj", .xcode), (".xcworkspace", .xcode), (".playground", .xcode), (".playgroundbook", .xcode),
+        (".xctemplate", .xcode), (".xcplugin", .xcode), (".swiftpm", .build), (".artifactbundle", .program),
+        (".framework", .program), (".xcframework", .program), (".app", .program), (".appex", .program),
+        (".workflow", .program),
+    ]
+}

@@ -1,0 +1,90 @@
+import JSON5
+import Mustache
+import SwiftOutline
+
+/// A Swift property, as `name:Type`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct PropertyKind: ParameterKind {
+    public static var name: ParameterKindName { .property }
+    public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
+
+    public init() {}
+
+    public init(_ object: ObjectReader) {}
+
+    public func placeholder(for parameter: String) -> String { "name:Type" }
+
+    public func example(name: String, type: String) -> String {
+        name.prefix(1).lowercased() + name.dropFirst() + ":" + type
+    }
+
+    public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
+        let property: Property
+        do throws(Property.Fault) {
+            property = try Property(text)
+        } catch {
+            switch error {
+            case .noType: throw ParameterError(parameter, .noType(text))
+            case .badType: throw ParameterError(parameter, .badType(text))
+            case .badName:
+                let name = String(text.prefix { $0 != ":" })
+                throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
+            }
+        }
+        guard !parameter.reserved.contains(property.name) else {
+            throw ParameterError(parameter, .reservedName(property.name))
+        }
+        return property.value
+    }
+
+    /// Whether one of the properties has a type of which no sample is known.
+    public func addCompanions(
+        of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
+    ) {
+        variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
+    }
+}
+
+/// A property that somebody typed.
+struct Property {
+    /// What can be wrong with one.
+    enum Fault: Error {
+        case noType, badName, badType
+    }
+
+    let name: String
+    let type: SwiftType
+
+    init(_ text: String) throws(Fault) {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = Self.trimmed(parts[0])
+        guard Identifier.isValid(name) else { throw .badName }
+        guard parts.count == 2 else { throw .noType }
+        let written = Self.trimmed(parts[1])
+        guard !written.isEmpty else { throw .noType }
+        guard let type = SwiftType(written) else { throw .badType }
+        self.name = name
+        self.type = type
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let head = text.drop { $0 == " " }
+        var end = head.endIndex
+        while end > head.startIndex, head[head.index(before: end)] == " " { end = head.index(before: end) }
+        return String(head[..<end])
+    }
+
+    /// The property as templates see it.
+    var value: ParameterValue {
+        let sample = type.sample
+        let fields: [String: Value] = [
+            PropertyField.name.rawValue: .string(name),
+            PropertyField.type.rawValue: .string(type.description),
+            PropertyField.argumentType.rawValue: .string(type.argument),
+            PropertyField.optionalType.rawValue: .string(type.optional),
+            PropertyField.sample.rawValue: .string(sample ?? ""),
+            PropertyField.isId.rawValue: .bool(name == "id"),
+        ]
+        return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
+    }
+}

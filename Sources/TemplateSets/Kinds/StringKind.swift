@@ -1,0 +1,70 @@
+import JSON5
+import Mustache
+import Text
+
+/// A text, of which the set may say what it must be.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct StringKind: ParameterKind {
+    public static var name: ParameterKindName { .string }
+    public static var keys: [Key] { [formatKey] }
+
+    private static let formatKey = Key(
+        "format", .choice(Format.allCases.map(\.rawValue)), default: "`text`",
+        help: """
+            What a value must be: any text on one line (`text`), the name of a Swift type in UpperCamelCase \
+            (`type-name`), or a Swift identifier (`identifier`).
+            """,
+        example: #""type-name""#)
+
+    /// Which texts are taken.
+    public enum Format: String, Sendable, CaseIterable {
+        /// Any one line.
+        case text
+        /// A Swift type's name in UpperCamelCase.
+        case typeName = "type-name"
+        /// A Swift identifier.
+        case identifier
+    }
+
+    private let format: Format
+
+    public init(format: Format) {
+        self.format = format
+    }
+
+    public init(_ object: ObjectReader) throws(ShapeError) {
+        guard let text = try object.string(Self.formatKey) else {
+            format = .text
+            return
+        }
+        guard let format = Format(rawValue: text) else {
+            throw object.unknownValue(text, of: Self.formatKey, known: Format.allCases.map(\.rawValue))
+        }
+        self.format = format
+    }
+
+    public func placeholder(for parameter: String) -> String {
+        format == .typeName ? "Name" : Parameter.optionName(of: parameter)
+    }
+
+    public func example(name: String, type: String) -> String {
+        format == .typeName ? name.prefix(1).uppercased() + name.dropFirst() : name
+    }
+
+    public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
+        switch format {
+        case .text:
+            guard !text.hasHazard else { throw ParameterError(parameter, .badCharacter(text)) }
+        case .typeName:
+            guard TypeName.fault(of: text) == nil else {
+                throw ParameterError(parameter, .notATypeName(text, suggestion: TypeName.nearest(to: text)))
+            }
+            guard !parameter.reserved.contains(text) else { throw ParameterError(parameter, .reservedName(text)) }
+        case .identifier:
+            guard Identifier.isValid(text) else {
+                throw ParameterError(parameter, .notAnIdentifier(text, suggestion: Identifier.nearest(to: text)))
+            }
+        }
+        return ParameterValue(name: text, value: .string(text))
+    }
+}

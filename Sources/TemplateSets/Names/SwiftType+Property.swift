@@ -1,0 +1,44 @@
+import SwiftOutline
+
+/// The type of a property, as somebody typed it on the command line or in a set.
+extension SwiftType {
+    /// Reads a type; nil where the text is none, or has a name or a character that generated code must not have.
+    /// `@escaping` is left out: it is an argument's, not a type's.
+    init?(_ typed: String) {
+        guard typed.utf8.count <= 500, typed.unicodeScalars.allSatisfy(\.canBeTyped),
+            let type = try? SwiftType(parsing: typed),
+            type.names.allSatisfy({ $0 == "Any" || $0 == "Self" || Identifier.isValid($0) })
+        else { return nil }
+        self = type.withoutEscaping
+    }
+
+    /// The type as a parameter of a function: a closure escapes.
+    var argument: String {
+        isFunction ? "@escaping " + description : description
+    }
+
+    /// The type as one that may be nil.
+    var optional: String {
+        switch self {
+        case .optional: description
+        case .implicitlyUnwrapped(let type): SwiftType.optional(type).description
+        default: SwiftType.optional(self).description
+        }
+    }
+
+    private var withoutEscaping: SwiftType {
+        guard case .attributed(let attributes, let type) = self else { return self }
+        let others = attributes.filter { $0 != "@escaping" }
+        return others.isEmpty ? type : .attributed(others, type)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the type of a property may be typed with it: there are no comments, no backticks and no line breaks.
+    fileprivate var canBeTyped: Bool {
+        switch self {
+        case " ", "(", ")", "[", "]", "<", ">", ",", ".", ":", "?", "!", "&", "~", "@", "-": true
+        default: isNamePart
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A value that a parameter does not take.
+public struct ParameterError: Error, Sendable, Equatable {
+    /// What is wrong.
+    public enum Fault: Sendable, Equatable {
+        case missing
+        case repeated(String)
+        case notABool(String)
+        case unknownChoice(String, known: [String])
+        case badCharacter(String)
+        case notATypeName(String, suggestion: String?)
+        case notAnIdentifier(String, suggestion: String?)
+        case noType(String)
+        case badType(String)
+        case reservedName(String)
+        /// Other options must be as this condition says.
+        case needs(String)
+    }
+
+    /// The parameter's name as an option, without dashes.
+    public var option: String
+    /// What the parameter would take.
+    public var placeholder: String
+    /// What is wrong.
+    public var fault: Fault
+
+    /// What is wrong with a value of this parameter.
+    public init(_ parameter: Parameter, _ fault: Fault) {
+        option = parameter.option
+        placeholder = parameter.placeholder
+        self.fault = fault
+    }
+}

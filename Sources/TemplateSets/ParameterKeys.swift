@@ -1,0 +1,69 @@
+import JSON5
+
+/// The keys of an entry of `parameters`. Those that parameters of one kind alone have stand with the kind.
+enum ParameterKeys {
+    static let name = Key(
+        "name", .string,
+        help: """
+            The parameter's name: letters and digits, the first a lowercase letter. `moduleName` and `module-name` are \
+            the same: the option is `--module-name`, the variable `{{moduleName}}`. The key is needed only where \
+            `parameters` is written as a list.
+            """,
+        example: #""cell""#)
+    static let type = Key(
+        "type", .choice(ParameterKindName.allCases.map(\.rawValue) + [list]), default: "`string`",
+        help: "What a value is.", example: #""bool""#)
+    static let of = Key(
+        "of", .choice(ParameterKindName.allCases.map(\.rawValue)), default: "`string`",
+        help: "With the type `list`: what an item of the list is.", example: #""property""#)
+    static let help = Key(
+        "help", .string, help: "What the parameter does, in one line. `vipergen gen --help SET` shows it.",
+        example: #""A cell of the screen""#)
+    static let defaultValue = Key(
+        "default", .oneOf([.string, .bool]),
+        default: "nothing; `false` for a `bool`, the first of `choices` for a `choice`",
+        help: """
+            The value when none is given; for a list, its only item. It can use the project's variables, such as \
+            `{{productModule}}`.
+            """,
+        example: #""xctest""#)
+    static let placeholder = Key(
+        "placeholder", .string, default: "a word that suits the type",
+        help: "What stands for a value in help, as `Name` does in `--cell Name`.", example: #""Name""#)
+    static let required = Key(
+        "required", .bool, default: "`false`", help: "Whether a value must be given.", example: "true")
+    static let reserved = Key(
+        "reserved", .strings,
+        help: "Names that a property or a type cannot have, because the templates use them.",
+        example: #"["view", "router"]"#)
+    static let needs = Key(
+        "needs", .string,
+        help: "A condition on other parameters, as in `files`. It must hold where this parameter is given.",
+        example: #""view == xib""#)
+
+    /// The type of a parameter that takes several values.
+    static let list = "list"
+
+    static let all = ObjectDeclaration(
+        "parameter", keys: [name, type, of, help, defaultValue, placeholder, required, reserved, needs],
+        variants: variants)
+
+    private static var variants: [ObjectDeclaration.Variant] {
+        var variants: [ObjectDeclaration.Variant] = []
+        var texts = [(key: type, value: list)]
+        var bools: [(key: Key, value: String)] = []
+        for name in ParameterKindName.allCases {
+            let kind = name.kind
+            let isOfKind = (key: type, value: name.rawValue)
+            variants.append(.init(where: [isOfKind, (of, name.rawValue)], keys: kind.keys))
+            if kind.hasBoolDefault { bools.append(isOfKind) } else { texts.append(isOfKind) }
+        }
+        variants.append(.init(where: bools, keys: [defaultKey(.bool)]))
+        variants.append(.init(where: texts, keys: [defaultKey(.string)]))
+        return variants
+    }
+
+    private static func defaultKey(_ type: ValueType) -> Key {
+        Key(defaultValue.name, type, help: defaultValue.help, example: defaultValue.example)
+    }
+}

@@ -1,0 +1,37 @@
+import BuiltInSets
+import Conventions
+import Scaffolding
+import TemplateSets
+
+extension SetCatalog {
+    /// The template sets that a project's modules may follow, a team's own before the built-in ones.
+    init(of project: Project) throws {
+        let library = project.library
+        var names: [SetNames] = []
+        var builtInNames: [SetNames] = []
+        // The sets that are not inside the binary.
+        var loaded: [String: TemplateSet] = [:]
+        for found in try library.all() {
+            if found.path == nil, let packed = SetNames(ofBuiltIn: found.name) {
+                builtInNames.append(packed)
+            } else {
+                let set = try library.load(found.name)
+                loaded[found.name] = set
+                names.append(SetNames(of: set))
+            }
+        }
+        let own = Set(names.map(\.set)).union(project.usualSet.map { [$0] } ?? [])
+        self.init(names + builtInNames, own: own) { [loaded] name in
+            if loaded[name] == nil, let packed = Convention.packed(ofBuiltIn: name) { return packed }
+            let set = try loaded[name] ?? library.load(name)
+            return try Convention.packed(set: set, variants: try set.skeletons())
+        }
+    }
+
+    /// Throws where the configuration names a set that is not there.
+    func validate(_ settings: CheckSettings?) throws {
+        let known = sets
+        guard let unknown = settings?.setPlaces.first(where: { !known.contains($0.set) }) else { return }
+        throw ConfigurationError.unknownSet(path: unknown.path, unknown.location, unknown.set, known: known.sorted())
+    }
+}

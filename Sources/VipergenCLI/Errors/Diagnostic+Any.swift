@@ -1,0 +1,46 @@
+import ArgumentParsing
+import Extraction
+import FileChanges
+import Mustache
+import Platform
+import Scaffolding
+import TemplateSets
+import Text
+
+extension Diagnostic {
+    /// The one place where an error becomes words and an exit code.
+    init(any error: any Error) {
+        switch error {
+        case let error as ArgumentError: self.init(error)
+        case let error as ModuleNameError: self.init(error)
+        case let error as ParameterError: self.init(error)
+        case let error as TemplateSetError: self.init(error)
+        case let error as ScaffoldError: self.init(error)
+        case let error as TemplateError: self.init(error)
+        case let error as ConfigurationError: self.init(error)
+        case let error as ProjectError: self.init(error)
+        case let error as FileChangesError: self.init(error)
+        case let error as FileError: self.init(error)
+        case .noModule(let name, let set, let file) as ExtensionError:
+            self.init(
+                message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
+                hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
+        case let error as NameError: self.init(error)
+        case let error as CheckError: self.init(error)
+        case let error as XcodeError: self.init(error)
+        case let error as ExtractionError: self.init(error)
+        case let error as LinkedPartial:
+            self.init(
+                message: "a link that leads out of the folder of the partials is not followed", location: error.path,
+                hints: ["Copy what it leads to, or name another folder with --partials."], exitCode: .failed)
+        case let error as Prompt.NoChoice:
+            self.init(
+                message: "\(quoted(error.answer)) is no choice",
+                hints: suggestion(for: error.answer, among: error.choices, what: "choices"), exitCode: .usage)
+        case let error as Prompt.InputEnded:
+            self.init(
+                message: "the input ended at \(quoted(error.question)); nothing was written", exitCode: .usage)
+        default: self.init(message: "\(error)", exitCode: .failed)
+        }
+    }
+}

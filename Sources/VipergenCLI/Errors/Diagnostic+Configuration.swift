@@ -1,0 +1,60 @@
+import Text
+
+extension Diagnostic {
+    init(_ error: ConfigurationError) {
+        switch error {
+        case .syntax(let path, let error): self.init(error, in: path)
+        case .shape(let path, let error): self.init(error, in: path)
+        case .badPath(let path, let location, let text):
+            self.init(
+                message: "\(quoted(text)) is not a relative path inside the project",
+                location: location.text(in: path),
+                hints: ["Write it relative to the project's directory, without '..'."], exitCode: .failed)
+        case .badDate(let path, let location, let date):
+            self.init(
+                message: "invalid date \(quoted(date))", location: location.text(in: path),
+                hints: ["Write it as YYYY-MM-DD."], exitCode: .failed)
+        case .badLine(let path, let location, let key, let text):
+            self.init(
+                message: "\(quoted(key)) is one line without control characters, not \(quoted(text))",
+                location: location.text(in: path), exitCode: .failed)
+        case .badVariable(let variable, let text):
+            self.init(
+                message: "\(variable.rawValue) is one line without control characters, not \(quoted(text))",
+                exitCode: .failed)
+        case .unknownSet(let path, let location, let set, let known):
+            self.init(
+                message: "there is no template set \(quoted(set))", location: location.text(in: path),
+                hints: suggestion(for: set, among: known, what: "sets"), exitCode: .failed)
+        case .unknownParameter(let setting, let set, let known):
+            self.init(
+                message: "the set \(quoted(set)) has no parameter \(quoted(setting.name.name))",
+                location: setting.place(of: nil),
+                hints: suggestion(for: setting.name.name, among: known, what: "parameters"), exitCode: .failed)
+        case .badValue(let setting, let error):
+            self.init(error.fault, of: quoted(setting.name.name))
+            location = setting.place(of: error.fault.text)
+            exitCode = .failed
+        case .badTemplate(let configured, let error):
+            self.init(error)
+            exitCode = .failed
+            switch configured.origin {
+            case .environment(let variable): message += ", which \(variable.rawValue) names"
+            case .file(let path, let place): location = place.text(in: path)
+            }
+        case .badEpoch(let text):
+            self.init(
+                message: "SOURCE_DATE_EPOCH is \(quoted(text)), which is not a number of seconds since 1970",
+                exitCode: .failed)
+        }
+    }
+
+    init(_ error: ProjectError) {
+        switch error {
+        case .noDirectory(let path):
+            self.init(
+                message: "there is no directory \(quoted(path))",
+                hints: ["Name the project's directory with --project."], exitCode: .failed)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Extraction
+import Text
+
+extension Diagnostic {
+    init(_ error: ExtractionError) {
+        self.init(message: "", exitCode: .usage)
+        switch error {
+        case .outside(let path):
+            message = "\(quoted(path)) is not a folder in the project"
+            hints = ["Name the module's project with --project."]
+        case .notAFolder(let path):
+            message = "\(quoted(path)) is not a directory"
+            hints = ["Name the folder of a module."]
+        case .noSwift(let folder):
+            message = "there is no Swift file in \(quoted(folder))"
+            hints = ["Name the folder of a module."]
+            exitCode = .failed
+        case .noName(let folder):
+            message = "neither the folder \(quoted(folder)) nor its files tell the module's name"
+            hints = ["Give it with --module NAME."]
+        case .tooManyNames(let names):
+            message = "--module \(quoted(names.joined(separator: " "))) is given for no PATH"
+            hints = ["--module names the module of each PATH, in their order."]
+        case .exists(let set, let folder):
+            message = "there is a template set \(quoted(set)) already; nothing was written"
+            hints = ["Give another --name, or remove \(quoted(folder)) first."]
+            exitCode = .refused
+        }
+    }
+}

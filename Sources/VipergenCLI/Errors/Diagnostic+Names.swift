@@ -1,0 +1,76 @@
+import Scaffolding
+import TemplateSets
+import Text
+
+extension Diagnostic {
+    init(_ error: ModuleNameError) {
+        self.init(message: "", exitCode: .usage)
+        switch error.fault {
+        case .empty:
+            message = error.name.isEmpty ? "a module must have a name" : "\(quoted(error.name)) is not a module name"
+        case .tooLong(let bytes, let most):
+            message = "the name \(quoted(error.name)) has \(bytes) bytes, and \(most) are the most"
+        case .notUpperCamelCase: message = "\(quoted(error.name)) is not a Swift type name in UpperCamelCase"
+        case .reservedWord: message = "\(quoted(error.name)) is a name reserved by Swift or UIKit"
+        case .suffixAlone:
+            message = "\(quoted(error.name)) is only the suffix that the blueprint adds; put a name before it"
+        case .repeated: message = "the module \(quoted(error.name)) is named twice"
+        }
+        if let name = error.suggestion { hints = ["Did you mean \(quoted(name))?"] }
+    }
+
+    init(_ error: ParameterError) {
+        let option = "--\(error.option)"
+        self.init(error.fault, of: option)
+        switch error.fault {
+        case .missing: hints = ["For example: \(option) \(error.placeholder)"]
+        case .noType(let text):
+            hints = ["Write it as name:Type, such as \(option) \(shown(text.prefix { $0 != ":" } + ":Int"))."]
+        default: break
+        }
+    }
+
+    /// What is wrong with a value.
+    ///
+    /// - Parameter option: The parameter as whoever gave the value knows it: an option, or a key of the configuration.
+    init(_ fault: ParameterError.Fault, of option: String) {
+        self.init(message: "", exitCode: .usage)
+        switch fault {
+        case .missing: message = "\(option) must be given"
+        case .repeated(let text): message = "\(option) is given \(quoted(text)) twice"
+        case .notABool(let text): message = "\(option) is true or false, not \(quoted(text))"
+        case .unknownChoice(let text, let known):
+            message = "invalid value \(quoted(text)) for \(option)"
+            hints = suggestion(for: text, among: known, what: "choices")
+        case .badCharacter(let text):
+            message = "\(option) takes one line without control characters, not \(quoted(text))"
+        case .notATypeName(let text, let suggestion):
+            message = "\(option) takes a Swift type name in UpperCamelCase, not \(quoted(text))"
+            hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .notAnIdentifier(let text, let suggestion):
+            message = "\(option) takes a Swift identifier, not \(quoted(text))"
+            hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .noType(let text):
+            message = "\(option) \(quoted(text)) has no type"
+            hints = ["Write it as name:Type, such as \(quoted(text.prefix { $0 != ":" } + ":Int"))."]
+        case .badType(let text):
+            message = "\(option) \(quoted(text)) does not name a Swift type after the colon"
+        case .reservedName(let name):
+            message = "\(option) cannot be \(quoted(name)): the templates already use this name"
+        case .needs(let others): message = "\(option) can only be given \(others)"
+        }
+    }
+}
+
+extension ParameterError.Fault {
+    /// The text that was given; nil where the fault is about none.
+    var text: String? {
+        switch self {
+        case .missing, .needs: nil
+        case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
+            .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
+            .reservedName(let text):
+            text
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import ArgumentParsing
+
+/// The options of `check`; its formats stand in `CheckFormat`.
+extension Option {
+    static let strict = Option("strict", help: "Treat warnings as errors")
+    static let fix = Option("fix", help: "Fix what is safe to fix, and list the changes")
+    static let baseline = Option(
+        "baseline", kind: .value(placeholder: "FILE"), help: "Known violations, which are not reported",
+        defaultText: "\(CheckBaseline.usualName) where it exists", completion: .files)
+    static let writeBaseline = Option(
+        "write-baseline", help: "Write all violations to the baseline, and report none")
+    static let changedSince = Option(
+        "changed-since", kind: .value(placeholder: "REV"),
+        help: "Check only modules that changed since a git revision")
+    static let jobs = Option(
+        "jobs", short: "j", kind: .value(placeholder: "N"), help: "Number of threads", defaultText: "all cores")
+}

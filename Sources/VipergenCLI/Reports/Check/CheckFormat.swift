@@ -1,0 +1,29 @@
+import Conventions
+import ArgumentParsing
+
+/// The formats in which `check` prints what it found: a case here, and a file beside this one.
+enum CheckFormat: String, CaseIterable {
+    case text, json, sarif, github, junit
+
+    /// Prints a result to standard output.
+    func write(_ result: CheckResult, _ arguments: ParsedArguments, in context: RunContext) {
+        let console = context.console
+        switch self {
+        case .text: console.write(CheckText.text(of: result, Style(arguments, in: context)))
+        case .json: console.write(CheckJSON.text(of: result))
+        case .sarif: console.write(CheckSARIF.text(of: result))
+        case .github: CheckGitHub.write(result, in: context)
+        case .junit: console.write(CheckJUnit.text(of: result, isStrict: arguments.flag(.strict)))
+        }
+    }
+}
+
+extension Option {
+    static let checkFormat = Option(
+        "format", kind: .value(placeholder: "FORMAT"), choices: CheckFormat.choices,
+        help: "Output format", defaultText: CheckFormat.text.rawValue)
+}
+
+extension ParsedArguments {
+    var checkFormat: CheckFormat { value(.checkFormat).flatMap(CheckFormat.init) ?? .text }
+}

@@ -1,0 +1,28 @@
+import Platform
+import Text
+
+/// A console to which no word of a stranger's can be more than a text: whatever a command writes, no escape sequence,
+/// bidirectional character or command to a service that keeps logs is left in it.
+final class GuardedConsole: Console {
+    /// The console itself, for a document whose every byte counts.
+    let unguarded: any Console
+
+    init(_ console: any Console) {
+        unguarded = console
+    }
+
+    func write(_ text: String) {
+        unguarded.write(printable(text, keeping: isOutputTerminal ? Style.sequences : []))
+    }
+
+    func writeError(_ text: String) {
+        unguarded.writeError(printable(text))
+    }
+
+    func flush() throws(OutputError) { try unguarded.flush() }
+    func readLine() -> String? { unguarded.readLine() }
+    var isInputTerminal: Bool { unguarded.isInputTerminal }
+    var isOutputTerminal: Bool { unguarded.isOutputTerminal }
+    var isErrorTerminal: Bool { unguarded.isErrorTerminal }
+    var width: Int { unguarded.width }
+}

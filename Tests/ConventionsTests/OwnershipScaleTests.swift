@@ -1,0 +1,33 @@
+import Testing
+
+/// Modules whose classes own each other in many ways. An answer that took time beyond proportion would not come.
+struct OwnershipScaleTests {
+    /// How many edges are found, of classes with these properties.
+    private func count(_ classes: some Sequence<(name: String, owned: [String])>) throws -> Int {
+        let text = classes.map { name, owned in
+            let properties = owned.enumerated().map { "    var p\($0): ClientList\($1)?\n" }.joined()
+            return "class ClientList\(name) {\n\(properties)}\n"
+        }.joined()
+        let project = try ExampleProject.sample.applying(.add(file: "ClientListParts.swift", text))
+        return try project.places(of: .weakReference).count
+    }
+
+    @Test func `each of many small cycles is found`() throws {
+        let pairs = (0..<4_000).flatMap { [("A\($0)", ["B\($0)"]), ("B\($0)", ["A\($0)", "Shared"])] }
+        #expect(try count(pairs + [("Shared", [])]) == 4_000)
+    }
+
+    @Test func `a large cycle is cut once`() throws {
+        #expect(try count((0..<4_000).map { ("A\($0)", ["A\(($0 + 1) % 4_000)"]) }) == 1)
+    }
+
+    @Test func `a chain of cycles is cut at each`() throws {
+        let chain = (0..<2_000).map { ("A\($0)", ["A\($0 + 1)"] + ($0 == 0 ? [] : ["A\($0 - 1)"])) }
+        #expect(try count(chain + [("A2000", [])]) == 1_999)
+    }
+
+    @Test func `classes that all own each other are cut to none that does`() throws {
+        let names = (0..<40).map { "A\($0)" }
+        #expect(try count(names.map { name in (name, names.filter { $0 != name }) }) >= 40 * 39 / 2)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+/// What is wrong in a configuration is told at its place there, and names of nothing are no silence.
+@Suite struct ConfigurationFaultTests {
+    private func outcome(_ configuration: String, _ line: String, _ variables: [String: String] = [:]) throws
+        -> Session.Outcome
+    {
+        let session = try Session(modulesOn: .memory)
+        session.variables = variables
+        try session.sandbox.file(".vipergen.json", configuration)
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        try session.sandbox.file("Templates/house/module/Screens/{{name}}.swift.mustache", "struct {{name}} {}\n")
+        var outcome = session.run(line)
+        outcome.errors = outcome.errors.replacing(session.sandbox.root + "/", with: "")
+        return outcome
+    }
+
+    @Test func `the URL of a schema is taken, and means nothing`() throws {
+        #expect(try outcome("{'$schema': 'https://example.com/x.json'}", "gen A viper").code == 0)
+    }
+
+    @Test(arguments: [
+        ("{parameters: {viper: {tests: 'foo'}}}", "1:30", "invalid value 'foo' for 'tests'"),
+        ("{parameters: {viper: {input: ['id:Int', 'view']}}}", "1:41", "'input' 'view' has no type"),
+        ("{parameters: {viper: {delegate: 'maybe'}}}", "1:33", "'delegate' is true or false, not 'maybe'"),
+        ("{parameters: {viper: {tets: 'none'}}}", "1:23", "the set 'viper' has no parameter 'tets'"),
+        ("{template: 'vipr'}", "1:12", "there is no template set 'vipr'"),
+        ("{template: 'viper/modul'}", "1:12", "the set 'viper' has no blueprint 'modul'"),
+    ])
+    func `a bad value is told at its place`(_ configuration: String, _ place: String, _ message: String) throws {
+        let outcome = try outcome(configuration, "gen A")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix(".vipergen.json:\(place): error: \(message)"), "\(outcome)")
+    }
+
+    @Test func `the command line is blamed for its own values alone`() throws {
+        let outcome = try outcome("{parameters: {viper: {tests: 'foo'}}}", "gen A viper --tests bar")
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.hasPrefix("error: invalid value 'bar' for --tests"), "\(outcome)")
+        #expect(try self.outcome("{parameters: {viper: {tests: 'foo'}}}", "gen A viper --tests none").code == 0)
+    }
+
+    @Test func `a set that the environment names is told with the variable`() throws {
+        let outcome = try outcome("{}", "gen A", ["VIPERGEN_TEMPLATE": "vipr"])
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.errors.hasPrefix("error: there is no template set 'vipr', which VIPERGEN_TEMPLATE names"),
+            "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("{directories: {Module: 'App'}}", "1:16", "no template set has a root 'Module'", "Did you mean 'Modules'?"),
+        ("{parameters: {vipr: {}}}", "1:15", "there is no template set 'vipr'", "Did you mean 'viper'?"),
+    ])
+    func `a name of nothing is told by gen and by check`(
+        _ configuration: String, _ place: String, _ message: String, _ hint: String
+    ) throws {
+        for line in ["gen A viper", "check"] {
+            let outcome = try outcome(configuration, line)
+            #expect(outcome.code == 0)
+            #expect(outcome.errors.hasPrefix(".vipergen.json:\(place): warning: \(message)\n  \(hint)\n"), "\(outcome)")
+            #expect(try !self.outcome(configuration, line + " --quiet").errors.contains("warning"))
+        }
+    }
+
+    @Test(arguments: [
+        ("{template: 'vipr'}", "1:12", "there is no template set 'vipr'"),
+        ("{exclude: ['Modules/ClientLst']}", "1:12", "there is no file or folder 'Modules/ClientLst'"),
+        ("{exclude: 'Modules/ClientLst/**'}", "1:11", "there is no file or folder 'Modules/ClientLst'"),
+    ])
+    func `a name of nothing is told by check`(_ configuration: String, _ place: String, _ message: String) throws {
+        let outcome = try outcome(configuration, "check")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.hasPrefix(".vipergen.json:\(place): warning: \(message)\n  Did you mean "), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        "{directories: {Modules: 'Modules', Tests: 'Tests', Entities: 'E', Screens: 'S'}}", "{parameters: {house: {}}}",
+        "{template: 'house'}", "{template: 'viper/entity'}", "{exclude: ['Pods', '**/ClientLst', 'Modules/Client*x']}",
+    ])
+    func `a name of something, or what may be there tomorrow, is fine`(_ configuration: String) throws {
+        #expect(try !outcome(configuration, "check").errors.contains("warning:"), "\(configuration)")
+    }
+}
