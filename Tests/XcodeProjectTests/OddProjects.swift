@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Projects as Xcode does not write them.
 enum OddProjects {
     /// As the Swift package manager wrote them: no comments, other identifiers, quotation marks everywhere.

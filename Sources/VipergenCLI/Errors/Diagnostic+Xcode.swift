@@ -13,6 +13,12 @@ extension Diagnostic {
             self.init(
                 message: "\(quoted(path)) is not an Xcode project",
                 hints: ["Name a folder like 'App.xcodeproj' that holds a project.pbxproj."], exitCode: .failed)
+        case .notConfigured(let setting):
+            self.init(
+                message: "\(quoted(setting.name)) is not an Xcode project in the project's directory",
+                location: setting.location.text(in: setting.path),
+                hints: ["Name a folder like 'App/App.xcodeproj', relative to the project's directory."],
+                exitCode: .failed)
         case .severalProjects(let paths):
             self.init(
                 message: "there are several Xcode projects: \(paths.map(quoted).joined(separator: ", "))",
@@ -27,9 +33,15 @@ extension Diagnostic {
                 message: "\(quoted(project)) has several targets for these files: "
                     + names.map(quoted).joined(separator: ", "),
                 hints: [
-                    "Choose with --\(option), or with \"xcode\" in .vipergen.json; --no-xcode leaves the project alone."
+                    "Choose with --\(option), or with \"xcode\" in .vipergen.json."
                 ],
                 exitCode: .usage)
+        case .unknownTarget(let name, let project, let known, let origin):
+            self.init(
+                message: "\(quoted(project)) has no target \(quoted(name))",
+                location: origin.map { $0.location.text(in: $0.path) },
+                hints: suggestion(for: name, among: known, what: "targets"),
+                exitCode: origin == nil ? .usage : .failed)
         case .noTarget(let project, let option):
             self.init(
                 message: "\(quoted(project)) has no application or framework target",

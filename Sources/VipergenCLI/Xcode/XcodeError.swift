@@ -10,12 +10,16 @@ enum XcodeError: Error {
     case noProject
     /// What was named is no Xcode project.
     case notAProject(String)
+    /// What the configuration names is no Xcode project.
+    case notConfigured(ConfiguredName)
     /// Each of these may be meant.
     case severalProjects([String])
     /// A tool writes this project; what to run instead.
     case generated(project: String, GeneratedProject)
     /// Each of these targets of a project may be meant; the option that names one.
     case severalTargets([String], project: String, option: String)
+    /// No target has this name, which stands on the command line or in the configuration.
+    case unknownTarget(String, project: String, known: [String], origin: ConfiguredName?)
     /// Nothing tells which target of a project is meant.
     case noTarget(project: String, option: String)
     /// A file that is to be added is not there.

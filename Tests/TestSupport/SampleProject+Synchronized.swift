@@ -1,5 +1,3 @@
-@testable import XcodeProject
-
 extension SampleProject {
     var synchronizedGroupsOfTarget: String {
         guard hasSynchronizedFolder else { return "" }
@@ -48,11 +46,5 @@ extension SampleProject {
             /* End PBXFileSystemSynchronizedRootGroup section */
 
             """
-    }
-}
-
-extension ProjectFile {
-    init(_ text: String) throws {
-        try self.init(Array(text.utf8))
     }
 }

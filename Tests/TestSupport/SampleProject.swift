@@ -1,17 +1,27 @@
-@testable import XcodeProject
-
 /// A small app with tests, written as Xcode writes it: groups that mirror folders, one without a folder, a storyboard in
 /// two languages.
-struct SampleProject {
-    var version = 56
-    var hasSynchronizedFolder = false
+package struct SampleProject {
+    package var version: Int
+    package var hasSynchronizedFolder: Bool
     /// Objects that are put at the end of their sections.
-    var extraFiles = ""
-    var extraSections = ""
+    package var extraFiles: String
+    package var extraSections: String
 
-    static var classic: String { SampleProject().text }
+    /// The project in a version of the format.
+    package init(
+        version: Int = 56, hasSynchronizedFolder: Bool = false, extraFiles: String = "", extraSections: String = ""
+    ) {
+        self.version = version
+        self.hasSynchronizedFolder = hasSynchronizedFolder
+        self.extraFiles = extraFiles
+        self.extraSections = extraSections
+    }
 
-    var text: String {
+    /// The text of the plainest one.
+    package static var classic: String { SampleProject().text }
+
+    /// The text of its project.pbxproj.
+    package var text: String {
         """
         // !$*UTF8*$!
         {
