@@ -20,9 +20,10 @@ struct PackageFolders {
         return false
     }
 
-    private mutating func isPackage(_ folder: String) -> Bool {
+    /// Whether a folder is that of a package.
+    mutating func isPackage(_ folder: String) -> Bool {
         if let known = known[folder] { return known }
-        let entry = try? project.fileSystem.entry(at: project.path("\(folder)/Package.swift"))
+        let entry = try? project.fileSystem.entry(at: project.path(Path.join(folder, "Package.swift")))
         known[folder] = entry != nil
         return entry != nil
     }
