@@ -33,7 +33,8 @@ struct PlanExecution {
     func carryOut(
         describing descriptions: () -> [String: String] = { [:] }, making make: () throws -> Plan
     ) throws -> ExitCode {
-        var validated = try validate(on: context.fileSystem, policy: policy, making: make)
+        var validated = try validate(
+            on: context.fileSystem, policy: policy, waiting: tidying.waiting, making: make)
         guard validated.conflicts.isEmpty else {
             show(validated, descriptions())
             throw FileChangesError.conflicts(validated.conflicts)
