@@ -20,6 +20,7 @@ enum CommandTree {
             TemplateCommand.command,
             RulesCommand.command,
             SchemaCommand.command,
+            XcodeCommand.command,
             InitCommand.command,
             CompletionsCommand.command,
             CompleteCommand.command,

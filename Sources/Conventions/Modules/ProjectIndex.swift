@@ -18,6 +18,9 @@ struct ProjectIndex: Sendable {
     /// The application's Swift module, where the configuration or the Xcode project tells it.
     let productModule: String?
 
+    /// What the Xcode projects say of the files of modules.
+    let memberships: ModuleMemberships
+
     private struct Component {
         let module: Int32
         let isPublic: Bool
@@ -32,6 +35,9 @@ struct ProjectIndex: Sendable {
         directories = project.directories
         xcodeProject = project.xcodeProject
         productModule = project.productModule
+        memberships = ModuleMemberships(
+            project.severities[.xcodeMembership] == nil
+                ? TargetMembership() : project.targetMembership(modules.flatMap(\.files)), modules: modules)
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
         moduleFolders = modules.map(\.folder)

@@ -35,7 +35,9 @@ enum GenCommand {
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [.dryRun, .diff, .onConflict, .allowUnusualFiles],
+            options: [
+                .dryRun, .diff, .onConflict, .target, .testTarget, .xcodeProject, .noXcode, .allowUnusualFiles,
+            ],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
@@ -72,7 +74,8 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
         }
-        let facts = try project.facts()
+        let xcodeFolder = try project.xcodeFolder()
+        let facts = try project.facts(from: xcodeFolder)
         let values = try request.values(facts: facts)
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
@@ -88,14 +91,20 @@ enum GenCommand {
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
-        let code = try PlanExecution(arguments, module: module, context).carryOut {
+        let xcode =
+            try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
+        let execution = PlanExecution(arguments, module: module, context)
+        let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
             skipped = edits.skipped
             extended = try request.extended(in: project, facts: facts)
-            let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+            let files = modules.flatMap(\.files) + extended.flatMap(\.changes)
+            let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
+            let changes = files + edits.changes + built
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
+        if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
         return code
     }
 }

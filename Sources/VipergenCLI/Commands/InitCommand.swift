@@ -12,15 +12,16 @@ enum InitCommand {
             name, summary: "Write .vipergen.json to suit the project",
             discussion: """
                 Looks for the folder that holds the modules, the folder that holds their tests, and the Xcode \
-                project's name. On a terminal it asks before it writes; otherwise, or with --yes, it accepts what it \
-                found.
+                project with its application and tests. On a terminal it asks before it writes; otherwise, or with \
+                --yes, it accepts what it found.
                 """,
             examples: [
                 Example("vipergen init", "Survey the project, ask, and write"),
                 Example("vipergen init --yes --modules App/Screens", "Write without asking"),
             ],
             options: [
-                .yes, .template, .modules, .tests, .projectName, .author, .organization, .dryRun,
+                .yes, .template, .modules, .tests, .projectName, .author, .organization,
+                .xcodeProject, .target, .testTarget, .dryRun,
                 .diff.described(as: "Show the file that would be written"),
             ])
     }
@@ -69,6 +70,11 @@ enum InitCommand {
         ] as [(Key, Option, String, String)] {
             let text = try settleLine(option, question, found)
             if !text.isEmpty { settings.append((key.name, .string(text))) }
+        }
+        // A configuration that is there is a conflict, whatever it says.
+        if let project = try? Project(arguments, in: context) {
+            let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
+            if !xcode.isEmpty { settings.append((ConfigurationKeys.xcode.name, .object(xcode))) }
         }
         let text = JSONText.object(settings).text + "\n"
         let change = FileChange(path: Configuration.fileName, contents: Array(text.utf8), origin: .own)

@@ -23,6 +23,8 @@ struct Configuration {
     var parameters: [String: [ParameterSetting]] = [:]
     /// Where the sets of these are named.
     var parametrizedSets: [ConfiguredName] = []
+    /// The Xcode project and its targets.
+    var xcode = XcodeSettings()
     /// What is configured for `check`; nil where nothing is.
     var check: CheckSettings?
 
@@ -41,6 +43,7 @@ struct Configuration {
         roots += other.roots
         parameters.merge(other.parameters) { own, _ in own }
         parametrizedSets += other.parametrizedSets
+        xcode.fill(from: other.xcode)
         check = check ?? other.check
     }
 }

@@ -27,6 +27,7 @@ extension Diagnostic {
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
         case let error as NameError: self.init(error)
         case let error as CheckError: self.init(error)
+        case let error as XcodeError: self.init(error)
         case let error as ExtractionError: self.init(error)
         case let error as LinkedPartial:
             self.init(
