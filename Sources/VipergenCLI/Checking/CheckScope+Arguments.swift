@@ -14,13 +14,15 @@ extension CheckScope {
 
     /// A path as it lies below the project.
     private static func path(_ word: String, _ project: Project) throws -> String {
-        let place = project.path(word)
-        guard try project.fileSystem.entry(at: place) != nil else { throw CheckError.noSuchPath(word) }
-        let real = try project.fileSystem.realPath(place)
+        let places = try project.place.candidates(word).filter { try project.fileSystem.entry(at: $0) != nil }
+        guard !places.isEmpty else { throw CheckError.noSuchPath(word) }
         let root = try project.fileSystem.realPath(project.root)
-        if real == root { return "" }
         let prefix = root == "/" ? root : root + "/"
-        guard real.hasPrefix(prefix) else { throw CheckError.outsideProject(word) }
-        return String(real.dropFirst(prefix.count))
+        for place in places {
+            let real = try project.fileSystem.realPath(place)
+            if real == root { return "" }
+            if real.hasPrefix(prefix) { return String(real.dropFirst(prefix.count)) }
+        }
+        throw CheckError.outsideProject(word)
     }
 }

@@ -36,13 +36,15 @@ enum CheckCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
         let tidying = ProjectTidying(arguments, context)
         if (arguments.flag(.fix) || arguments.flag(.writeBaseline)) && !arguments.flag(.dryRun) {
-            try tidying.run(in: arguments.projectRoot)
+            try tidying.run(in: place.root)
         } else {
-            try tidying.mention(in: arguments.projectRoot)
+            try tidying.mention(in: place.root)
         }
-        let project = try Project(arguments, in: context)
+        let project = try Project(arguments, at: place, in: context)
         let baseline = try CheckBaseline(arguments, project)
         let threads = try threads(arguments)
         let sets = try SetCatalog(of: project)
@@ -68,7 +70,7 @@ enum CheckCommand {
         }
         context.keep(checker, result)
         if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
-        CheckReporter(arguments, context).report(result)
+        CheckReporter(arguments, at: place, context).report(result)
         return result.exitCode(isStrict: arguments.flag(.strict))
     }
 

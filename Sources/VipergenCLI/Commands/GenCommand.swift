@@ -43,10 +43,12 @@ enum GenCommand {
         let (root, context) = (invocation.root, invocation.context)
         let loose = invocation.loose
         let path = loose.parsed.commandPath
-        if !loose.parsed.helpRequested, !loose.parsed.versionRequested, !loose.parsed.flag(.dryRun) {
-            try ProjectTidying(loose.parsed, context).run(in: loose.parsed.projectRoot)
+        let place = ProjectPlace(loose.parsed, in: context)
+        if !loose.parsed.helpRequested, !loose.parsed.versionRequested {
+            try place.confirm(loose.parsed, in: context)
+            if !loose.parsed.flag(.dryRun) { try ProjectTidying(loose.parsed, context).run(in: place.root) }
         }
-        let project = try Project(loose.parsed, in: context)
+        let project = try Project(loose.parsed, at: place, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
             let group =

@@ -26,7 +26,9 @@ enum InitCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        let root = arguments.projectRoot
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
+        let root = place.root
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: root) }
         let survey = try ProjectSurvey(of: root, on: context.fileSystem)
         // Where both folders are given, nothing depends on what was found.

@@ -8,16 +8,20 @@ import Text
 
 /// The project that a command works in, with its whole configuration.
 struct Project {
-    /// The project's directory as it was given; `.` for here.
-    let root: String
+    /// Where it is.
+    let place: ProjectPlace
     let configuration: Configuration
     let fileSystem: any FileSystem
     private let homeDirectory: String?
     private let templatesOption: [String]
 
     /// Flags win over the environment, then the project's file, then the person's.
-    init(_ arguments: ParsedArguments, in context: RunContext) throws {
-        root = arguments.projectRoot
+    ///
+    /// - Parameter place: Where the project is, if that is known already.
+    init(_ arguments: ParsedArguments, at place: ProjectPlace? = nil, in context: RunContext) throws {
+        let place = place ?? ProjectPlace(arguments, in: context)
+        let root = place.root
+        self.place = place
         fileSystem = context.fileSystem
         homeDirectory = context.environment.homeDirectory
         templatesOption = arguments.values(.templates)
@@ -68,8 +72,18 @@ struct Project {
         }
     }
 
+    /// The project's directory as the file system needs it.
+    var root: String { place.root }
+
     /// A path in the project as the file system needs it.
     func path(_ relative: String) -> String { Path.resolve(relative, in: root) }
+
+    /// A path on the command line as the file system needs it: the first of the places it may mean where something is.
+    func typedPath(_ word: String) throws(FileError) -> String {
+        let candidates = place.candidates(word)
+        for candidate in candidates where try fileSystem.entry(at: candidate) != nil { return candidate }
+        return candidates[0]
+    }
 
     /// The set that is used where none is named.
     var defaultSet: String { configuration.template?.name ?? "viper" }
@@ -107,4 +121,6 @@ struct Project {
 /// Why there is no project to work in.
 enum ProjectError: Error {
     case noDirectory(String)
+    /// Nothing says that the home folder or `/` is one.
+    case doubtful(ProjectPlace.Doubt)
 }

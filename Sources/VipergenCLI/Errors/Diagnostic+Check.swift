@@ -7,7 +7,7 @@ extension Diagnostic {
         case .noSuchPath(let path):
             self.init(
                 message: "there is no file or folder \(quoted(path))",
-                hints: ["Paths are relative to the project's directory."], exitCode: .failed)
+                hints: ["Paths are relative to the current directory, or to the project's."], exitCode: .failed)
         case .outsideProject(let path):
             self.init(
                 message: "\(quoted(path)) is outside the project",

@@ -55,6 +55,21 @@ extension Diagnostic {
             self.init(
                 message: "there is no directory \(quoted(path))",
                 hints: ["Name the project's directory with --project."], exitCode: .failed)
+        case .doubtful(let doubt):
+            self.init(
+                message: "\(doubt.words) does not look like a project; nothing was done",
+                hints: ["Change to the project's directory, or name it with -C DIR; '-C .' means this one."],
+                exitCode: .failed)
+        }
+    }
+}
+
+extension ProjectPlace.Doubt {
+    /// The folder that is meant.
+    var words: String {
+        switch self {
+        case .home: "the home folder"
+        case .top: "the folder '/'"
         }
     }
 }

@@ -4,7 +4,7 @@ import ArgumentParsing
 extension Option {
     static let project = Option(
         "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
-        defaultText: "current directory",
+        defaultText: "the project around the current directory",
         completion: .directories)
     static let templates = Option(
         "templates", kind: .value(placeholder: "DIR"), repeats: true,
@@ -25,9 +25,6 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension ParsedArguments {
-    /// The project's directory as it was given; `.` for here.
-    var projectRoot: String { value(.project) ?? "." }
-
     var reportFormat: ReportFormat { value(.format).flatMap(ReportFormat.init) ?? .text }
 }
 

@@ -5,14 +5,14 @@ import ArgumentParsing
 enum CheckFormat: String, CaseIterable {
     case text, json, sarif, github, junit
 
-    /// Prints a result to standard output.
-    func write(_ result: CheckResult, _ arguments: ParsedArguments, in context: RunContext) {
+    /// Prints a result to standard output; text shows paths behind `shownRoot`.
+    func write(_ result: CheckResult, at shownRoot: String, _ arguments: ParsedArguments, in context: RunContext) {
         let console = context.console
         switch self {
-        case .text: console.write(CheckText.text(of: result, Style(arguments, in: context)))
+        case .text: console.write(CheckText.text(of: result, in: shownRoot, Style(arguments, in: context)))
         case .json: console.write(CheckJSON.text(of: result))
         case .sarif: console.write(CheckSARIF.text(of: result))
-        case .github: CheckGitHub.write(result, in: context)
+        case .github: CheckGitHub.write(result, at: shownRoot, in: context)
         case .junit: console.write(CheckJUnit.text(of: result, isStrict: arguments.flag(.strict)))
         }
     }

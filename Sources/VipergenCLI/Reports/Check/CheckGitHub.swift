@@ -37,8 +37,8 @@ enum CheckGitHub {
     }
 
     /// Prints what was found; what does not fit into a step's annotations goes to its summary.
-    static func write(_ result: CheckResult, in context: RunContext) {
-        let (annotations, summary, rest) = text(of: result)
+    static func write(_ result: CheckResult, at shownRoot: String, in context: RunContext) {
+        let (annotations, summary, rest) = text(of: result, in: shownRoot)
         context.unguardedConsole.write(annotations)
         if !summary.isEmpty { write(summary: summary, in: context) }
         context.console.write(rest)
@@ -58,7 +58,9 @@ enum CheckGitHub {
     }
 
     /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
-    private static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
+    private static func text(
+        of result: CheckResult, in shownRoot: String
+    ) -> (annotations: String, summary: String, rest: String) {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]
@@ -71,7 +73,7 @@ enum CheckGitHub {
                 rest.append(item)
                 continue
             }
-            let path = Path.resolve(item.path, in: result.root)
+            let path = Path.resolve(item.path, in: shownRoot)
             annotations +=
                 "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
                 + "title=\(property(item.title))::\(message(item.message))\n"

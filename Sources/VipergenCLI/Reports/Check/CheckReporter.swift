@@ -7,16 +7,18 @@ import Text
 /// error.
 struct CheckReporter {
     private let arguments: ParsedArguments
+    private let shownRoot: String
     private let context: RunContext
 
-    init(_ arguments: ParsedArguments, _ context: RunContext) {
+    init(_ arguments: ParsedArguments, at place: ProjectPlace, _ context: RunContext) {
         self.arguments = arguments
+        shownRoot = place.shownRoot
         self.context = context
     }
 
     func report(_ result: CheckResult) {
         let console = context.console
-        arguments.checkFormat.write(result, arguments, in: context)
+        arguments.checkFormat.write(result, at: shownRoot, arguments, in: context)
         for failure in result.failures { console.writeError(Diagnostic(failure).text) }
         guard !arguments.flag(.quiet) else { return }
         console.writeError(summary(result) + note(result))
