@@ -33,8 +33,8 @@ public struct CheckResult: Sendable {
     public var fileCount: Int { reports.reduce(0) { $0 + $1.files.count } }
     /// How many errors are reported.
     public var errorCount: Int { violations.count { $0.severity == .error } }
-    /// How many warnings are reported.
-    public var warningCount: Int { violations.count { $0.severity == .warning } }
+    /// How many warnings are reported, unused suppressions among them.
+    public var warningCount: Int { violations.count { $0.severity == .warning } + unusedSuppressions.count }
     /// Suppressions that matched no violation.
     public var unusedSuppressions: [Suppression] { reports.flatMap(\.unusedSuppressions) }
 

@@ -12,4 +12,6 @@ enum CheckError: Error {
     case gitMissing
     case gitFailed(revision: String)
     case unknownRule(String)
+    /// There is nothing to check: a wrong path, or a wrong folder.
+    case noModule
 }

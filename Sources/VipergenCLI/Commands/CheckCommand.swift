@@ -31,7 +31,7 @@ enum CheckCommand {
                 .checkFormat, .strict, .fix,
                 .dryRun.described(as: "With --fix: preview without writing"),
                 .diff.described(as: "With --fix: show the changes as a unified diff"),
-                .baseline, .writeBaseline, .changedSince, .jobs,
+                .baseline, .writeBaseline, .changedSince, .allowNoModules, .jobs,
             ])
     }
 
@@ -69,8 +69,13 @@ enum CheckCommand {
             result = try checker.check(scope, baseline: known)
         }
         context.keep(checker, result)
+        let isEmpty =
+            result.moduleCount == 0 && result.failures.isEmpty && arguments.value(.changedSince) == nil
+            && !arguments.flag(.allowNoModules)
+        if isEmpty, arguments.flag(.writeBaseline) { throw CheckError.noModule }
         if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
         CheckReporter(arguments, at: place, context).report(result)
+        if isEmpty { throw CheckError.noModule }
         return result.exitCode(isStrict: arguments.flag(.strict))
     }
 

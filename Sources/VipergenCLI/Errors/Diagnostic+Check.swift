@@ -31,6 +31,13 @@ extension Diagnostic {
             self.init(
                 message: "git cannot list the changes since \(quoted(revision))",
                 hints: ["Is the project in a git repository, and the revision fetched?"], exitCode: .failed)
+        case .noModule:
+            self.init(
+                message: "no module found; nothing was checked",
+                hints: [
+                    "A module is a presenter, an interactor and a view with the same name.",
+                    "Name the project's directory with -C DIR, or give --allow-no-modules where there may be none.",
+                ], exitCode: .failed)
         case .unknownRule(let name):
             self.init(
                 message: "there is no rule \(quoted(name))",

@@ -12,6 +12,7 @@ extension Option {
     static let changedSince = Option(
         "changed-since", kind: .value(placeholder: "REV"),
         help: "Check only modules that changed since a git revision")
+    static let allowNoModules = Option("allow-no-modules", help: "Succeed where there is no module to check")
     static let jobs = Option(
         "jobs", short: "j", kind: .value(placeholder: "N"), help: "Number of threads", defaultText: "all cores")
 }

@@ -30,7 +30,7 @@ enum CheckGitHub {
         }
 
         init(_ remark: CheckRemark) {
-            (level, title) = ("notice", remark.kind.rawValue)
+            (level, title) = (remark.kind.level == .note ? "notice" : remark.kind.level.rawValue, remark.kind.rawValue)
             (path, line, column) = (remark.path, remark.line, remark.column)
             message = remark.message
         }

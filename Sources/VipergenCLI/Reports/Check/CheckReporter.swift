@@ -39,7 +39,7 @@ struct CheckReporter {
             if let revision = arguments.value(.changedSince) {
                 return "No module has changed since \(quoted(revision)).\n"
             }
-            return "No module found: a presenter, an interactor and a view with the same name.\n"
+            return ""
         }
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }

@@ -16,7 +16,7 @@ enum CheckSARIF {
             JSONText.object([
                 ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
                 ("helpUri", .string(Product.rulePage(kind.rawValue))),
-                ("defaultConfiguration", .object([("level", .string("note"))])),
+                ("defaultConfiguration", .object([("level", .string(kind.level.rawValue))])),
             ])
         }
         let driver = JSONText.object([
@@ -43,8 +43,8 @@ enum CheckSARIF {
             JSONText.object([
                 ("ruleId", .string(remark.kind.rawValue)),
                 ("ruleIndex", .number(identifiers.firstIndex(of: remark.kind.rawValue) ?? -1)),
-                ("level", .string("note")), ("message", text(remark.message)),
-                ("locations", .array([location(remark.path, remark.line)])),
+                ("level", .string(remark.kind.level.rawValue)), ("message", text(remark.message)),
+                ("locations", .array([location(remark.path, remark.line, column16: remark.column16)])),
             ])
         }
         let notifications = result.failures.map { failure in
