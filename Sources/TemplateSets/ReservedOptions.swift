@@ -3,7 +3,7 @@ public enum ReservedOptions {
     /// Their names, without dashes. `color` and `no-xcode` are kept free for `gen`.
     public static let names = [
         "allow-unusual-files", "color", "diff", "dry-run", "format", "help", "no-color", "no-xcode", "on-conflict",
-        "project", "quiet", "templates", "verbose", "version",
+        "only-missing", "project", "quiet", "templates", "verbose", "version",
     ]
 
     /// The option that a parameter's own would be mistaken for; nil where there is none.

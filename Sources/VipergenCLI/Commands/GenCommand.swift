@@ -35,7 +35,7 @@ enum GenCommand {
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [.dryRun, .diff, .onConflict, .allowUnusualFiles],
+            options: [.dryRun, .diff, .onConflict, .onlyMissing, .allowUnusualFiles],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
@@ -75,6 +75,14 @@ enum GenCommand {
             for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
         }
         let facts = try project.facts()
+        var module = request.names[0].path
+        for name in request.names.dropFirst() { module += "," + name.path }
+        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        if arguments.flag(.onlyMissing) {
+            let changes = try request.missingFiles(in: project, facts: facts)
+            return try PlanExecution(arguments, module: module, context)
+                .carryOut(Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed))
+        }
         let values = try request.values(facts: facts)
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
@@ -85,9 +93,6 @@ enum GenCommand {
             let origin = request.set.folder.displayPath("template.json")
             context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin)).\n")
         }
-        var module = names[0].path
-        for name in names.dropFirst() { module += "," + name.path }
-        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
         let code = try PlanExecution(arguments, module: module, context).carryOut {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import FileChanges
 import Platform
 import Scaffolding
 import TemplateSets
@@ -93,6 +94,14 @@ struct GenRequest {
             set: set, origin: origin, given: given, certain: optioned, facts: facts, in: project.root,
             on: project.fileSystem)
         return try names.map(module.extend)
+    }
+
+    /// The files that the modules lack.
+    func missingFiles(in project: Project, facts: ProjectFacts) throws -> [FileChange] {
+        guard blueprint.origin == nil else { throw ExtensionError.isExtension(blueprint.name, set: set.name) }
+        return try ModuleExtension.missingFiles(
+            of: names, set: set, blueprint: blueprint, given: given, certain: optioned, facts: facts, in: project.root,
+            on: project.fileSystem)
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {

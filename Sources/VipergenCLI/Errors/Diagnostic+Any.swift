@@ -25,6 +25,10 @@ extension Diagnostic {
             self.init(
                 message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
+        case .isExtension(let blueprint, let set) as ExtensionError:
+            self.init(
+                message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",
+                hints: ["Name the set alone: 'vipergen gen NAME \(shown(set)) --only-missing'."], exitCode: .usage)
         case let error as NameError: self.init(error)
         case let error as CheckError: self.init(error)
         case let error as ExtractionError: self.init(error)
