@@ -51,8 +51,7 @@ enum GenCommand {
         let project = try Project(loose.parsed, at: place, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
-            let group =
-                loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
+            let group = try choice.optionsForHelp(on: loose.parsed.arguments)
             invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
@@ -62,9 +61,8 @@ enum GenCommand {
                 choice.options(of: $0)
             }
         } catch {
-            // The option may be one of a set that cannot be read.
-            if case .unknownOption = error, let failure = choice.failure { throw failure }
-            throw error
+            // What is wrong with the options, only the set can tell.
+            throw choice.failure ?? error
         }
         guard !arguments.versionRequested else {
             Invocation.showVersion(in: context)

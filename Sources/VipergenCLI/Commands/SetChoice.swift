@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Scaffolding
 import TemplateSets
 
 /// Finds the set that a word names, each once, and turns its parameters into options.
@@ -40,6 +41,23 @@ struct SetChoice {
         let set = try project.library.load(name)
         loaded.append(set)
         return set
+    }
+
+    /// The options that help is asked for: of the set among some words, else of the project's own. Throws where a word can
+    /// only mean a set, and is none that can be used.
+    mutating func optionsForHelp(on words: [String]) throws -> OptionGroup? {
+        if let group = firstOptions(among: words) { return group }
+        if let failure { throw failure }
+        let word = words.dropFirst().first ?? words.first { (try? ModuleName.list($0)) == nil }
+        if let word { _ = try find(word) }
+        return options(of: nil)
+    }
+
+    private mutating func firstOptions(among words: [String]) -> OptionGroup? {
+        for word in words {
+            if let group = options(of: word) { return group }
+        }
+        return nil
     }
 
     /// The options that a word brings; nil where it names no set that can be used.

@@ -61,6 +61,7 @@ enum TemplateExtractCommand {
         let code = try PlanExecution(arguments, module: name, context)
             .carryOut(Plan(root: root, changes: changes))
         if !arguments.flag(.quiet) {
+            if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             context.console.writeError(source.advice)
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }

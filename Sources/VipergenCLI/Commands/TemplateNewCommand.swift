@@ -32,6 +32,7 @@ enum TemplateNewCommand {
         let plan = Plan(root: root, changes: changes)
         let code = try PlanExecution(arguments, module: name, context).carryOut(plan)
         if !arguments.flag(.quiet) {
+            if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             context.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
         }
         return code

@@ -35,6 +35,26 @@ struct Project {
             configured.fill(from: person)
         }
         configuration = configured
+        try checkFolders(context.environment)
+    }
+
+    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. What a
+    /// person has configured for all projects need not be in each.
+    private func checkFolders(_ environment: ProcessEnvironment) throws {
+        for folder in templatesOption where !isFolder(folder) { throw ProjectError.noTemplates(folder) }
+        guard !configuration.templates.isEmpty else { return }
+        for folder in environment[.templates]?.split(separator: ":").map(String.init) ?? []
+        where !isFolder(path(folder)) {
+            throw ConfigurationError.noFolderOfVariable(.templates, folder)
+        }
+        let file = path(Configuration.fileName)
+        for folder in configuration.templatePlaces where folder.path == file && !isFolder(path(folder.name)) {
+            throw ConfigurationError.noFolder(folder)
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        (try? fileSystem.entry(at: path.utf8.last == Path.slash ? path : path + "/."))?.kind == .directory
     }
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
@@ -121,6 +141,8 @@ struct Project {
 /// Why there is no project to work in.
 enum ProjectError: Error {
     case noDirectory(String)
+    /// A folder with template sets, named on the command line, is not there.
+    case noTemplates(String)
     /// Nothing says that the home folder or `/` is one.
     case doubtful(ProjectPlace.Doubt)
 }
