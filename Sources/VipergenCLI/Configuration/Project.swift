@@ -11,6 +11,8 @@ struct Project {
     /// Where it is.
     let place: ProjectPlace
     let configuration: Configuration
+    /// What the project's own file says; nil where there is none.
+    let ownConfiguration: Configuration?
     let fileSystem: any FileSystem
     private let homeDirectory: String?
     private let templatesOption: [String]
@@ -28,9 +30,8 @@ struct Project {
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
         var configured = try Self.configuration(of: context.environment)
-        if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
-            configured.fill(from: own)
-        }
+        ownConfiguration = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem)
+        if let ownConfiguration { configured.fill(from: ownConfiguration) }
         if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
             configured.fill(from: person)
         }

@@ -30,6 +30,11 @@ extension Diagnostic {
                 message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",
                 hints: ["Name the set alone: 'vipergen gen NAME \(shown(set)) --only-missing'."], exitCode: .usage)
         case let error as NameError: self.init(error)
+        case .exists(let path) as InitError:
+            self.init(
+                message: "\(quoted(path)) exists; nothing was written",
+                hints: ["Say what to change, such as --modules DIR, or add with --yes what it does not say yet."],
+                exitCode: .refused)
         case let error as CheckError: self.init(error)
         case let error as ExtractionError: self.init(error)
         case let error as LinkedPartial:
