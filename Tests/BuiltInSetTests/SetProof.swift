@@ -57,12 +57,6 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// A project with the first variant, and with the last where both can be in one.
-    func sampleProject() throws -> GeneratedProject {
-        let samples = isWrittenOnce || variants.count < 2 ? [variants[0]] : [variants[0], variants[variants.count - 1]]
-        return GeneratedProject(files: try files(samples))
-    }
-
     /// They are asked for in each language mode, to be compiled and to be run.
     private static let known = Memory<[GeneratedProject]>()
 

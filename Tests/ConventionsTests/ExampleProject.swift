@@ -57,20 +57,20 @@ struct ExampleProject {
     }
 
     /// The project as it is checked, with the built-in sets. It lies in the folder `/project`.
-    func checker(usualSet: String? = nil, threads: Int = 1, keepingTests: Bool = false) throws -> ProjectChecker {
-        try checker(on: fileSystem(), usualSet: usualSet, threads: threads, keepingTests: keepingTests)
+    func checker(usualSet: String? = nil, threads: Int = 1, forFixing: Bool = false) throws -> ProjectChecker {
+        try checker(on: fileSystem(), usualSet: usualSet, threads: threads, forFixing: forFixing)
     }
 
     /// The same, on a file system that holds the project.
     func checker(
-        on fileSystem: MemoryFileSystem, usualSet: String? = nil, threads: Int = 1, keepingTests: Bool = false
+        on fileSystem: MemoryFileSystem, usualSet: String? = nil, threads: Int = 1, forFixing: Bool = false
     ) -> ProjectChecker {
         let sets = SetCatalog(Self.sets.compactMap(SetNames.init(ofBuiltIn:))) { set in
             try #require(Convention.packed(ofBuiltIn: set))
         }
         let project = CheckedProject(
             root: "/project", usualSet: usualSet, directories: directories, productModule: "App")
-        return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, keepingTests: keepingTests)
+        return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: forFixing)
     }
 
     /// A file system with nothing but the project.

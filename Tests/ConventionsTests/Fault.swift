@@ -57,6 +57,7 @@ struct FaultyModule {
     let testFolder: String
 
     /// Puts the fault in, and returns where it is: `path:line:column`.
+    @discardableResult
     mutating func put(_ fault: Fault) throws -> String {
         func full(_ file: String) -> String {
             (fault.isInTests ? testFolder : folder) + "/" + file.replacing("%", with: name)

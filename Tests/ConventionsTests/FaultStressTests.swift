@@ -21,4 +21,17 @@ import Testing
             testFolder: table.tests.replacing("Tests", with: "AppTests/Screens") + "/ClientList")
         try expectFaults(of: table, in: module)
     }
+
+    @Test(arguments: FaultTable.builtIn)
+    func `fixing tells what is left beside a fault`(_ table: FaultTable) throws {
+        let module = FaultyModule(
+            project: try ExampleProject(["Profile", "Settings"], set: table.set), name: "Profile",
+            folder: "\(table.modules)/Profile", testFolder: "\(table.tests)/Profile")
+        for fault in table.faults {
+            var faulty = module
+            try faulty.put(fault)
+            faulty.project.files = faulty.project.files.mapValues { $0.replacing("weak var", with: "var") }
+            try expectFixed(faulty.project, fault.testDescription)
+        }
+    }
 }

@@ -53,10 +53,10 @@ struct ProjectCheckerTests {
     }
 
     @Test(arguments: [true, false])
-    func `fixing goes on until nothing is left to fix, in tests too`(keepsTests: Bool) throws {
+    func `fixing goes on until nothing is left to fix, in tests too`(isForFixing: Bool) throws {
         let fileSystem = try Self.misspelled().fileSystem()
         var rounds: [[RuleIdentifier]] = []
-        let checker = ExampleProject.sample.checker(on: fileSystem, keepingTests: keepsTests)
+        let checker = ExampleProject.sample.checker(on: fileSystem, forFixing: isForFixing)
         let result = try checker.fix { rounds.append($0.violations.map(\.rule)) }
         #expect(rounds == [[.typeName], [.misplacedFile]])
         #expect(result.violations == [])

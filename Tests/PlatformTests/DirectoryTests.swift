@@ -6,15 +6,6 @@ import Testing
 
 /// What a folder that is held open does alike in memory and on disk.
 @Suite struct DirectoryTests {
-    private func failure(_ body: () throws -> Void) -> Int32? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return (error as? FileError)?.code
-        }
-    }
-
     @Test(arguments: Sandbox.Kind.allCases)
     func `it stays the folder that it was, whatever its path leads to`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)

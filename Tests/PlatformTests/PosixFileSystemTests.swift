@@ -5,15 +5,6 @@ import Testing
 
 /// What every file system does alike.
 @Suite struct FileSystemTests {
-    private func failure(_ body: () throws -> Void) -> Int32? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return (error as? FileError)?.code
-        }
-    }
-
     @Test(arguments: Sandbox.Kind.allCases)
     func `a file holds what was written`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)

@@ -47,6 +47,33 @@ public struct CheckResult: Sendable {
         staleEntries = isPartial ? stale.filter { checked.contains($0.module) } : stale
     }
 
+    /// What a check finds after some violations, and nothing else, have been fixed; nil where only a check can tell.
+    func afterFixing(_ fixed: [Violation]) -> CheckResult? {
+        var open: [String: Int] = [:]
+        for violation in fixed { open[violation.path, default: 0] += 1 }
+        var next: [ModuleReport] = []
+        next.reserveCapacity(reports.count)
+        for report in reports {
+            let fixable = report.violations.filter(\.isFixable)
+            var count = 0
+            for violation in fixable {
+                guard let left = open[violation.path], left > 0 else { continue }
+                open[violation.path] = left - 1
+                count += 1
+            }
+            if count == 0 {
+                next.append(report)
+            } else if count == fixable.count, let after = report.afterEdits?.report {
+                next.append(after)
+            } else {
+                return nil
+            }
+        }
+        var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial)
+        if let baseline { result.apply(baseline) }
+        return result
+    }
+
     /// The names of the modules that were checked.
     var checkedModules: Set<String> { Set(reports.map(\.module)) }
 }

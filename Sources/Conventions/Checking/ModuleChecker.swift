@@ -11,17 +11,20 @@ struct ModuleChecker {
     private let usualSets: Set<String>
     /// The sets that the project is known not to use, whatever its files are called.
     private let refusedSets: Set<String>
+    /// Whether reports also tell what is found once edits have been made.
+    private let anticipatesEdits: Bool
 
     /// A checker with these conventions. Rules that are off are not in `severities`.
     init(
         conventions: [Convention], index: ProjectIndex, severities: [RuleIdentifier: Severity], usualSets: Set<String>,
-        refusedSets: Set<String>
+        refusedSets: Set<String>, anticipatesEdits: Bool
     ) {
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
         rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
         self.usualSets = usualSets
         self.refusedSets = refusedSets
+        self.anticipatesEdits = anticipatesEdits
     }
 
     /// The size in bytes from which a Swift file is taken for a mistake.
@@ -52,8 +55,19 @@ struct ModuleChecker {
         let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = CheckedModule(found, convention: convention, index: index, texts: texts)
+        var report = report(on: module, found)
+        if anticipatesEdits, let editedTexts = report.editedTexts {
+            let edited = self.report(on: CheckedModule(found, module, editing: editedTexts), found)
+            if SetConsensus.isSame(of: report, edited) { report.afterEdits = AnticipatedReport(edited) }
+        }
+        return report
+    }
+
+    /// What is found in a module, whose set is dropped where it turns out not to be its own.
+    private func report(on module: CheckedModule, _ found: FoundModule) -> ModuleReport {
         let report = report(on: module)
-        guard convention != nil, !found.isSetConfigured, contradictsSet(report, module) else { return report }
+        guard module.convention != nil, !found.isSetConfigured, contradictsSet(report, module) else { return report }
+        let texts = module.files.map { ($0.path, $0.bytes) }
         var other = self.report(on: CheckedModule(found, convention: nil, index: index, texts: texts))
         other.refusedSet = found.set
         return other

@@ -18,4 +18,26 @@ public struct ModuleReport: Sendable {
     var refusedSet: String?
     /// Files that could not be read; the paths are below the project.
     var failures: [FileError] = []
+    /// What is found once every fix of these violations has been made; nil where only another check can tell.
+    var afterEdits: AnticipatedReport?
+
+    /// The texts of files after every fix; nil where nothing is fixed, or a fix changes more than its own file.
+    var editedTexts: [String: [UInt8]]? {
+        let fixes = violations.filter(\.isFixable)
+        guard !fixes.isEmpty, fixes.allSatisfy({ $0.fix?.range != nil }) else { return nil }
+        var edits: [String: TextEdits] = [:]
+        for violation in fixes { edits[violation.path, default: TextEdits()].add(violation.fix) }
+        var texts = checkedTexts
+        for (path, edits) in edits { texts[path] = texts[path].map(edits.apply) }
+        return texts
+    }
+}
+
+/// A report on a module as it is going to be.
+final class AnticipatedReport: Sendable {
+    let report: ModuleReport
+
+    init(_ report: ModuleReport) {
+        self.report = report
+    }
 }

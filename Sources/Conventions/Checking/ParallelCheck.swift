@@ -9,6 +9,8 @@ struct ParallelCheck: Sendable {
     let index: ProjectIndex
     let fileSystem: any FileSystem
     let threads: Int
+    /// Whether reports also tell what is found once edits have been made.
+    let anticipatesEdits: Bool
 
     /// Below this number of modules another thread costs more than it gains.
     private static let fewModules = 32
@@ -20,7 +22,8 @@ struct ParallelCheck: Sendable {
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
-                severities: project.severities, usualSets: usual, refusedSets: refused)
+                severities: project.severities, usualSets: usual, refusedSets: refused,
+                anticipatesEdits: anticipatesEdits)
             return stride(from: lane, to: modules.count, by: lanes).map { number in
                 checker.check(modules[number], in: project.root, on: fileSystem)
             }

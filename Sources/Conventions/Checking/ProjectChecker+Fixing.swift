@@ -18,31 +18,47 @@ extension ProjectChecker {
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
         waiting: Waiting = Waiting(), report: (FixRound) -> Void
     ) throws -> CheckResult {
-        var checker = keepsTests ? self : again(keepingTests: true)
+        var checker = isForFixing ? self : again(forFixing: true)
         let chosen = scope.modules(of: checker.modules)
         let places = Set(chosen.map { [$0.folder, $0.name] })
         var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
         for round in 1...Self.mostRounds {
             do {
-                guard try checker.fix(&result, isDryRun: isDryRun, waiting, report) else { break }
+                switch try checker.fix(&result, isDryRun: isDryRun, waiting, report) {
+                case .nothing: return result
+                case .known(let next):
+                    result = next
+                    continue
+                case .unknown: break
+                }
             } catch FileChangesError.changed(let path) {
                 guard round < Self.mostRounds else { throw FileChangesError.changed(path) }
             }
-            checker = again(keepingTests: true)
+            checker = again(forFixing: true)
             let same = checker.modules.filter { places.contains([$0.folder, $0.name]) }
             result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
         }
         return result
     }
 
-    /// Fixes the violations of a result, all of them or none; whether something was written.
+    /// What a round did to the project.
+    private enum Outcome {
+        /// Nothing was written.
+        case nothing
+        /// Files were written, and this is what a check finds now.
+        case known(CheckResult)
+        /// Files were written, and a check has to tell what is left.
+        case unknown
+    }
+
+    /// Fixes the violations of a result, all of them or none.
     private func fix(
         _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting, _ report: (FixRound) -> Void
-    ) throws -> Bool {
-        guard tree.failures.isEmpty else { return false }
+    ) throws -> Outcome {
+        guard tree.failures.isEmpty else { return .nothing }
         result.violations.removeAmbiguousFixes()
         let fixable = result.violations.filter(\.isFixable)
-        guard !fixable.isEmpty else { return false }
+        guard !fixable.isEmpty else { return .nothing }
         var checkedTexts: [String: [UInt8]] = [:]
         for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
         var files = FixedFiles(checkedTexts: checkedTexts) { path in
@@ -67,9 +83,12 @@ extension ProjectChecker {
             untidied = try carryOut(validated, waiting)
         }
         report(FixRound(violations: fixable, plan: validated, untidied: untidied))
-        guard !result.isRefused else { return false }
-        if isDryRun { result.violations.removeAll(where: \.isFixable) }
-        return !isDryRun
+        guard !result.isRefused else { return .nothing }
+        if isDryRun {
+            result.violations.removeAll(where: \.isFixable)
+            return .nothing
+        }
+        return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
     }
 
     /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.

@@ -8,33 +8,34 @@ public struct ProjectChecker {
     private let sets: SetCatalog
     let fileSystem: any FileSystem
     private let threads: Int
-    /// Whether the names of tests are in the tree too, which only fixing needs.
-    let keepsTests: Bool
+    /// Whether what only fixing needs is known too: the names of tests, and what is found after edits.
+    let isForFixing: Bool
     let tree: SourceTree
     /// The modules, by folder and name.
     let modules: [FoundModule]
     private let index: ProjectIndex
 
-    /// Finds the modules of a project and the set of each. `fix` needs the names of tests too: unless they are kept here,
-    /// it walks through the project once more.
+    /// Finds the modules of a project and the set of each. A checker that is not for fixing makes `fix` walk through the
+    /// project once more.
     public init(
         _ project: CheckedProject, sets: SetCatalog, on fileSystem: any FileSystem, threads: Int = 1,
-        keepingTests keepsTests: Bool = false
+        forFixing isForFixing: Bool = false
     ) {
         self.project = project
         self.sets = sets
         self.fileSystem = fileSystem
         self.threads = threads
-        self.keepsTests = keepsTests
+        self.isForFixing = isForFixing
         tree = SourceTree(
-            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: keepsTests)
+            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: isForFixing
+        )
         modules = tree.modules(of: project, sets: sets.names, threads: threads)
         index = ProjectIndex(of: project, tree, modules: modules, sets: sets.names, threads: threads)
     }
 
     /// The same project as its files are now.
-    func again(keepingTests keepsTests: Bool) -> ProjectChecker {
-        ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, keepingTests: keepsTests)
+    func again(forFixing isForFixing: Bool) -> ProjectChecker {
+        ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: isForFixing)
     }
 
     /// The paths of the project's folders that are read, below the project.
@@ -48,7 +49,7 @@ public struct ProjectChecker {
     func check(_ chosen: [FoundModule], isPartial: Bool, baseline: Baseline?) throws -> CheckResult {
         let check = ParallelCheck(
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
-            fileSystem: fileSystem, threads: threads)
+            fileSystem: fileSystem, threads: threads, anticipatesEdits: isForFixing)
         let reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),

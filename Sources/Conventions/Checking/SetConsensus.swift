@@ -35,9 +35,7 @@ struct SetConsensus {
             let dropped = reports.count { $0.refusedSet == set }
             var shared: [String: Int] = [:]
             for report in kept {
-                for key in Set(report.violations.filter { Self.rules.contains($0.rule) }.map(Self.key)) {
-                    shared[key, default: 0] += 1
-                }
+                for key in Self.keys(of: report) { shared[key, default: 0] += 1 }
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
             if kept.count > 1, habits > (kept.count == 2 ? 2 : 0) {
@@ -46,6 +44,15 @@ struct SetConsensus {
                 usual.insert(set)
             }
         }
+    }
+
+    /// Whether two reports on a module say the same of its set.
+    static func isSame(of first: ModuleReport, _ second: ModuleReport) -> Bool {
+        first.set == second.set && first.refusedSet == second.refusedSet && keys(of: first) == keys(of: second)
+    }
+
+    private static func keys(of report: ModuleReport) -> Set<String> {
+        Set(report.violations.filter { rules.contains($0.rule) }.map(key))
     }
 
     /// A violation without the module's name, so that those of several modules can be compared.

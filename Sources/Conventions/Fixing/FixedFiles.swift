@@ -6,8 +6,8 @@ struct FixedFiles {
     /// The bytes that were checked, which the edits' ranges are about.
     private let checkedTexts: [String: [UInt8]]
     private var texts: [String: [UInt8]] = [:]
-    /// Replacements by file, in the old text and in its order; nil for a declaration that goes.
-    private var edits: [String: [(range: Range<Int>, text: String?)]] = [:]
+    /// What changes of the checked texts, by file.
+    private var edits: [String: TextEdits] = [:]
     /// New names of types by the folder of the application that knows them, tests and other modules included.
     private var renames: [String: [(old: String, new: String)]] = [:]
     private var moves: [String: String] = [:]
@@ -21,32 +21,20 @@ struct FixedFiles {
     /// Fixes a violation. `projectFolder` tells the folder that holds the project of a path.
     mutating func apply(_ violation: Violation, projectFolder: (String) -> String) {
         switch violation.fix {
-        case .replace(let range, let text): edit(violation.path, range, text)
-        case .remove(let range): edit(violation.path, range, nil)
+        case .replace, .remove: edits[violation.path, default: TextEdits()].add(violation.fix)
         case .rename(let old, let new): renames[projectFolder(violation.path), default: []].append((old, new))
         case .move(let place): moves[violation.path] = moves[violation.path] ?? place
         case nil: break
         }
     }
 
-    private mutating func edit(_ path: String, _ range: Range<Int>, _ text: String?) {
-        edits[path, default: []].insertUnlessOverlapping((range, text))
-    }
-
     /// All of it as changes to the files of a project.
     mutating func plan(root: String, filesOfProjectIn files: (String) -> [String]) throws -> Plan {
         var old: [String: [UInt8]] = [:]
-        for (path, list) in edits {
+        for (path, edits) in edits {
             guard let text = checkedTexts[path] else { continue }
             old[path] = text
-            texts[path] = text
-            for edit in list.reversed() {
-                if let text = edit.text {
-                    texts[path]?.replaceSubrange(edit.range, with: Array(text.utf8))
-                } else {
-                    texts[path] = texts[path].map { LineRemoval.removing(edit.range, from: $0) }
-                }
-            }
+            texts[path] = edits.apply(to: text)
         }
         for (folder, names) in renames {
             let replacement = NameReplacement(names)
@@ -84,19 +72,5 @@ struct FixedFiles {
             let new = names[String(file[..<dot])]
         else { return nil }
         return path.dropLast(file.count) + new + file[dot...]
-    }
-}
-
-extension [(range: Range<Int>, text: String?)] {
-    /// Inserts an edit in order, unless one is there that takes some of the same text.
-    fileprivate mutating func insertUnlessOverlapping(_ edit: Element) {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].range.lowerBound < edit.range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        if low < count, self[low].range.overlaps(edit.range) || self[low].range == edit.range { return }
-        if low > 0, self[low - 1].range.overlaps(edit.range) { return }
-        insert(edit, at: low)
     }
 }

@@ -17,7 +17,22 @@ final class CheckedModule {
     /// The hashes of the paths of the files that the set may write; nil where a part may be anything.
     private var expectedPaths: [UInt64?] = []
 
-    init(_ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]) {
+    convenience init(
+        _ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]
+    ) {
+        self.init(found, convention: convention, index: index)
+        files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
+    }
+
+    /// The same module with other texts in some of its files, by path.
+    convenience init(_ found: FoundModule, _ module: CheckedModule, editing texts: [String: [UInt8]]) {
+        self.init(found, convention: module.convention, index: module.index)
+        files = module.files.map { file in
+            texts[file.path].map { ModuleFile(path: file.path, bytes: $0, in: self) } ?? file
+        }
+    }
+
+    private init(_ found: FoundModule, convention: Convention?, index: ProjectIndex) {
         name = found.name
         folder = found.folder
         ownsFolder = found.ownsFolder
@@ -27,7 +42,6 @@ final class CheckedModule {
         layers = convention?.layers ?? .standard
         project = index.project(of: found.folder)
         expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []
-        files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
     }
 
     /// The name of the set, for messages.

@@ -13,6 +13,9 @@ struct Exclusions: Sendable {
         // Most projects exclude nothing, and need no path for that.
         guard !patterns.isEmpty || templates.contains(where: { $0.hasSuffix(name) }) else { return false }
         let path = folder.isEmpty ? name : folder + "/" + name
-        return templates.contains(path) || patterns.contains { $0.matches(path) }
+        if templates.contains(path) { return true }
+        guard !patterns.isEmpty else { return false }
+        let parts = SplitPath(path)
+        return patterns.contains { $0.matches(parts) }
     }
 }

@@ -51,7 +51,7 @@ enum CheckCommand {
         try sets.validate(project.configuration.check)
         let checker = ProjectChecker(
             try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
-            keepingTests: arguments.flag(.fix))
+            forFixing: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
             for words in ConfiguredFolders(project).warnings(among: checker.folders) + unknown {

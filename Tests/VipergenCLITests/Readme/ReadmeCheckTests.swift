@@ -109,7 +109,7 @@ import Testing
             text.components(separatedBy: "\n## Check\n").last?.components(separatedBy: "\n## ")[0])
         let named = chapter.matches(of: /vipergen check[^`\n]*?(--[a-z-]+)|`(--[a-z-]+)/)
         let options = Set(named.map { String($0.1 ?? $0.2 ?? "") })
-        #expect(options.count > 5)
+        #expect(options.count > 6)
         for option in options where option != "--allow-writing-to-package-directory" {
             #expect(help.contains(option), "\(option)")
         }

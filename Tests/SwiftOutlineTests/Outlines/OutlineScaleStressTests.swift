@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Outlines of large texts. `make bench` measures that time does not grow faster than they do.
-@Suite struct OutlineScaleTests {
+@Suite struct OutlineScaleStressTests {
     @Test(
         arguments: [
             ("{", "}"), ("([", "])"), ("\"\\(", ")\""), ("#if A\n", "#endif\n"), ("class A {", "}"),
@@ -14,9 +14,9 @@ import Testing
             ("var a: A { get {", "}}"),
             ("let (", ")"), ("#a(", ")"), ("extension (", ")"),
         ])
-    func `what is nested ten thousand deep needs no stack`(_ opening: String, _ closing: String) {
-        let text = String(repeating: opening, count: 10_000) + String(repeating: closing, count: 10_000)
-        // So many calls within each other would need more than 25 bytes each.
+    func `what is nested a hundred thousand deep needs no stack`(_ opening: String, _ closing: String) {
+        let text = String(repeating: opening, count: 100_000) + String(repeating: closing, count: 100_000)
+        // So many calls within each other would need more than two bytes each.
         let last = withStack(kilobytes: 256) {
             let outline = Outline(Array("class A {\n\(text)\n}\nstruct End {}".utf8))
             return outline.types.last.map { outline.text(of: $0.name) }
@@ -36,7 +36,7 @@ import Testing
             "var a{get ", "var a{@b ", "\\", "a ? b : ", "if let a,", "{(}", "(}", "[)", "([)",
         ])
     func `what is repeated does no harm to what is before it`(_ unit: String) {
-        let body = String(repeating: unit, count: 5_000 / unit.utf8.count)
+        let body = String(repeating: unit, count: 50_000 / unit.utf8.count)
         for opening in ["", "class A {\n", "func f() {\n", "let a = ("] {
             let outline = Outline(Array("struct Start {}\n\(opening)\(body)".utf8))
             #expect(outline.types.first?.kind == .struct)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Conventions
+
+/// What is said to be left after fixing is what a new check of the same files finds.
+struct FixedProjectTests {
+    @Test(arguments: RuleIdentifier.allCases)
+    func `after an example's violations are fixed`(rule: RuleIdentifier) throws {
+        for example in rule.rule.examples {
+            try expectFixed(ExampleProject.sample.applying(example.change), "\(rule.rawValue): \(example.title)")
+        }
+    }
+
+    @Test func `after everything but what a baseline knows`() throws {
+        var project = ExampleProject.sample
+        for module in ["ClientList", "Details"] {
+            let path = "Modules/\(module)/Presenter/\(module)Presenter.swift"
+            try project.replace("weak var view", with: "var view", in: path)
+            project.files[path] = "import UIKit\n" + (project.files[path] ?? "")
+        }
+        var accepted = try project.checker().check()
+        accepted.violations.removeAll { $0.module == "Details" || $0.rule != .weakReference }
+        try #require(accepted.violations.count == 1)
+        let known = Baseline(of: accepted, replacing: nil, path: "")
+        let left = try expectFixed(project, "baseline", baseline: known)
+        #expect(left == [])
+    }
+}
+
+/// Fixes a project, and expects a new check to find what the result says. Returns the rules of what is left.
+@discardableResult
+func expectFixed(_ project: ExampleProject, _ title: String, baseline: Baseline? = nil) throws -> [RuleIdentifier] {
+    let fileSystem = try project.fileSystem()
+    let result = try project.checker(on: fileSystem).fix(baseline: baseline) { _ in }
+    let next = try project.checker(on: fileSystem).check(baseline: baseline)
+    #expect(result.violations == next.violations, "\(title)")
+    #expect(result.unusedSuppressions == next.unusedSuppressions, "\(title)")
+    #expect(result.staleEntries == next.staleEntries, "\(title)")
+    #expect(result.fileCount == next.fileCount && result.moduleCount == next.moduleCount, "\(title)")
+    return result.violations.map(\.rule)
+}
