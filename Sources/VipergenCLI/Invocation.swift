@@ -38,6 +38,7 @@ struct Invocation {
     /// Shows the help of the command at a path.
     func showHelp(of path: [String], in root: Command) {
         let width = min(max(context.console.width, 60), 100)
-        context.console.write(root.helpText(for: path, width: width))
+        let style = Style(loose.parsed, in: context)
+        context.console.write(style.headings(root.helpText(for: path, width: width)))
     }
 }

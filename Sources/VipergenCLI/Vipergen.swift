@@ -34,6 +34,7 @@ public enum Vipergen {
             program = CommandTree.root
             invocation = Invocation(words, root: program.declaration, in: context)
         }
+        context.settleColors(invocation.loose.parsed)
         if words.isEmpty {
             invocation.showHelp(of: [], in: invocation.root)
             return .done

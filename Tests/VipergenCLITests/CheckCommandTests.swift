@@ -25,7 +25,8 @@ import Testing
                 ClientListViewController → ClientListPresenter → ClientListViewController [weak-reference]
 
                 """)
-        #expect(outcome.errors == "2 modules, 14 files: 1 error.\n")
+        let advice = "1 can be fixed with 'vipergen check --fix'.\n"
+        #expect(outcome.errors == "2 modules, 14 files: 1 error.\n" + advice)
     }
 
     @Test(arguments: [("", 0), (" --strict", 1), (" --quiet", 0), (" --strict --quiet", 1)])
@@ -35,7 +36,8 @@ import Testing
         let outcome = session.run("check" + options)
         #expect(outcome.code == code)
         #expect(outcome.lines.count == 1 && outcome.output.contains(":1:8: warning: "))
-        #expect(outcome.errors == (options.contains("quiet") ? "" : "2 modules, 14 files: 1 warning.\n"))
+        let advice = "1 can be fixed with 'vipergen check --fix'.\n"
+        #expect(outcome.errors == (options.contains("quiet") ? "" : "2 modules, 14 files: 1 warning.\n" + advice))
     }
 
     @Test(arguments: [

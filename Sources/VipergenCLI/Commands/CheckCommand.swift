@@ -24,14 +24,16 @@ enum CheckCommand {
             ],
             arguments: [
                 Argument(
-                    "PATH", help: "A folder or file: the modules in it, or the module it is in", isOptional: true,
+                    "PATH", help: "A folder, a file or a module's name: the modules in it, or the module it is in",
+                    isOptional: true,
                     repeats: true, completion: .files)
             ],
             options: [
                 .checkFormat, .strict, .fix,
                 .dryRun.described(as: "With --fix: preview without writing"),
                 .diff.described(as: "With --fix: show the changes as a unified diff"),
-                .baseline, .writeBaseline, .changedSince, .allowNoModules, .jobs,
+                .baseline, .writeBaseline, .changedSince, .rule, .ignore, .statistics,
+                .allowNoModules, .jobs,
             ])
     }
 
@@ -50,7 +52,7 @@ enum CheckCommand {
         let sets = try SetCatalog(of: project)
         try sets.validate(project.configuration.check)
         let checker = ProjectChecker(
-            try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
+            try CheckedProject(project, RuleSelection(arguments)), sets: sets, on: context.fileSystem, threads: threads,
             forFixing: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
@@ -58,7 +60,7 @@ enum CheckCommand {
                 context.console.writeError(words)
             }
         }
-        let scope = try CheckScope(arguments, project, context)
+        let scope = try CheckScope(arguments, project, checker, context)
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
         let result: CheckResult
         if arguments.flag(.fix) {
@@ -74,6 +76,9 @@ enum CheckCommand {
             && !arguments.flag(.allowNoModules)
         if isEmpty, arguments.flag(.writeBaseline) { throw CheckError.noModule }
         if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
+        if arguments.flag(.verbose) {
+            for match in checker.matches(of: result) { context.console.writeError(match.words) }
+        }
         CheckReporter(arguments, at: place, context).report(result)
         if isEmpty { throw CheckError.noModule }
         return result.exitCode(isStrict: arguments.flag(.strict))

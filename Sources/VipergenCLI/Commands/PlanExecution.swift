@@ -78,7 +78,7 @@ struct PlanExecution {
             }
             switch line.trimmed.lowercased() {
             case "y", "yes": return .overwrite
-            case "d", "diff": console.writeError(unifiedDiff(old: old, new: new, path: path))
+            case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))
             case "q", "quit": return .abort
             default: return .keep
             }

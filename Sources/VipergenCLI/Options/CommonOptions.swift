@@ -14,9 +14,17 @@ extension Option {
         defaultText: ReportFormat.text.rawValue)
     static let quiet = Option("quiet", short: "q", help: "Print errors only")
     static let verbose = Option("verbose", help: "Print what is read, and from where")
-    static let noColor = Option("no-color", help: "Do not use colors")
+    static let color = Option(
+        "color", kind: .value(placeholder: "WHEN"), choices: ColorChoice.choices, help: "When to use colors",
+        defaultText: ColorChoice.auto.rawValue)
+    static let noColor = Option("no-color", help: "Do not use colors, as --color never")
 
-    static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .noColor] }
+    static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .color, .noColor] }
+}
+
+/// What `--color` can say.
+enum ColorChoice: String, CaseIterable {
+    case always, auto, never
 }
 
 /// How most commands print what they found.

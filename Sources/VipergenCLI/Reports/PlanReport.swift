@@ -17,7 +17,7 @@ struct PlanReport {
             let action = file.action.rawValue
             let column = action + String(repeating: " ", count: 10 - action.count)
             text += style.paint(column, Self.color(of: file.action)) + escaped(file.path) + "\n"
-            if showsDiff { text += diff(of: file) } else { text += additions(to: file, style) }
+            if showsDiff { text += style.diff(diff(of: file)) } else { text += additions(to: file, style) }
         }
         return text
     }

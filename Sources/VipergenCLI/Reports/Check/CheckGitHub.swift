@@ -37,9 +37,15 @@ enum CheckGitHub {
     }
 
     /// Prints what was found; what does not fit into a step's annotations goes to its summary.
-    static func write(_ result: CheckResult, at shownRoot: String, in context: RunContext) {
+    static func write(
+        _ result: CheckResult, _ statistics: CheckStatistics?, at shownRoot: String, in context: RunContext
+    ) {
         let (annotations, summary, rest) = text(of: result, in: shownRoot)
         context.unguardedConsole.write(annotations)
+        if let rows = statistics?.rows, !rows.isEmpty {
+            let counts = rows.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+            context.unguardedConsole.write("::notice title=vipergen check::\(message(counts))\n")
+        }
         if !summary.isEmpty { write(summary: summary, in: context) }
         context.console.write(rest)
     }

@@ -3,7 +3,9 @@ import Text
 
 /// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
 enum CheckJUnit {
-    static func text(of result: CheckResult, isStrict: Bool) -> String {
+    static func text(
+        of result: CheckResult, _ statistics: CheckStatistics? = nil, isStrict: Bool
+    ) -> String {
         var byModule: [String: [Violation]] = [:]
         for violation in result.violations { byModule[violation.module, default: []].append(violation) }
         var remarks: [String: [CheckRemark]] = [:]
@@ -40,8 +42,15 @@ enum CheckJUnit {
         let errors = result.failures.count
         let counts = "tests=\"\(written.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result)
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + properties(statistics) + cases + unreadable(result)
             + elsewhere(remarks) + "  </testsuite>\n</testsuites>\n"
+    }
+
+    /// The number of violations of each rule.
+    private static func properties(_ statistics: CheckStatistics?) -> String {
+        guard let rows = statistics?.rows, !rows.isEmpty else { return "" }
+        let lines = rows.map { "      <property name=\"\(attribute($0.rule))\" value=\"\($0.count)\"/>\n" }
+        return "    <properties>\n" + lines.joined() + "    </properties>\n"
     }
 
     /// What fails a module's test case.
