@@ -31,6 +31,11 @@ struct Invocation {
         return arguments
     }
 
+    /// Whether the command has an option of its own.
+    func offers(_ option: Option) -> Bool {
+        root.command(at: loose.parsed.commandPath)?.options.contains(option) ?? false
+    }
+
     static func showVersion(in context: RunContext) {
         context.console.write("\(Product.name) \(Product.version)\n")
     }

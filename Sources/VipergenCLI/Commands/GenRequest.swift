@@ -41,7 +41,8 @@ struct GenRequest {
             }
         }
         (set, blueprint) = try choice.find(word)
-        names = try ModuleName.list(typed, for: blueprint)
+        let unnested = try NestedRoot(of: set, project).resolved(typed, context)
+        names = try ModuleName.list(unnested, for: blueprint)
         try readSettings(project.configuration.parameters[set.name] ?? [])
         readOptions(arguments)
     }

@@ -30,6 +30,12 @@ extension Diagnostic {
                 message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",
                 hints: ["Name the set alone: 'vipergen gen NAME \(shown(set)) --only-missing'."], exitCode: .usage)
         case let error as NameError: self.init(error)
+        case let error as NestedRootError:
+            let place = error.name.groups.dropLast(error.better.groups.count)
+            self.init(
+                message:
+                    "\(quoted(error.name.path)) repeats the folder that modules go to, \(quoted(Path.join(Array(place))))",
+                hints: ["Did you mean 'vipergen gen \(shown(error.better.path))'?"], exitCode: .usage)
         case .exists(let path) as InitError:
             self.init(
                 message: "\(quoted(path)) exists; nothing was written",
