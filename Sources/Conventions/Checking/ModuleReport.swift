@@ -4,6 +4,8 @@ import Platform
 public struct ModuleReport: Sendable {
     /// The module's name.
     public let module: String
+    /// The folder that it lies in, below the project.
+    let folder: String
     /// The set that it follows; nil where it follows none.
     public let set: String?
     /// The paths of the files that were read, below the project.

@@ -12,7 +12,7 @@ struct ProjectIndex: Sendable {
     private let tests: TestIndex
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
-    private let directories: [String: String]
+    let directories: [String: String]
     /// The text of the Xcode project, which names the modules of all its targets; empty where there is none.
     private let xcodeProject: [UInt8]
     /// The application's Swift module, where the configuration or the Xcode project tells it.
