@@ -16,6 +16,8 @@ public struct Command: Sendable, Equatable {
     public var optionGroups: [OptionGroup]
     /// Options of this command and of all below it. They may stand before or after the subcommand's name.
     public var commonOptions: [Option]
+    /// The names of common options that mean nothing here: they are accepted, and not offered.
+    public var pointlessOptions: [String]
     /// The commands below it.
     public var subcommands: [Command]
     /// Whether help, completions and the manual page leave it out.
@@ -34,6 +36,7 @@ public struct Command: Sendable, Equatable {
         options: [Option] = [],
         optionGroups: [OptionGroup] = [],
         commonOptions: [Option] = [],
+        pointlessOptions: [String] = [],
         subcommands: [Command] = [],
         isHidden: Bool = false,
         dynamicOptions: String? = nil
@@ -46,6 +49,7 @@ public struct Command: Sendable, Equatable {
         self.options = options
         self.optionGroups = optionGroups
         self.commonOptions = commonOptions
+        self.pointlessOptions = pointlessOptions
         self.subcommands = subcommands
         self.isHidden = isHidden
         self.dynamicOptions = dynamicOptions

@@ -48,7 +48,10 @@ extension Scope {
 
     /// The common options that are not hidden, and help. One that the command declares itself is its own.
     var commonOptions: [Option] {
-        common.filter { option in !option.isHidden && !command.options.contains { $0.name == option.name } } + [.help]
+        common.filter { option in
+            !option.isHidden && !command.pointlessOptions.contains(option.name)
+                && !command.options.contains { $0.name == option.name }
+        } + [.help]
     }
 
     /// All options that are not hidden.

@@ -12,6 +12,17 @@ struct Parser {
         reader = Reader(text)
     }
 
+    /// Begins at a byte, where a value stands.
+    init(_ text: [UInt8], at start: Int) {
+        self.init(text)
+        reader.advance(by: start)
+    }
+
+    /// Goes behind a value.
+    mutating func skipValue() throws(JSON5Error) {
+        _ = try value(depth: 0)
+    }
+
     mutating func document() throws(JSON5Error) -> Node {
         if let fault = reader.bytes.firstInvalidUTF8 {
             reader.advance(by: fault)

@@ -25,6 +25,8 @@ public struct TemplateError: Error, Equatable, Sendable {
         /// More than `maximum` tags and texts.
         case tooManySteps(maximum: Int)
         case invalidUTF8
+        /// A tag of Liquid, by its word.
+        case liquidTag(String)
 
         /// Whether the template may be sound, but takes more than a rendering may.
         public var isLimit: Bool {

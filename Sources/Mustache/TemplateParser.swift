@@ -62,6 +62,8 @@ struct TemplateParser {
             return tag.end
         }
         guard !tag.name.isEmpty else { throw error(.emptyTag, at: position) }
+        // What closes on another line is another tag's end.
+        guard !source[tag.name].contains(UInt8(ascii: "\n")) else { throw error(.unclosedTag, at: position) }
         switch sigil {
         case UInt8(ascii: "#"): try open(.section, tag)
         case UInt8(ascii: "^"): try open(.inverted, tag)

@@ -35,6 +35,7 @@ struct PreparedFile {
                 parts.append(part.utf8.contains(UInt8(ascii: "{")) ? try Template(part, name: source) : nil)
             }
             targetParts = parts
+            if set.folder.path != nil { try template?.refuseLiquid() }
         } catch { throw .set(.template(error)) }
     }
 
@@ -128,6 +129,7 @@ final class PartialCache {
             return nil
         }
         let template = try Template(text, name: set.folder.displayPath(path))
+        if set.folder.path != nil { try template.refuseLiquid() }
         templates.append((name, template))
         return template
     }

@@ -3,7 +3,7 @@ public enum ReservedOptions {
     /// Their names, without dashes. `color` is kept free for `gen`.
     public static let names = [
         "allow-unusual-files", "color", "diff", "dry-run", "format", "help", "no-color", "no-xcode", "on-conflict",
-        "project", "quiet", "target", "templates", "test-target", "verbose", "version", "xcodeproj",
+        "only-missing", "project", "quiet", "target", "templates", "test-target", "verbose", "version", "xcodeproj",
     ]
 
     /// The option that a parameter's own would be mistaken for; nil where there is none.

@@ -31,6 +31,11 @@ struct Invocation {
         return arguments
     }
 
+    /// Whether the command has an option of its own.
+    func offers(_ option: Option) -> Bool {
+        root.command(at: loose.parsed.commandPath)?.options.contains(option) ?? false
+    }
+
     static func showVersion(in context: RunContext) {
         context.console.write("\(Product.name) \(Product.version)\n")
     }
@@ -38,6 +43,7 @@ struct Invocation {
     /// Shows the help of the command at a path.
     func showHelp(of path: [String], in root: Command) {
         let width = min(max(context.console.width, 60), 100)
-        context.console.write(root.helpText(for: path, width: width))
+        let style = Style(loose.parsed, in: context)
+        context.console.write(style.headings(root.helpText(for: path, width: width)))
     }
 }

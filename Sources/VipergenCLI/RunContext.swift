@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Platform
 
 /// All that a run gets from outside, so that tests can give it something else.
@@ -24,6 +25,15 @@ public struct RunContext {
         guarded = GuardedConsole(console)
         self.fileSystem = fileSystem
         self.environment = environment
+    }
+
+    /// The style of standard error.
+    var errorStyle: Style { guarded.errorStyle }
+
+    /// Has both streams use colours as a command line says.
+    func settleColors(_ arguments: ParsedArguments) {
+        guarded.hasOutputColors = Style(arguments, in: self).hasColors
+        guarded.errorStyle = Style(arguments, environment, isTerminal: console.isErrorTerminal)
     }
 
     /// Keeps what a run has made until the process ends, which takes it all at once: to free a module's templates and

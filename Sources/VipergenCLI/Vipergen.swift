@@ -1,3 +1,4 @@
+import FileChanges
 import Platform
 
 /// The program: words in, an exit code out.
@@ -6,10 +7,17 @@ public enum Vipergen {
     public static func run(_ arguments: [String], in context: RunContext) -> Int32 {
         let console = context.console
         var code: ExitCode
+        var invocation: Invocation?
         do {
-            code = try dispatch(arguments, in: context)
+            code = try dispatch(arguments, in: context, understood: &invocation)
         } catch {
-            let diagnostic = Diagnostic(any: error)
+            var diagnostic = Diagnostic(any: error)
+            if let invocation {
+                if case .conflicts(let conflicts) = error as? FileChangesError {
+                    diagnostic = Diagnostic(conflicts, hasChoice: invocation.offers(.onConflict))
+                }
+                diagnostic = UsageAdvice(invocation: invocation).applied(to: diagnostic, of: error)
+            }
             console.writeError(diagnostic.text)
             code = diagnostic.exitCode
         }
@@ -23,7 +31,9 @@ public enum Vipergen {
         return code.rawValue
     }
 
-    private static func dispatch(_ words: [String], in context: RunContext) throws -> ExitCode {
+    private static func dispatch(
+        _ words: [String], in context: RunContext, understood: inout Invocation?
+    ) throws -> ExitCode {
         if words == ["--version"] {
             Invocation.showVersion(in: context)
             return .done
@@ -34,6 +44,8 @@ public enum Vipergen {
             program = CommandTree.root
             invocation = Invocation(words, root: program.declaration, in: context)
         }
+        understood = invocation
+        context.settleColors(invocation.loose.parsed)
         if words.isEmpty {
             invocation.showHelp(of: [], in: invocation.root)
             return .done

@@ -25,7 +25,7 @@ struct VipergenCheckPlugin: BuildToolPlugin {
         return .buildCommand(
             displayName: "Checking \(folder.lastPathComponent) with vipergen",
             executable: URL(filePath: "/bin/sh"),
-            arguments: ["-c", #""$0" check --quiet --project "$1" "$2" && : > "$3""#]
+            arguments: ["-c", #""$0" check --quiet --allow-no-modules --project "$1" "$2" && : > "$3""#]
                 + [tool.url, project, folder, stamp].map { $0.path(percentEncoded: false) },
             inputFiles: files + configuration + [tool.url],
             outputFiles: [stamp]

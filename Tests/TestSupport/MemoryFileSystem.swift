@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 /// A file system in memory: files, folders, links and permission bits, as an ordinary user with the mask 022 meets
-/// them. Paths are absolute.
+/// them. Paths are absolute, until somebody changes the directory.
 package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     private let mutex = NSLock()
     let ignoresForm: Bool
@@ -14,6 +14,7 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     private var currentUser: UInt32 = 1000
     private var mostOpen = Int.max
     private var openCount = 0
+    private var workingDirectory: [String]?
 
     /// An empty file system; `ignoringForm` makes it one to which names that differ only in case are the same.
     package init(ignoringForm: Bool = false, hasLocks: Bool = true) {
@@ -38,6 +39,11 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     /// Lets so many folders be held open at once.
     package func limitOpenDirectories(to count: Int) {
         mutex.withLock { mostOpen = count }
+    }
+
+    /// Has relative paths begin in a folder.
+    package func changeDirectory(to path: String) {
+        locked { workingDirectory = components(path) }
     }
 
     /// Gives a file or folder to a user.
@@ -186,7 +192,9 @@ extension MemoryFileSystem {
     private func find(
         _ path: String, followingLast: Bool, for operation: FileError.Operation, real: inout [String]
     ) throws(FileError) -> MemoryNode {
-        guard path.utf8.first == UInt8(ascii: "/") else { throw FileError(operation, path, code: EINVAL) }
+        guard path.utf8.first == UInt8(ascii: "/") || workingDirectory != nil else {
+            throw FileError(operation, path, code: EINVAL)
+        }
         var pending = Array(components(path).reversed())
         var nodes = [root]
         var hops = 0
@@ -224,11 +232,14 @@ extension MemoryFileSystem {
 
     private func components(_ path: String) -> [String] {
         let name = MemoryName(path, ignoringForm: false)
-        if let known = knownComponents[name] { return known }
-        let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-            .filter { $0 != "." }
-        knownComponents[name] = components
-        return components
+        var components = knownComponents[name] ?? []
+        if components.isEmpty {
+            components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter {
+                $0 != "."
+            }
+            knownComponents[name] = components
+        }
+        return path.utf8.first == UInt8(ascii: "/") ? components : (workingDirectory ?? []) + components
     }
 
     private func parent(of path: String, for operation: FileError.Operation) throws(FileError) -> MemoryNode {

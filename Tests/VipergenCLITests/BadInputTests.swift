@@ -152,3 +152,40 @@ import Testing
         #expect(outcome.errors.contains("error: "))
     }
 }
+
+/// Templates in the language of another tool.
+@Suite struct OtherTemplateLanguageTests {
+    @Test(arguments: [
+        ("a\n  {% for a in b %}\n", ":2:3: error: '{% for %}' is Liquid", "Mustache writes {{#list}} ... {{/list}}"),
+        ("{%- if x -%}{{name}}", ":1:1: error: '{% if %}' is Liquid", "{{#x}} ... {{/x}}"),
+        (
+            "{{#if view}}\na\n{{/if}}", ":3:1: error: {{/if}} stands where",
+            "This is Handlebars. Mustache writes {{#view}} ... {{/view}}."
+        ),
+        ("{{#unless view}}\na", ":1:1: error: ", "{{^view}} ... {{/view}}"),
+        ("{{else}}", ":1:1: error: unknown variable 'else'", "{{/x}}{{^x}}"),
+        ("{{name | capitalize}}", ":1:1: error: unknown variable", "{{name.camel}}"),
+        ("a\n{{name.camel}\nb\n{{name}}\n", ":2:1: error: this tag is never closed", "{{name.camel"),
+    ])
+    func `a template says how Mustache writes it`(_ text: String, _ place: String, _ hint: String) throws {
+        let session = try Session()
+        let path = "Templates/house/module/Modules/{{name}}/{{name}}.swift.mustache"
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        try session.sandbox.file(path, text)
+        let outcome = session.run("gen A house")
+        #expect(outcome.code == 2 && outcome.errors.contains(path + place), "\(outcome)")
+        #expect(outcome.errors.contains(hint), "\(outcome)")
+        let lint = session.run("template lint house")
+        #expect(
+            lint.code == 1 && (lint.output.contains(hint) || hint == "{{name.camel")
+                && lint.output.contains(path + place), "\(lint)")
+    }
+
+    @Test func `a text with braces and percents is a text`() throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        try session.sandbox.file(
+            "Templates/house/module/M/{{name}}.swift.mustache", "let a = [\"{%d}\", \"{% if \", \"{%if\n%}\"]\n")
+        #expect(session.run("gen A house").code == 0)
+    }
+}

@@ -25,7 +25,8 @@ import Testing
                 ClientListViewController → ClientListPresenter → ClientListViewController [weak-reference]
 
                 """)
-        #expect(outcome.errors == "2 modules, 14 files: 1 error.\n")
+        let advice = "1 can be fixed with 'vipergen check --fix'.\n"
+        #expect(outcome.errors == "2 modules, 14 files: 1 error.\n" + advice)
     }
 
     @Test(arguments: [("", 0), (" --strict", 1), (" --quiet", 0), (" --strict --quiet", 1)])
@@ -35,7 +36,8 @@ import Testing
         let outcome = session.run("check" + options)
         #expect(outcome.code == code)
         #expect(outcome.lines.count == 1 && outcome.output.contains(":1:8: warning: "))
-        #expect(outcome.errors == (options.contains("quiet") ? "" : "2 modules, 14 files: 1 warning.\n"))
+        let advice = "1 can be fixed with 'vipergen check --fix'.\n"
+        #expect(outcome.errors == (options.contains("quiet") ? "" : "2 modules, 14 files: 1 warning.\n" + advice))
     }
 
     @Test(arguments: [
@@ -43,7 +45,7 @@ import Testing
         ("Modules", 1, "2 modules, "),
         (".", 1, "2 modules, "), (Session.router, 1, "1 module, "), (Session.storyboard, 1, "1 module, "),
         ("Modules/Details", 0, "1 module, "), ("Modules/Details Modules/ClientList/View", 1, "2 modules, "),
-        ("Modules/Details/../ClientList", 1, "1 module, "), ("Tests", 0, "0 modules, "),
+        ("Modules/Details/../ClientList", 1, "1 module, "), ("Tests", 2, "0 modules, "),
         ("Modules/Detail", 2, "no file or folder 'Modules/Detail'"), ("..", 64, "'..' is outside the project"),
         ("Modules Nowhere", 2, "'Nowhere'"), ("/", 64, "'/' is outside"),
     ])
@@ -71,10 +73,18 @@ import Testing
         #expect(session.run("check -j 1").output == session.run("check -j 8").output)
     }
 
-    @Test func `a project without modules is told so`() throws {
-        let outcome = try Session().run("check")
-        #expect(outcome.code == 0)
-        #expect(outcome.errors.contains("No module found"))
+    @Test(arguments: [
+        "check", "check --strict", "check --quiet", "check App", "check --fix", "check --write-baseline",
+        "check --format json", "check --format sarif", "check --format junit",
+    ])
+    func `to find no module is an error`(_ line: String) throws {
+        let session = try Session()
+        try session.sandbox.file("App/Tool.swift")
+        let outcome = session.run(line)
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("error: no module found"))
+        #expect(try session.files() == ["App/Tool.swift"])
+        #expect(session.run("check --allow-no-modules").code == 0)
     }
 
     @Test func `a code base that was never ours is not flooded`() throws {

@@ -79,7 +79,7 @@ import Testing
         let outcome = session.run("check --format github")
         #expect(outcome.code == 1)
         let levels = Set(outcome.lines.map { $0.prefix { $0 != "=" } })
-        #expect(levels == ["::error file", "::warning file", "::notice file"])
+        #expect(levels == ["::error file", "::warning file"])
         let path = session.sandbox.root + "/Modules/ClientList/View/a%25b%2Cc%3Ad|é.swift"
         #expect(outcome.output.contains("::error file=\(path),line=2,col=1,title=placeholder::'{{x}}' was left in"))
     }
@@ -172,14 +172,15 @@ import Testing
         return session
     }
 
-    @Test func `SARIF has what is of the past as notes`() throws {
+    @Test func `SARIF has an unused suppression as a warning, and a stale entry as a note`() throws {
         let session = try sessionOfThePast()
-        let outcome = session.run("check --strict --format sarif")
+        let outcome = session.run("check --format sarif")
         #expect(outcome.code == 0)
+        #expect(session.run("check --strict --format sarif").code == 1)
         let root = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
         let run = try #require((root["runs"] as? [[String: Any]])?.first)
         let results = try #require(run["results"] as? [[String: Any]])
-        #expect(results.map { $0["level"] as? String } == ["note", "note", "note"])
+        #expect(results.map { $0["level"] as? String } == ["warning", "note", "note"])
         #expect(
             results.map { $0["ruleId"] as? String } == ["idle-comment", "stale-baseline-entry", "stale-baseline-entry"])
         let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
@@ -193,14 +194,15 @@ import Testing
         #expect(places == ["\(Session.router):8", ".vipergen.baseline.json:2", ".vipergen.baseline.json:3"])
     }
 
-    @Test func `GitHub gets what is of the past as notices`() throws {
+    @Test func `GitHub gets an unused suppression as a warning, and a stale entry as a notice`() throws {
         let session = try sessionOfThePast()
-        let outcome = session.run("check --strict --format github")
+        let outcome = session.run("check --format github")
         #expect(outcome.code == 0 && outcome.lines.count == 3, "\(outcome)")
+        #expect(session.run("check --strict --format github").code == 1)
         let root = session.sandbox.root
         #expect(
             outcome.lines[0].hasPrefix(
-                "::notice file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::unused suppression"
+                "::warning file=\(root)/\(Session.router),line=8,col=16,title=idle-comment::unused suppression"
             ))
         #expect(
             outcome.lines[1].hasPrefix(
@@ -210,14 +212,16 @@ import Testing
 
     @Test func `JUnit tells what is of the past in the output of the module, or of all`() throws {
         let session = try sessionOfThePast()
-        let outcome = session.run("check --strict --format junit")
+        let outcome = session.run("check --format junit")
         let reader = try JUnitReader(outcome.output)
         #expect(outcome.code == 0 && reader.failures == [] && reader.cases == ["ClientList", "Details"])
         let parts = outcome.output.components(separatedBy: "<system-out>")
         #expect(parts.count == 3, "\(outcome)")
         #expect(
-            parts[1].contains(":8:16: note: unused suppression") && parts[1].contains(".json:2:3: note: "))
+            parts[1].contains(":8:16: warning: unused suppression") && parts[1].contains(".json:2:3: note: "))
         #expect(parts[2].contains(".json:3:3: note: the baseline entry file-name for 'a' in 'Go&lt;n&gt;e' is stale"))
+        let strict = session.run("check --strict --format junit")
+        #expect(try strict.code == 1 && JUnitReader(strict.output).failures == ["idle-comment"])
     }
 
     @Test func `what could not be read is told in every format`() throws {

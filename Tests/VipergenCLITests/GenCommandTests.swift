@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ([""], "mine"), (["n"], "mine"), (["what"], "mine"), ([], "mine"), (["d", "n"], "mine"),
+        ([""], "mine"), (["n"], "mine"), (["what"], "mine"), (["d", "n"], "mine"),
         (["y"], "import UIKit"),
         (["YES"], "import UIKit"), (["d", "y"], "import UIKit"),
     ])
@@ -105,19 +105,24 @@ import Testing
         #expect(try session.files().count > 10)
     }
 
-    @Test func `at a prompt one can stop, and nothing is written`() throws {
+    @Test func `at a prompt one can stop, also by the end of input, and nothing is written`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/ClientList/Router/ClientListRouter.swift", "mine")
         let before = try session.tree()
-        #expect(session.run("gen ClientList viper", answers: ["q"]).code == 1)
-        #expect(try session.tree() == before)
+        for answers in [["q"], [], ["d"]] {
+            #expect(session.run("gen ClientList viper", answers: answers).code == 1)
+            #expect(try session.tree() == before)
+        }
     }
 
-    @Test func `where nobody can be asked, a prompt keeps the file`() throws {
+    @Test func `where nobody can be asked, a prompt refuses`() throws {
         let session = try Session()
         let path = "Modules/ClientList/Router/ClientListRouter.swift"
         try session.sandbox.file(path, "mine")
-        #expect(session.run("gen ClientList viper --on-conflict prompt").code == 0)
+        for dry in ["", " --dry-run"] {
+            #expect(session.run("gen ClientList viper --on-conflict prompt" + dry).code == 1)
+            #expect(try session.files() == [path])
+        }
         #expect(try session.sandbox.text(path) == "mine")
     }
 

@@ -70,6 +70,74 @@ import Testing
         #expect(try session.sandbox.text(".vipergen.json") == "{}")
     }
 
+    private static let own = """
+        {
+          // Ours.
+          template: "viper/entity", // not a screen
+          directories: {Modules: 'App/Screens', Services: "App/Services"},
+          rules: {"missing-test": "off"},
+          author: 'Ann'
+        }
+
+        """
+
+    @Test func `of a configuration that is there, an option changes what it says and nothing else`() throws {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", Self.own)
+        #expect(session.run("init --author Bob").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json") == Self.own.replacing("'Ann'", with: "\"Bob\""))
+        #expect(session.run("init --author Bob").output == "identical .vipergen.json\n")
+    }
+
+    @Test func `what a configuration does not say yet is added with --yes`() throws {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", Self.own)
+        #expect(session.run("init --yes --dry-run").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json") == Self.own)
+        #expect(session.run("init --yes").code == 0)
+        let tests = #"Services: "App/Services", "Tests": "My AppTests/Stories"}"#
+        #expect(
+            try session.sandbox.text(".vipergen.json")
+                == Self.own.replacing(#"Services: "App/Services"}"#, with: tests)
+                .replacing("'Ann'\n", with: "'Ann',\n  \"project\": \"My App\"\n"))
+    }
+
+    @Test func `existing values are the defaults of the questions, and the command that says the same is told`() throws
+    {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", Self.own)
+        let outcome = session.run("init", answers: ["", "", "", "", "Bob's", ""])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("Template set [viper/entity]: "))
+        #expect(outcome.errors.contains("  1 clean-swift\n"))
+        #expect(outcome.errors.contains("Folder of the modules [App/Screens]: "))
+        #expect(
+            outcome.errors.contains(
+                "vipergen init --yes --template viper/entity --modules App/Screens --author 'Bob'\\''s'\n"))
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains("// Ours.") && text.contains("author: \"Bob's\"") && text.contains("missing-test"))
+    }
+
+    @Test func `a set that is not there is refused, and the next steps are told`() throws {
+        let session = try project()
+        let outcome = session.run("init --template vipr")
+        #expect(outcome.code == 64 && outcome.errors.contains("Did you mean 'viper'?"))
+        #expect(try !session.exists(".vipergen.json"))
+        let errors = session.run("init").errors
+        #expect(errors.contains("Now try:\n  vipergen gen ClientList --dry-run --diff\n  vipergen check\n"))
+        let again = session.run("init")
+        #expect(again.code == 1 && again.errors.contains("--yes") && !again.errors.contains("on-conflict"))
+        #expect(try Session().run("init --quiet").errors == "")
+    }
+
+    @Test func `a configuration that is broken is left alone`() throws {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", "{template: }")
+        let outcome = session.run("init --yes")
+        #expect(outcome.code == 2 && outcome.errors.contains(".vipergen.json:1:12: error: "))
+        #expect(try session.sandbox.text(".vipergen.json") == "{template: }")
+    }
+
     @Test func `an empty directory gets the usual places`() throws {
         let session = try Session()
         #expect(session.run("init").code == 0)

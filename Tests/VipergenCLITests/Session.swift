@@ -31,16 +31,27 @@ final class Session {
         run(line.split(separator: " ").map(String.init), answers: answers)
     }
 
+    /// Runs a command in a folder of a project in memory, or at an absolute path, without naming the project.
+    @discardableResult
+    func run(_ line: String, in folder: String, answers: [String]? = nil) -> Outcome {
+        let folder = folder.hasPrefix("/") ? folder : folder.isEmpty ? sandbox.root : sandbox.path(folder)
+        sandbox.memory?.changeDirectory(to: folder)
+        return run(line.split(separator: " ").map(String.init), answers: answers, standingIn: folder)
+    }
+
     /// Runs a command in the project; with answers, somebody sits at the terminal and gives them.
     @discardableResult
-    func run(_ words: [String], answers: [String]? = nil, on fileSystem: (any FileSystem)? = nil) -> Outcome {
+    func run(
+        _ words: [String], answers: [String]? = nil, on fileSystem: (any FileSystem)? = nil,
+        standingIn folder: String? = nil
+    ) -> Outcome {
         let console = MemoryConsole(input: answers ?? [])
         console.isInputTerminal = answers != nil
         console.isOutputTerminal = isTerminal
-        let environment = ProcessEnvironment(variables: variables, workingDirectory: sandbox.root)
+        let environment = ProcessEnvironment(variables: variables, workingDirectory: folder ?? sandbox.root)
         let context = RunContext(
             console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
-        let code = Vipergen.run(words + ["--project", sandbox.root], in: context)
+        let code = Vipergen.run(words + (folder == nil ? ["--project", sandbox.root] : []), in: context)
         return Outcome(code: code, output: console.output, errors: console.errors, transcript: console.transcript)
     }
 

@@ -6,7 +6,7 @@ public struct CheckResult: Sendable {
     public let root: String
     /// The modules that were checked, by folder and name.
     public let reports: [ModuleReport]
-    /// What is reported, without what the baseline knows.
+    /// What is reported, without what the baseline knows; what most modules do alike, once.
     public internal(set) var violations: [Violation]
     /// What could not be read.
     public let failures: [FileError]
@@ -18,13 +18,20 @@ public struct CheckResult: Sendable {
     public internal(set) var isRefused = false
     /// Whether some modules may have been left out.
     let isPartial: Bool
+    /// The rules that are reported; nil for all of them.
+    private let rules: Set<RuleIdentifier>?
 
-    init(root: String, reports: [ModuleReport], failures: [FileError], isPartial: Bool) {
+    init(
+        root: String, reports: [ModuleReport], failures: [FileError], isPartial: Bool,
+        rules: Set<RuleIdentifier>? = nil
+    ) {
         self.root = root
         self.reports = reports
         self.failures = failures
         self.isPartial = isPartial
-        violations = reports.flatMap(\.violations)
+        self.rules = rules
+        violations = isPartial ? reports.flatMap(\.violations) : Habits.toldOnce(reports)
+        if let rules { violations.removeAll { !rules.contains($0.rule) } }
     }
 
     /// How many modules were checked.
@@ -33,18 +40,29 @@ public struct CheckResult: Sendable {
     public var fileCount: Int { reports.reduce(0) { $0 + $1.files.count } }
     /// How many errors are reported.
     public var errorCount: Int { violations.count { $0.severity == .error } }
-    /// How many warnings are reported.
-    public var warningCount: Int { violations.count { $0.severity == .warning } }
+    /// How many warnings are reported, unused suppressions among them.
+    public var warningCount: Int { violations.count { $0.severity == .warning } + unusedSuppressions.count }
     /// Suppressions that matched no violation.
-    public var unusedSuppressions: [Suppression] { reports.flatMap(\.unusedSuppressions) }
+    public var unusedSuppressions: [Suppression] {
+        reports.flatMap(\.unusedSuppressions).filter { isReported($0.rule) }
+    }
+
+    /// Whether what is said of a rule is reported; where only some are, nothing is said of names that are no rule's.
+    private func isReported(_ name: String) -> Bool {
+        guard let rules else { return true }
+        return RuleIdentifier(rawValue: name).map(rules.contains) ?? false
+    }
 
     /// Takes out what is known. Where modules were left out, nothing is known of their entries.
     mutating func apply(_ baseline: Baseline) {
         self.baseline = baseline
-        let (new, stale) = baseline.apply(to: violations)
+        let new = baseline.apply(to: violations).new
+        // What is told once is no less there.
+        let stale = baseline.apply(to: reports.flatMap(\.violations)).stale
         let checked = checkedModules
         violations = new
-        staleEntries = isPartial ? stale.filter { checked.contains($0.module) } : stale
+        staleEntries = (isPartial ? stale.filter { checked.contains($0.module) } : stale)
+            .filter { isReported($0.rule) }
     }
 
     /// What a check finds after some violations, and nothing else, have been fixed; nil where only a check can tell.
@@ -69,7 +87,7 @@ public struct CheckResult: Sendable {
                 return nil
             }
         }
-        var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial)
+        var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial, rules: rules)
         if let baseline { result.apply(baseline) }
         return result
     }

@@ -4,6 +4,9 @@ public struct CheckedProject: Sendable {
     let root: String
     /// The severities of the rules that are enabled.
     let severities: [RuleIdentifier: Severity]
+    /// The rules whose violations are reported and fixed; nil for all. The others are applied all the same, for they tell
+    /// which set a module follows.
+    let reportedRules: Set<RuleIdentifier>?
     /// Whether a file or folder, by its folder's path below the project and its name, is passed over.
     let isExcluded: @Sendable (_ folder: String, _ name: String) -> Bool
     /// The sets that are configured for folders, by the folders' paths below the project; `.` is the project's own.
@@ -22,6 +25,7 @@ public struct CheckedProject: Sendable {
     /// A project in a directory; rules that are not in `severities` are off.
     public init(
         root: String, severities: [RuleIdentifier: Severity] = Rule.standardSeverities,
+        reportedRules: Set<RuleIdentifier>? = nil,
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool = { _, _ in false },
         setsOfFolders: [String: String] = [:], usualSet: String? = nil, directories: [String: String] = [:],
         productModule: String? = nil, xcodeProject: [UInt8] = [],
@@ -29,6 +33,7 @@ public struct CheckedProject: Sendable {
     ) {
         self.root = root
         self.severities = severities
+        self.reportedRules = reportedRules
         self.isExcluded = isExcluded
         self.setsOfFolders = setsOfFolders
         self.usualSet = usualSet

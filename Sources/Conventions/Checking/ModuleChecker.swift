@@ -96,7 +96,7 @@ struct ModuleChecker {
             }
         }
         return ModuleReport(
-            module: module.name, set: module.convention?.name, files: module.files.map(\.path),
+            module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
             checkedTexts: checkedTexts(of: violations, in: module),
             unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })

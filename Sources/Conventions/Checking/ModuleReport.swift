@@ -4,12 +4,14 @@ import Platform
 public struct ModuleReport: Sendable {
     /// The module's name.
     public let module: String
+    /// The folder that it lies in, below the project.
+    let folder: String
     /// The set that it follows; nil where it follows none.
     public let set: String?
     /// The paths of the files that were read, below the project.
     let files: [String]
     /// The violations, by file and place.
-    let violations: [Violation]
+    var violations: [Violation]
     /// The bytes that were checked of the files, by path, of which fixes change parts.
     let checkedTexts: [String: [UInt8]]
     /// Suppressions that matched no violation.

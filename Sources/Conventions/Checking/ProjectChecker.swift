@@ -5,7 +5,7 @@ import Platform
 /// Every front end comes in here. Nothing is printed, and nothing is read but the files of the project.
 public struct ProjectChecker {
     let project: CheckedProject
-    private let sets: SetCatalog
+    let sets: SetCatalog
     let fileSystem: any FileSystem
     private let threads: Int
     /// Whether what only fixing needs is known too: the names of tests, and what is found after edits.
@@ -38,6 +38,14 @@ public struct ProjectChecker {
         ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: isForFixing)
     }
 
+    /// The places of the modules of a name: their folders below the project where these are theirs alone, else their files.
+    public func places(ofModule name: String) -> [String] {
+        modules.filter { $0.name == name }.flatMap { $0.ownsFolder ? [$0.folder] : $0.files }
+    }
+
+    /// The names of the modules.
+    public var moduleNames: [String] { modules.map(\.name) }
+
     /// The paths of the project's folders that are read, below the project.
     public var folders: [String] { tree.folders.indices.map(tree.path).filter { !$0.isEmpty } }
 
@@ -50,10 +58,13 @@ public struct ProjectChecker {
         let check = ParallelCheck(
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
             fileSystem: fileSystem, threads: threads, anticipatesEdits: isForFixing)
-        let reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        DeclaredTypes.removeViolations(
+            denying: { DeclaredTypes(amongst: $0, in: tree, root: project.root, on: fileSystem, threads: threads) },
+            from: &reports)
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),
-            isPartial: isPartial)
+            isPartial: isPartial, rules: project.reportedRules)
         if let baseline { result.apply(baseline) }
         return result
     }

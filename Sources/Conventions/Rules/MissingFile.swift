@@ -19,10 +19,13 @@ extension Rule {
             let name = expected.name.text(for: module.forms)
             let unexpected = module.files.filter { $0.expected == nil }.map(\.name)
             let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
+            let advice = module.generatedName.map {
+                "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
+            }
             violations.report(
                 path: expected.path(in: module), name,
                 "'\(name)' is missing: the set '\(convention.name)' generates it in every module"
-                    + (near ?? "; 'vipergen gen \(module.name) \(convention.name) --on-conflict skip' adds it"))
+                    + (near ?? advice ?? ""))
         }
     }
 }

@@ -11,8 +11,10 @@ public struct Suppression: Sendable, Equatable {
     public let path: String
     /// The line of the comment, from 1.
     public let line: Int
-    /// The column of the comment, from 1.
+    /// The column of the comment in UTF-8 bytes, from 1.
     public let column: Int
+    /// The column of the comment in UTF-16 code units, from 1.
+    public let column16: Int
     /// The last line that the comment speaks of.
     let lastLine: Int
     /// Whether it stands above all that the file declares, and so speaks of the file as a whole too.
@@ -38,12 +40,14 @@ struct Suppressions {
                 let words = file.outline.text(of: comment.text).split(whereSeparator: \.isWhitespace).map(String.init)
                 guard let first = words.first, first.hasPrefix("disable") else { continue }
                 let location = file.location(of: comment.range.lowerBound)
+                let start = comment.range.lowerBound
+                let before = String(decoding: file.outline.source[(start - location.column + 1)..<start], as: UTF8.self)
                 let (rules, reason) = first == "disable" ? Self.rules(in: words.dropFirst()) : ([""], [])
                 for rule in rules {
                     all.append(
                         Suppression(
                             rule: rule, module: module.name, path: file.path, line: location.line,
-                            column: location.column,
+                            column: location.column, column16: before.utf16.count + 1,
                             lastLine: lines.last(below: comment.range.upperBound),
                             isInHead: lines.isInHead(comment.range.lowerBound), words: reason))
                 }

@@ -17,8 +17,8 @@ public struct ModuleExtension {
     let given: [String: [String]]
     /// The parameters whose values are certain; of the others the nearest to what is on disk are taken.
     let certain: Set<String>
-    private let root: String
-    private let fileSystem: any FileSystem
+    let root: String
+    let fileSystem: any FileSystem
     private let templates: TemplateCache
 
     /// An extension of the modules of a project by a blueprint that has an origin.
@@ -152,4 +152,6 @@ public struct ExtendedModule: Sendable {
 public enum ExtensionError: Error, Sendable, Equatable {
     /// No file of the module is there, this one for instance.
     case noModule(String, set: String, file: String)
+    /// A blueprint that extends another has no files of its own that could be missing.
+    case isExtension(String, set: String)
 }

@@ -78,7 +78,9 @@ public struct SetLinter {
 
     private mutating func read(_ bytes: [UInt8], _ path: String, _ origin: Text.Origin, into texts: inout [Text]) {
         do throws(TemplateError) {
-            texts.append(Text(path: path, template: try Template(bytes, name: path), origin: origin))
+            let template = try Template(bytes, name: path)
+            try template.refuseLiquid()
+            texts.append(Text(path: path, template: template, origin: origin))
         } catch {
             if origin == .name { add(.template(error.kind), in: path) } else { add(error) }
         }

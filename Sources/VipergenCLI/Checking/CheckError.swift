@@ -12,4 +12,10 @@ enum CheckError: Error {
     case gitMissing
     case gitFailed(revision: String)
     case unknownRule(String)
+    /// A baseline that knew nothing of the other rules would have their violations reported.
+    case baselineOfSomeRules
+    /// A word that is neither a path nor a module's name; the nearest of these.
+    case noSuchModule(String, nearest: String)
+    /// There is nothing to check: a wrong path, or a wrong folder.
+    case noModule
 }

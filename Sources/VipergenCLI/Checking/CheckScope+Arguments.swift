@@ -1,26 +1,45 @@
 import ArgumentParsing
 import Conventions
 import Platform
+import Text
 
 extension CheckScope {
     /// What the command line names: all modules, those at some paths, those that have changed.
-    init(_ arguments: ParsedArguments, _ project: Project, _ context: RunContext) throws {
-        let paths = try arguments.arguments.map { try Self.path($0, project) }
+    init(
+        _ arguments: ParsedArguments, _ project: Project, _ checker: ProjectChecker, _ context: RunContext
+    ) throws {
+        let paths = try arguments.arguments.flatMap { try Self.paths($0, project, checker) }
         let changes = try arguments.value(.changedSince).map {
             try ChangedFiles.since($0, in: project.root, programs: context.programs)
         }
         self.init(paths: paths, changes: changes)
     }
 
+    /// The paths that a word means; where nothing lies there, those of the modules of that name.
+    private static func paths(_ word: String, _ project: Project, _ checker: ProjectChecker) throws -> [String] {
+        do {
+            return [try path(word, project)]
+        } catch CheckError.noSuchPath {
+            let places = checker.places(ofModule: word)
+            guard places.isEmpty else { return places }
+            if let near = nearest(to: word, in: checker.moduleNames) {
+                throw CheckError.noSuchModule(word, nearest: near)
+            }
+            throw CheckError.noSuchPath(word)
+        }
+    }
+
     /// A path as it lies below the project.
     private static func path(_ word: String, _ project: Project) throws -> String {
-        let place = project.path(word)
-        guard try project.fileSystem.entry(at: place) != nil else { throw CheckError.noSuchPath(word) }
-        let real = try project.fileSystem.realPath(place)
+        let places = try project.place.candidates(word).filter { try project.fileSystem.entry(at: $0) != nil }
+        guard !places.isEmpty else { throw CheckError.noSuchPath(word) }
         let root = try project.fileSystem.realPath(project.root)
-        if real == root { return "" }
         let prefix = root == "/" ? root : root + "/"
-        guard real.hasPrefix(prefix) else { throw CheckError.outsideProject(word) }
-        return String(real.dropFirst(prefix.count))
+        for place in places {
+            let real = try project.fileSystem.realPath(place)
+            if real == root { return "" }
+            if real.hasPrefix(prefix) { return String(real.dropFirst(prefix.count)) }
+        }
+        throw CheckError.outsideProject(word)
     }
 }

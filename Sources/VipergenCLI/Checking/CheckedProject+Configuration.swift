@@ -2,13 +2,14 @@ import Conventions
 
 extension CheckedProject {
     /// What a project's configuration and its Xcode project tell `check`.
-    init(_ project: Project) throws {
+    init(_ project: Project, _ selection: RuleSelection) throws {
         let settings = project.configuration.check ?? CheckSettings()
         let exclusions = Exclusions(of: project, settings)
         let xcode = try project.xcodeFolder()
         let facts = try project.facts(from: xcode)
         self.init(
-            root: project.root, severities: settings.severities,
+            root: project.root, severities: selection.severities(settings.severities),
+            reportedRules: selection.rules,
             excluding: { exclusions.cover($1, in: $0) }, setsOfFolders: settings.sets, usualSet: project.usualSet,
             directories: project.configuration.directories,
             productModule: facts.project.isEmpty ? nil : facts.productModule,

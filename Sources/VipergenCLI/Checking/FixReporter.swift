@@ -23,7 +23,11 @@ struct FixReporter {
             let text = round.plan.files.filter { $0.action != .identical }
                 .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined()
             // A document for programs is alone on standard output.
-            if arguments.checkFormat == .text { console.write(text) } else { console.writeError(text) }
+            if arguments.checkFormat == .text {
+                console.write(Style(arguments, in: context).diff(text))
+            } else {
+                console.writeError(context.errorStyle.diff(text))
+            }
         }
         ProjectTidying(arguments, context).mention(round.untidied)
         guard !arguments.flag(.quiet) else { return }

@@ -24,31 +24,35 @@ enum CheckCommand {
             ],
             arguments: [
                 Argument(
-                    "PATH", help: "A folder or file: the modules in it, or the module it is in", isOptional: true,
+                    "PATH", help: "A folder, a file or a module's name: the modules in it, or the module it is in",
+                    isOptional: true,
                     repeats: true, completion: .files)
             ],
             options: [
                 .checkFormat, .strict, .fix,
                 .dryRun.described(as: "With --fix: preview without writing"),
                 .diff.described(as: "With --fix: show the changes as a unified diff"),
-                .baseline, .writeBaseline, .changedSince, .jobs,
+                .baseline, .writeBaseline, .changedSince, .rule, .ignore, .statistics,
+                .allowNoModules, .jobs,
             ])
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
         let tidying = ProjectTidying(arguments, context)
         if (arguments.flag(.fix) || arguments.flag(.writeBaseline)) && !arguments.flag(.dryRun) {
-            try tidying.run(in: arguments.projectRoot)
+            try tidying.run(in: place.root)
         } else {
-            try tidying.mention(in: arguments.projectRoot)
+            try tidying.mention(in: place.root)
         }
-        let project = try Project(arguments, in: context)
+        let project = try Project(arguments, at: place, in: context)
         let baseline = try CheckBaseline(arguments, project)
         let threads = try threads(arguments)
         let sets = try SetCatalog(of: project)
         try sets.validate(project.configuration.check)
         let checker = ProjectChecker(
-            try CheckedProject(project), sets: sets, on: context.fileSystem, threads: threads,
+            try CheckedProject(project, RuleSelection(arguments)), sets: sets, on: context.fileSystem, threads: threads,
             forFixing: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
@@ -56,7 +60,7 @@ enum CheckCommand {
                 context.console.writeError(words)
             }
         }
-        let scope = try CheckScope(arguments, project, context)
+        let scope = try CheckScope(arguments, project, checker, context)
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
         let result: CheckResult
         if arguments.flag(.fix) {
@@ -74,8 +78,16 @@ enum CheckCommand {
             result = try checker.check(scope, baseline: known)
         }
         context.keep(checker, result)
+        let isEmpty =
+            result.moduleCount == 0 && result.failures.isEmpty && arguments.value(.changedSince) == nil
+            && !arguments.flag(.allowNoModules)
+        if isEmpty, arguments.flag(.writeBaseline) { throw CheckError.noModule }
         if arguments.flag(.writeBaseline) { return try baseline.write(result, arguments, context) }
-        CheckReporter(arguments, context).report(result)
+        if arguments.flag(.verbose) {
+            for match in checker.matches(of: result) { context.console.writeError(match.words) }
+        }
+        CheckReporter(arguments, at: place, context).report(result)
+        if isEmpty { throw CheckError.noModule }
         return result.exitCode(isStrict: arguments.flag(.strict))
     }
 

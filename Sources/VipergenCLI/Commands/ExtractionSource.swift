@@ -21,7 +21,7 @@ struct ExtractionSource {
             on: project.fileSystem)
         var places: [[String]] = []
         for path in arguments.arguments {
-            let place = try reader.place(of: path)
+            let place = try reader.place(of: project.typedPath(path))
             if !places.contains(place) { places.append(place) }
         }
         guard names.count <= places.count else {

@@ -36,7 +36,8 @@ enum GenCommand {
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
             options: [
-                .dryRun, .diff, .onConflict, .target, .testTarget, .xcodeProject, .noXcode, .allowUnusualFiles,
+                .dryRun, .diff, .onConflict, .onlyMissing, .target, .testTarget, .xcodeProject, .noXcode,
+                .allowUnusualFiles,
             ],
             dynamicOptions: "vipergen __complete gen-options")
     }
@@ -45,14 +46,15 @@ enum GenCommand {
         let (root, context) = (invocation.root, invocation.context)
         let loose = invocation.loose
         let path = loose.parsed.commandPath
-        if !loose.parsed.helpRequested, !loose.parsed.versionRequested, !loose.parsed.flag(.dryRun) {
-            try ProjectTidying(loose.parsed, context).run(in: loose.parsed.projectRoot)
+        let place = ProjectPlace(loose.parsed, in: context)
+        if !loose.parsed.helpRequested, !loose.parsed.versionRequested {
+            try place.confirm(loose.parsed, in: context)
+            if !loose.parsed.flag(.dryRun) { try ProjectTidying(loose.parsed, context).run(in: place.root) }
         }
-        let project = try Project(loose.parsed, in: context)
+        let project = try Project(loose.parsed, at: place, in: context)
         var choice = SetChoice(project: project)
         if loose.parsed.helpRequested {
-            let group =
-                loose.parsed.arguments.lazy.compactMap { choice.options(of: $0) }.first ?? choice.options(of: nil)
+            let group = try choice.optionsForHelp(on: loose.parsed.arguments)
             invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
             return .done
         }
@@ -62,9 +64,8 @@ enum GenCommand {
                 choice.options(of: $0)
             }
         } catch {
-            // The option may be one of a set that cannot be read.
-            if case .unknownOption = error, let failure = choice.failure { throw failure }
-            throw error
+            // What is wrong with the options, only the set can tell.
+            throw choice.failure ?? error
         }
         guard !arguments.versionRequested else {
             Invocation.showVersion(in: context)
@@ -76,6 +77,14 @@ enum GenCommand {
         }
         let xcodeFolder = try project.xcodeFolder()
         let facts = try project.facts(from: xcodeFolder)
+        var module = request.names[0].path
+        for name in request.names.dropFirst() { module += "," + name.path }
+        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        if arguments.flag(.onlyMissing) {
+            let changes = try request.missingFiles(in: project, facts: facts)
+            return try PlanExecution(arguments, module: module, context)
+                .carryOut(Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed))
+        }
         let values = try request.values(facts: facts)
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
@@ -86,9 +95,6 @@ enum GenCommand {
             let origin = request.set.folder.displayPath("template.json")
             context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin)).\n")
         }
-        var module = names[0].path
-        for name in names.dropFirst() { module += "," + name.path }
-        let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
         let xcode =

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import FileChanges
 import Platform
 import Scaffolding
 import TemplateSets
@@ -40,7 +41,8 @@ struct GenRequest {
             }
         }
         (set, blueprint) = try choice.find(word)
-        names = try ModuleName.list(typed, for: blueprint)
+        let unnested = try NestedRoot(of: set, project).resolved(typed, context)
+        names = try ModuleName.list(unnested, for: blueprint)
         try readSettings(project.configuration.parameters[set.name] ?? [])
         readOptions(arguments)
     }
@@ -93,6 +95,14 @@ struct GenRequest {
             set: set, origin: origin, given: given, certain: optioned, facts: facts, in: project.root,
             on: project.fileSystem)
         return try names.map(module.extend)
+    }
+
+    /// The files that the modules lack.
+    func missingFiles(in project: Project, facts: ProjectFacts) throws -> [FileChange] {
+        guard blueprint.origin == nil else { throw ExtensionError.isExtension(blueprint.name, set: set.name) }
+        return try ModuleExtension.missingFiles(
+            of: names, set: set, blueprint: blueprint, given: given, certain: optioned, facts: facts, in: project.root,
+            on: project.fileSystem)
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {

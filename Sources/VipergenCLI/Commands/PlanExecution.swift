@@ -61,7 +61,7 @@ struct PlanExecution {
         }
     }
 
-    /// What becomes of files that differ. Where nobody can be asked, a prompt keeps them.
+    /// What becomes of files that differ. Where nobody can be asked, nothing is written.
     private var policy: ConflictPolicy {
         switch arguments.conflictChoice ?? (console.isInputTerminal ? .prompt : .fail) {
         case .fail: return .fail
@@ -69,7 +69,7 @@ struct PlanExecution {
         case .overwrite: return .overwrite
         case .prompt where isDryRun: return .fail
         case .prompt:
-            guard console.isInputTerminal else { return .skip }
+            guard console.isInputTerminal else { return .fail }
             return .ask { path, old, new in ask(path, old, new) }
         }
     }
@@ -77,9 +77,13 @@ struct PlanExecution {
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
             console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
-            switch console.readLine()?.trimmed.lowercased() {
+            guard let line = console.readLine() else {
+                console.writeError("\n")
+                return .abort
+            }
+            switch line.trimmed.lowercased() {
             case "y", "yes": return .overwrite
-            case "d", "diff": console.writeError(unifiedDiff(old: old, new: new, path: path))
+            case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))
             case "q", "quit": return .abort
             default: return .keep
             }

@@ -39,6 +39,7 @@ enum RenderCommand {
         let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
         var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
         options.strict = !arguments.flag(.lenient)
+        if options.strict { try template.refuseLiquid() }
         if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
         let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)

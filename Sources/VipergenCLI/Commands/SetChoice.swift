@@ -1,5 +1,7 @@
 import ArgumentParsing
+import Scaffolding
 import TemplateSets
+import Text
 
 /// Finds the set that a word names, each once, and turns its parameters into options.
 struct SetChoice {
@@ -30,9 +32,30 @@ struct SetChoice {
     private mutating func find(
         named name: String
     ) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
+        if let (set, blueprint) = try find(at: name) {
+            loaded.append(set)
+            return (set, try set.blueprint(blueprint))
+        }
         let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let set = try load(String(parts[0]))
         return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
+    }
+
+    /// The set in the folder at a path, `./house` or `../sets/house/entity`; nil where a word is no path of one.
+    private func find(at path: String) throws(TemplateSetError) -> (TemplateSet, blueprint: String)? {
+        guard path.hasPrefix("./") || path.hasPrefix("../") || path.hasPrefix("/") else { return nil }
+        var folder = path
+        while folder.utf8.count > 1, folder.utf8.last == Path.slash { folder.removeLast() }
+        let (parent, name) = Path.split(folder)
+        for (folder, blueprint) in [(folder, TemplateSet.defaultBlueprint), (parent, name)] where !folder.isEmpty {
+            guard let place = try? project.typedPath(folder) else { continue }
+            do throws(TemplateSetError) {
+                return (try project.library.load(path: place), blueprint)
+            } catch {
+                guard case .noManifest = error else { throw error }
+            }
+        }
+        return nil
     }
 
     private mutating func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
@@ -40,6 +63,23 @@ struct SetChoice {
         let set = try project.library.load(name)
         loaded.append(set)
         return set
+    }
+
+    /// The options that help is asked for: of the set among some words, else of the project's own. Throws where a word can
+    /// only mean a set, and is none that can be used.
+    mutating func optionsForHelp(on words: [String]) throws -> OptionGroup? {
+        if let group = firstOptions(among: words) { return group }
+        if let failure { throw failure }
+        let word = words.dropFirst().first ?? words.first { (try? ModuleName.list($0)) == nil }
+        if let word { _ = try find(word) }
+        return options(of: nil)
+    }
+
+    private mutating func firstOptions(among words: [String]) -> OptionGroup? {
+        for word in words {
+            if let group = options(of: word) { return group }
+        }
+        return nil
     }
 
     /// The options that a word brings; nil where it names no set that can be used.

@@ -32,8 +32,10 @@ enum TemplateExtractCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let option = arguments.values(.templates).first
-        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: option ?? arguments.projectRoot) }
-        let project = try Project(arguments, in: context)
+        let place = ProjectPlace(arguments, in: context)
+        if option == nil { try place.confirm(arguments, in: context) }
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: option ?? place.root) }
+        let project = try Project(arguments, at: place, in: context)
         guard let name = arguments.value(.setName) else {
             throw NameError.noSetName
         }
@@ -59,6 +61,7 @@ enum TemplateExtractCommand {
         let code = try PlanExecution(arguments, module: name, context)
             .carryOut(Plan(root: root, changes: changes))
         if !arguments.flag(.quiet) {
+            if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             context.console.writeError(source.advice)
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }

@@ -42,7 +42,7 @@ enum TemplateLintCommand {
     /// A folder if there is one of that path, else a set of that name.
     private static func load(_ word: String, _ project: Project) throws -> TemplateSet {
         let trimmed = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
-        let path = project.path(trimmed)
+        let path = try project.typedPath(trimmed)
         if try project.fileSystem.entry(at: path) != nil { return try project.library.load(path: path) }
         return try project.library.load(trimmed)
     }

@@ -16,8 +16,10 @@ enum TemplateNewCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let folder = arguments.values(.templates).first
-        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: folder ?? arguments.projectRoot) }
-        let project = try Project(arguments, in: context)
+        let place = ProjectPlace(arguments, in: context)
+        if folder == nil { try place.confirm(arguments, in: context) }
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: folder ?? place.root) }
+        let project = try Project(arguments, at: place, in: context)
         let name = arguments.arguments[0]
         guard StarterSet.isGood(name) else {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
@@ -30,6 +32,7 @@ enum TemplateNewCommand {
         let plan = Plan(root: root, changes: changes)
         let code = try PlanExecution(arguments, module: name, context).carryOut(plan)
         if !arguments.flag(.quiet) {
+            if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             context.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
         }
         return code

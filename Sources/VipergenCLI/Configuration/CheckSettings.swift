@@ -30,7 +30,7 @@ struct CheckSettings {
     /// Reads the keys of a configuration's object.
     init(_ object: ObjectReader, path: String) throws(ShapeError) {
         baseline = try object.string(CheckKeys.baseline)
-        for (text, location) in try Self.patterns(object) {
+        for (text, location) in try object.places(of: CheckKeys.exclude) {
             exclude.append(PathPattern(text))
             excludedNames.append(ConfiguredName(name: text, path: path, location: location))
         }
@@ -51,12 +51,6 @@ struct CheckSettings {
             sets[folder] = set
             setPlaces.append(SetPlace(folder: folder, set: set, path: path, location: member.value.location))
         }
-    }
-
-    private static func patterns(_ object: ObjectReader) throws(ShapeError) -> [(text: String, location: Location)] {
-        guard let texts = try object.strings(CheckKeys.exclude), let node = object[CheckKeys.exclude] else { return [] }
-        guard case .array(let items) = node.content else { return texts.map { ($0, node.location) } }
-        return Array(zip(texts, items.map(\.location)))
     }
 
     /// The severity of each rule that is on. This makes all rules, which only `check` needs.

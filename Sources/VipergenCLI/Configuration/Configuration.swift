@@ -8,6 +8,8 @@ struct Configuration {
     var template: ConfiguredSet?
     /// Folders with template sets, relative to the project.
     var templates: [String] = []
+    /// Where these are named; those of the environment have no place.
+    var templatePlaces: [ConfiguredName] = []
     var project: String?
     var author: String?
     var organization: String?
@@ -34,6 +36,7 @@ struct Configuration {
     mutating func fill(from other: Configuration) {
         template = template ?? other.template
         templates += other.templates
+        templatePlaces += other.templatePlaces
         project = project ?? other.project
         author = author ?? other.author
         organization = organization ?? other.organization
@@ -87,6 +90,10 @@ struct ParameterSetting {
 enum ConfigurationError: Error {
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
+    /// A folder with template sets that is not there, or is none.
+    case noFolder(ConfiguredName)
+    /// The same in a variable.
+    case noFolderOfVariable(EnvironmentVariable, String)
     /// A place for a root that is no plain path in the project.
     case badPath(path: String, Location, String)
     /// A date that is not `YYYY-MM-DD`.

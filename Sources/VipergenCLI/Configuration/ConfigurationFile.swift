@@ -28,6 +28,9 @@ extension Configuration {
             template = ConfiguredSet(name: name, origin: .file(path: path, location))
         }
         templates = try object.strings(ConfigurationKeys.templates) ?? []
+        templatePlaces = try object.places(of: ConfigurationKeys.templates).map {
+            ConfiguredName(name: $0.text, path: path, location: $0.location)
+        }
         project = try Self.line(ConfigurationKeys.project, of: object, path)
         author = try Self.line(ConfigurationKeys.author, of: object, path)
         organization = try Self.line(ConfigurationKeys.organization, of: object, path)

@@ -8,29 +8,54 @@ import Text
 
 /// The project that a command works in, with its whole configuration.
 struct Project {
-    /// The project's directory as it was given; `.` for here.
-    let root: String
+    /// Where it is.
+    let place: ProjectPlace
     let configuration: Configuration
+    /// What the project's own file says; nil where there is none.
+    let ownConfiguration: Configuration?
     let fileSystem: any FileSystem
     private let homeDirectory: String?
     private let templatesOption: [String]
 
     /// Flags win over the environment, then the project's file, then the person's.
-    init(_ arguments: ParsedArguments, in context: RunContext) throws {
-        root = arguments.projectRoot
+    ///
+    /// - Parameter place: Where the project is, if that is known already.
+    init(_ arguments: ParsedArguments, at place: ProjectPlace? = nil, in context: RunContext) throws {
+        let place = place ?? ProjectPlace(arguments, in: context)
+        let root = place.root
+        self.place = place
         fileSystem = context.fileSystem
         homeDirectory = context.environment.homeDirectory
         templatesOption = arguments.values(.templates)
         let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
         var configured = try Self.configuration(of: context.environment)
-        if let own = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem) {
-            configured.fill(from: own)
-        }
+        ownConfiguration = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem)
+        if let ownConfiguration { configured.fill(from: ownConfiguration) }
         if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
             configured.fill(from: person)
         }
         configuration = configured
+        try checkFolders(context.environment)
+    }
+
+    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. What a
+    /// person has configured for all projects need not be in each.
+    private func checkFolders(_ environment: ProcessEnvironment) throws {
+        for folder in templatesOption where !isFolder(folder) { throw ProjectError.noTemplates(folder) }
+        guard !configuration.templates.isEmpty else { return }
+        for folder in environment[.templates]?.split(separator: ":").map(String.init) ?? []
+        where !isFolder(path(folder)) {
+            throw ConfigurationError.noFolderOfVariable(.templates, folder)
+        }
+        let file = path(Configuration.fileName)
+        for folder in configuration.templatePlaces where folder.path == file && !isFolder(path(folder.name)) {
+            throw ConfigurationError.noFolder(folder)
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        (try? fileSystem.entry(at: path.utf8.last == Path.slash ? path : path + "/."))?.kind == .directory
     }
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
@@ -68,8 +93,18 @@ struct Project {
         }
     }
 
+    /// The project's directory as the file system needs it.
+    var root: String { place.root }
+
     /// A path in the project as the file system needs it.
     func path(_ relative: String) -> String { Path.resolve(relative, in: root) }
+
+    /// A path on the command line as the file system needs it: the first of the places it may mean where something is.
+    func typedPath(_ word: String) throws(FileError) -> String {
+        let candidates = place.candidates(word)
+        for candidate in candidates where try fileSystem.entry(at: candidate) != nil { return candidate }
+        return candidates[0]
+    }
 
     /// The set that is used where none is named.
     var defaultSet: String { configuration.template?.name ?? "viper" }
@@ -112,4 +147,8 @@ struct Project {
 /// Why there is no project to work in.
 enum ProjectError: Error {
     case noDirectory(String)
+    /// A folder with template sets, named on the command line, is not there.
+    case noTemplates(String)
+    /// Nothing says that the home folder or `/` is one.
+    case doubtful(ProjectPlace.Doubt)
 }

@@ -11,11 +11,16 @@ struct XcodeProjectFolder {
     private let folders: [String]
     private let fileSystem: any FileSystem
 
+    /// Whether a name is that of an Xcode project, and not of one that CocoaPods makes.
+    static func isProject(_ name: String) -> Bool {
+        name.hasSuffix(".xcodeproj") && name != "Pods.xcodeproj"
+    }
+
     /// Looks in one directory, not below it.
     init(in directory: String, on fileSystem: any FileSystem) throws {
         self.fileSystem = fileSystem
         let names = try fileSystem.names(in: directory).sorted()
-        projects = names.filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }
+        projects = names.filter(Self.isProject)
         workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
         // A name of several lines would leave the comment that it is to stand in.
         name = (projects + workspaces).first { !$0.hasHazard }

@@ -25,7 +25,22 @@ extension Diagnostic {
             self.init(
                 message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
+        case .isExtension(let blueprint, let set) as ExtensionError:
+            self.init(
+                message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",
+                hints: ["Name the set alone: 'vipergen gen NAME \(shown(set)) --only-missing'."], exitCode: .usage)
         case let error as NameError: self.init(error)
+        case let error as NestedRootError:
+            let place = error.name.groups.dropLast(error.better.groups.count)
+            self.init(
+                message:
+                    "\(quoted(error.name.path)) repeats the folder that modules go to, \(quoted(Path.join(Array(place))))",
+                hints: ["Did you mean 'vipergen gen \(shown(error.better.path))'?"], exitCode: .usage)
+        case .exists(let path) as InitError:
+            self.init(
+                message: "\(quoted(path)) exists; nothing was written",
+                hints: ["Say what to change, such as --modules DIR, or add with --yes what it does not say yet."],
+                exitCode: .refused)
         case let error as CheckError: self.init(error)
         case let error as XcodeError: self.init(error)
         case let error as ExtractionError: self.init(error)

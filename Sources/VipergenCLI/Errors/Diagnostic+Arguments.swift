@@ -23,7 +23,6 @@ extension Diagnostic {
         case .unexpectedArgument(let value): message = "unexpected argument \(quoted(value))"
         case .missingArgument(let name): message = "\(name) is missing"
         }
-        hints.append("Run 'vipergen --help' or 'vipergen COMMAND --help' for usage.")
     }
 
     init(_ error: NameError) {

@@ -1,13 +1,21 @@
 import Conventions
 import Text
 
+/// The rule that a word most likely means: a slip, or a part of its name.
+func nearestRule(to word: String) -> String? {
+    let rules = RuleIdentifier.allCases.map(\.rawValue)
+    if let near = nearest(to: word, in: rules) { return near }
+    let parts = word.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    return rules.first { rule in parts.contains { part in rule.contains(part) } }
+}
+
 extension Diagnostic {
     init(_ error: CheckError) {
         switch error {
         case .noSuchPath(let path):
             self.init(
                 message: "there is no file or folder \(quoted(path))",
-                hints: ["Paths are relative to the project's directory."], exitCode: .failed)
+                hints: ["Paths are relative to the current directory, or to the project's."], exitCode: .failed)
         case .outsideProject(let path):
             self.init(
                 message: "\(quoted(path)) is outside the project",
@@ -31,11 +39,27 @@ extension Diagnostic {
             self.init(
                 message: "git cannot list the changes since \(quoted(revision))",
                 hints: ["Is the project in a git repository, and the revision fetched?"], exitCode: .failed)
+        case .noModule:
+            self.init(
+                message: "no module found; nothing was checked",
+                hints: [
+                    "A module is a presenter, an interactor and a view with the same name.",
+                    "Name the project's directory with -C DIR, or give --allow-no-modules where there may be none.",
+                ], exitCode: .failed)
         case .unknownRule(let name):
+            let near = nearestRule(to: name)
             self.init(
                 message: "there is no rule \(quoted(name))",
-                hints: suggestion(for: name, among: RuleIdentifier.allCases.map(\.rawValue), what: "rules"),
+                hints: (near.map { ["Did you mean \(quoted($0))?"] } ?? []) + ["'vipergen rules' lists the rules."],
                 exitCode: .usage)
+        case .baselineOfSomeRules:
+            self.init(
+                message: "--write-baseline takes the violations of all rules, not with --rule or --ignore",
+                exitCode: .usage)
+        case .noSuchModule(let name, let near):
+            self.init(
+                message: "there is no file, folder or module \(quoted(name))",
+                hints: ["Did you mean \(quoted(near))?"], exitCode: .failed)
         }
     }
 }

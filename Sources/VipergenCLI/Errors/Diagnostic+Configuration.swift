@@ -10,6 +10,15 @@ extension Diagnostic {
                 message: "\(quoted(text)) is not a relative path inside the project",
                 location: location.text(in: path),
                 hints: ["Write it relative to the project's directory, without '..'."], exitCode: .failed)
+        case .noFolder(let folder):
+            self.init(
+                message: "there is no directory \(quoted(folder.name)) with template sets",
+                location: folder.location.text(in: folder.path),
+                hints: ["Folders are relative to the project's directory."], exitCode: .failed)
+        case .noFolderOfVariable(let variable, let folder):
+            self.init(
+                message: "there is no directory \(quoted(folder)), which \(variable.rawValue) names",
+                hints: ["Relative folders are relative to the project's directory."], exitCode: .failed)
         case .badDate(let path, let location, let date):
             self.init(
                 message: "invalid date \(quoted(date))", location: location.text(in: path),
@@ -55,6 +64,25 @@ extension Diagnostic {
             self.init(
                 message: "there is no directory \(quoted(path))",
                 hints: ["Name the project's directory with --project."], exitCode: .failed)
+        case .noTemplates(let path):
+            self.init(
+                message: "there is no directory \(quoted(path)) with template sets",
+                hints: ["--templates takes the folder that holds the sets' folders."], exitCode: .failed)
+        case .doubtful(let doubt):
+            self.init(
+                message: "\(doubt.words) does not look like a project; nothing was done",
+                hints: ["Change to the project's directory, or name it with -C DIR; '-C .' means this one."],
+                exitCode: .failed)
+        }
+    }
+}
+
+extension ProjectPlace.Doubt {
+    /// The folder that is meant.
+    var words: String {
+        switch self {
+        case .home: "the home folder"
+        case .top: "the folder '/'"
         }
     }
 }

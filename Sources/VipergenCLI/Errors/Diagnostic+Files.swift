@@ -89,7 +89,7 @@ extension Diagnostic {
 
     private static func words(for reason: ConflictReason) -> String {
         switch reason {
-        case .exists: "it exists and differs"
+        case .exists: "it exists and differs; move it away, or give it another name"
         case .gone: "it should be removed, but does not exist"
         case .changed: "it should be removed, but was changed"
         case .duplicate: "it would be written or removed twice"

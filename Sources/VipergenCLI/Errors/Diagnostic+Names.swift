@@ -28,6 +28,23 @@ extension Diagnostic {
             hints = ["Write it as name:Type, such as \(option) \(shown(text.prefix { $0 != ":" } + ":Int"))."]
         default: break
         }
+        if error.placeholder.contains(":"), let hint = Self.hint(forProperty: error.fault.text ?? "", option) {
+            hints = [hint]
+        }
+    }
+
+    /// What was meant by a property that was typed as `name=Type`, or several as `a:Int,b:String`.
+    private static func hint(forProperty text: String, _ option: String) -> String? {
+        let parts = text.split(separator: ",").map { String($0).replacing("=", with: ":") }
+        let isProperty = { (part: String) in
+            let sides = part.split(separator: ":", maxSplits: 1)
+            return sides.count == 2 && Identifier.isValid(String(sides[0])) && !sides[1].contains(":")
+        }
+        guard !parts.isEmpty, parts.allSatisfy(isProperty) else { return nil }
+        if parts.count > 1 {
+            return "Repeat the option: " + parts.map { "\(option) \(shown($0))" }.joined(separator: " ")
+        }
+        return parts[0] == text ? nil : "Did you mean '\(option) \(shown(parts[0]))'?"
     }
 
     /// What is wrong with a value.
@@ -48,7 +65,8 @@ extension Diagnostic {
             message = "\(option) takes a Swift type name in UpperCamelCase, not \(quoted(text))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
         case .notAnIdentifier(let text, let suggestion):
-            message = "\(option) takes a Swift identifier, not \(quoted(text))"
+            let isKeyword = Identifier.isValid(text + "Value")
+            message = "\(option) takes a Swift identifier, not \(isKeyword ? "the keyword " : "")\(quoted(text))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
         case .noType(let text):
             message = "\(option) \(quoted(text)) has no type"

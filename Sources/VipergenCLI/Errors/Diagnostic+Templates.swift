@@ -27,18 +27,26 @@ extension Diagnostic {
         switch kind {
         case .unknownVariable(let name, let known):
             (
-                "unknown variable \(quoted(name))", suggestion(for: name, among: known, what: "names here")
+                "unknown variable \(quoted(name))",
+                OtherTemplateLanguage.hints(for: name) ?? suggestion(for: name, among: known, what: "names here")
             )
+        case .liquidTag(let word): OtherTemplateLanguage.words(forLiquid: word)
         case .unknownPartial(let name):
             (
                 "unknown partial \(quoted(name))",
                 ["A partial is a file partials/\(shown(name)).mustache in the set."]
             )
         case .unclosedSection(let name):
-            ("the section \(quoted(name)) is never closed", ["Write {{/\(shown(name))}} where it ends."])
+            (
+                "the section \(quoted(name)) is never closed",
+                OtherTemplateLanguage.hints(for: name) ?? ["Write {{/\(shown(name))}} where it ends."]
+            )
         case .unopenedSection(let name): ("{{/\(shown(name))}} closes a section that was never opened", [])
         case .mismatchedSection(let expected, let found):
-            ("{{/\(shown(found))}} stands where {{/\(shown(expected))}} should close the section", [])
+            (
+                "{{/\(shown(found))}} stands where {{/\(shown(expected))}} should close the section",
+                OtherTemplateLanguage.hints(for: expected) ?? []
+            )
         case .unclosedTag: ("this tag is never closed", [])
         case .emptyTag: ("this tag has no name", [])
         case .badDelimiter: ("delimiters are set as {{=<% %>=}}, two words without '='", [])

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Conventions
 
 /// The options of `check`; its formats stand in `CheckFormat`.
 extension Option {
@@ -12,6 +13,14 @@ extension Option {
     static let changedSince = Option(
         "changed-since", kind: .value(placeholder: "REV"),
         help: "Check only modules that changed since a git revision")
+    static let allowNoModules = Option("allow-no-modules", help: "Succeed where there is no module to check")
+    static let rule = Option(
+        "rule", kind: .value(placeholder: "RULE"), repeats: true, help: "Report only this rule",
+        completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
+    static let ignore = Option(
+        "ignore", kind: .value(placeholder: "RULE"), repeats: true, help: "Do not report this rule",
+        completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
+    static let statistics = Option("statistics", help: "Count violations by rule")
     static let jobs = Option(
         "jobs", short: "j", kind: .value(placeholder: "N"), help: "Number of threads", defaultText: "all cores")
 }

@@ -4,7 +4,7 @@ import ArgumentParsing
 extension Option {
     static let project = Option(
         "project", short: "C", kind: .value(placeholder: "DIR"), help: "The project's directory",
-        defaultText: "current directory",
+        defaultText: "the project around the current directory",
         completion: .directories)
     static let templates = Option(
         "templates", kind: .value(placeholder: "DIR"), repeats: true,
@@ -14,9 +14,17 @@ extension Option {
         defaultText: ReportFormat.text.rawValue)
     static let quiet = Option("quiet", short: "q", help: "Print errors only")
     static let verbose = Option("verbose", help: "Print what is read, and from where")
-    static let noColor = Option("no-color", help: "Do not use colors")
+    static let color = Option(
+        "color", kind: .value(placeholder: "WHEN"), choices: ColorChoice.choices, help: "When to use colors",
+        defaultText: ColorChoice.auto.rawValue)
+    static let noColor = Option("no-color", help: "Do not use colors, as --color never")
 
-    static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .noColor] }
+    static var common: [Option] { [.project, .templates, .format, .quiet, .verbose, .color, .noColor] }
+}
+
+/// What `--color` can say.
+enum ColorChoice: String, CaseIterable {
+    case always, auto, never
 }
 
 /// How most commands print what they found.
@@ -25,9 +33,6 @@ enum ReportFormat: String, CaseIterable {
 }
 
 extension ParsedArguments {
-    /// The project's directory as it was given; `.` for here.
-    var projectRoot: String { value(.project) ?? "." }
-
     var reportFormat: ReportFormat { value(.format).flatMap(ReportFormat.init) ?? .text }
 }
 

@@ -45,9 +45,7 @@ struct LintReport {
     private static func words(for finding: LintFinding) -> (message: String, hints: [String]) {
         switch finding.kind {
         case .unknownVariable(let name, let known):
-            (
-                "unknown variable \(quoted(name))", suggestion(for: name, among: known, what: "names here")
-            )
+            Diagnostic.words(for: .unknownVariable(name: name, known: known))
         case .unknownPartial(let name, let known):
             ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
         case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])

@@ -20,7 +20,7 @@ struct PlanReport {
             let column = action + String(repeating: " ", count: 10 - action.count)
             text +=
                 style.paint(column, Self.color(of: file.action)) + escaped(descriptions[file.path] ?? file.path) + "\n"
-            if showsDiff { text += diff(of: file) } else { text += additions(to: file, style) }
+            if showsDiff { text += style.diff(diff(of: file)) } else { text += additions(to: file, style) }
         }
         return text
     }
@@ -60,6 +60,7 @@ struct PlanReport {
             let number = plan.files.count { $0.action == action }
             return number == 0 ? nil : "\(number) \(words)"
         }
+        guard !parts.isEmpty else { return "Nothing to do: no file is missing.\n" }
         return "\(count(plan.files.count, "file")): \(parts.joined(separator: ", "))"
             + (isDryRun ? "; nothing was written (dry run).\n" : ".\n")
     }

@@ -9,7 +9,9 @@ struct SetReport {
     var text: String {
         var text = "\(name): \(escaped(set.summary))\n"
         if !set.version.isEmpty { text += "version \(escaped(set.version))\n" }
-        if !set.discussion.isEmpty { text += "\n" + wrapped(escaped(set.discussion)) + "\n" }
+        if !set.discussion.isEmpty {
+            text += "\n" + wrapped(escaped(set.discussion), width: 79).joined(separator: "\n") + "\n"
+        }
         for blueprint in set.blueprints {
             text += "\n\(name)/\(escaped(blueprint.name))"
             text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
@@ -119,20 +121,5 @@ struct SetReport {
         let hasModule = set.blueprints.contains { $0.name == TemplateSet.defaultBlueprint }
         let blueprint = hasModule ? "" : set.blueprints.first.map { "/\(escaped($0.name))" } ?? ""
         return "vipergen gen ClientList \(name)\(blueprint)\(required)"
-    }
-
-    private func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            let last = lines[lines.count - 1]
-            if last.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if last.count + word.count < 79 {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n")
     }
 }

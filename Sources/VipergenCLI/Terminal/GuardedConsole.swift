@@ -7,16 +7,24 @@ final class GuardedConsole: Console {
     /// The console itself, for a document whose every byte counts.
     let unguarded: any Console
 
+    /// Whether standard output may have colours.
+    var hasOutputColors: Bool
+    /// The style of standard error.
+    var errorStyle = Style(hasColors: false)
+
     init(_ console: any Console) {
         unguarded = console
+        hasOutputColors = console.isOutputTerminal
     }
 
     func write(_ text: String) {
-        unguarded.write(printable(text, keeping: isOutputTerminal ? Style.sequences : []))
+        unguarded.write(printable(text, keeping: hasOutputColors ? Style.sequences : []))
     }
 
+    /// Errors are painted here, wherever they come from.
     func writeError(_ text: String) {
-        unguarded.writeError(printable(text))
+        guard errorStyle.hasColors else { return unguarded.writeError(printable(text)) }
+        unguarded.writeError(errorStyle.messages(printable(text, keeping: Style.sequences)))
     }
 
     func flush() throws(OutputError) { try unguarded.flush() }

@@ -36,7 +36,7 @@ struct Prompt {
         let list = choices.enumerated().map { "  \($0 + 1) \(escaped($1))\n" }.joined()
         console.writeError(list)
         return try ask(question, fallback: fallback) { answer in
-            if choices.contains(answer) { return answer }
+            if choices.contains(answer) || answer == fallback { return answer }
             guard let number = Int(answer), choices.indices.contains(number - 1) else {
                 throw NoChoice(answer: answer, choices: choices)
             }

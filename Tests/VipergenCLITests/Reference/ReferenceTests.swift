@@ -54,6 +54,7 @@ import Testing
         let session = try Session()
         try session.sandbox.file(".vipergen.json", KeyPages.example)
         try session.sandbox.file("Tools/known.json", #"{"version": 1, "violations": []}"#)
+        try session.sandbox.folder("Tools/Templates")
         let outcome = session.run("gen ClientList")
         #expect(outcome.code == 0, "\(outcome)")
         #expect(session.run("check").code == 0)

@@ -89,8 +89,13 @@ enum RulesPage {
 
     /// What is reported beside violations.
     private static var remarks: String {
-        CheckRemark.Kind.allCases.map {
-            "## \($0.rawValue)\n\n\($0.summary). This is a note, and no rule: it never fails a run.\n"
+        CheckRemark.Kind.allCases.map { kind in
+            let weight =
+                switch kind.level {
+                case .warning: "This is a warning, and no rule: it fails a run with `--strict`."
+                case .note: "This is a note, and no rule: it never fails a run."
+                }
+            return "## \(kind.rawValue)\n\n\(kind.summary). \(weight)\n"
         }
         .joined(separator: "\n")
     }

@@ -5,15 +5,23 @@ import ArgumentParsing
 enum CheckFormat: String, CaseIterable {
     case text, json, sarif, github, junit
 
-    /// Prints a result to standard output.
-    func write(_ result: CheckResult, _ arguments: ParsedArguments, in context: RunContext) {
+    /// Prints a result to standard output; text shows paths behind `shownRoot`.
+    func write(_ result: CheckResult, at shownRoot: String, _ arguments: ParsedArguments, in context: RunContext) {
         let console = context.console
+        let statistics = arguments.flag(.statistics) ? CheckStatistics(result) : nil
         switch self {
-        case .text: console.write(CheckText.text(of: result, Style(arguments, in: context)))
-        case .json: console.write(CheckJSON.text(of: result))
-        case .sarif: console.write(CheckSARIF.text(of: result))
-        case .github: CheckGitHub.write(result, in: context)
-        case .junit: console.write(CheckJUnit.text(of: result, isStrict: arguments.flag(.strict)))
+        case .text:
+            let style = Style(arguments, in: context)
+            let isForPeople = console.isOutputTerminal
+            console.write(
+                isForPeople
+                    ? CheckGroupedText.text(of: result, in: shownRoot, style, width: console.width)
+                    : CheckText.text(of: result, in: shownRoot, style))
+            if let statistics { console.write(statistics.text(style)) }
+        case .json: console.write(CheckJSON.text(of: result, statistics))
+        case .sarif: console.write(CheckSARIF.text(of: result, statistics))
+        case .github: CheckGitHub.write(result, statistics, at: shownRoot, in: context)
+        case .junit: console.write(CheckJUnit.text(of: result, statistics, isStrict: arguments.flag(.strict)))
         }
     }
 }

@@ -30,16 +30,22 @@ enum CheckGitHub {
         }
 
         init(_ remark: CheckRemark) {
-            (level, title) = ("notice", remark.kind.rawValue)
+            (level, title) = (remark.kind.level == .note ? "notice" : remark.kind.level.rawValue, remark.kind.rawValue)
             (path, line, column) = (remark.path, remark.line, remark.column)
             message = remark.message
         }
     }
 
     /// Prints what was found; what does not fit into a step's annotations goes to its summary.
-    static func write(_ result: CheckResult, in context: RunContext) {
-        let (annotations, summary, rest) = text(of: result)
+    static func write(
+        _ result: CheckResult, _ statistics: CheckStatistics?, at shownRoot: String, in context: RunContext
+    ) {
+        let (annotations, summary, rest) = text(of: result, in: shownRoot)
         context.unguardedConsole.write(annotations)
+        if let rows = statistics?.rows, !rows.isEmpty {
+            let counts = rows.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+            context.unguardedConsole.write("::notice title=vipergen check::\(message(counts))\n")
+        }
         if !summary.isEmpty { write(summary: summary, in: context) }
         context.console.write(rest)
     }
@@ -58,7 +64,9 @@ enum CheckGitHub {
     }
 
     /// The annotations, what is beyond them as Markdown, and the rows that are beyond that; empty where all fit.
-    private static func text(of result: CheckResult) -> (annotations: String, summary: String, rest: String) {
+    private static func text(
+        of result: CheckResult, in shownRoot: String
+    ) -> (annotations: String, summary: String, rest: String) {
         var annotations = ""
         var rest: [Annotation] = []
         var counts: [String: Int] = [:]
@@ -71,7 +79,7 @@ enum CheckGitHub {
                 rest.append(item)
                 continue
             }
-            let path = Path.resolve(item.path, in: result.root)
+            let path = Path.resolve(item.path, in: shownRoot)
             annotations +=
                 "::\(item.level) file=\(property(path)),line=\(item.line),col=\(item.column),"
                 + "title=\(property(item.title))::\(message(item.message))\n"

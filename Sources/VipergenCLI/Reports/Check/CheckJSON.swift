@@ -3,7 +3,7 @@ import JSON5
 
 /// What a run of `check` found, as JSON. Paths are below the project.
 enum CheckJSON {
-    static func text(of result: CheckResult) -> String {
+    static func text(of result: CheckResult, _ statistics: CheckStatistics? = nil) -> String {
         let violations = result.violations.map { violation in
             JSONText.object([
                 ("rule", .string(violation.rule.rawValue)), ("severity", .string(violation.severity.rawValue)),
@@ -26,9 +26,13 @@ enum CheckJSON {
                 ("column", .number(suppression.column)),
             ])
         }
-        return JSONText.object([
-            ("version", .number(1)), ("modules", .number(result.moduleCount)), ("files", .number(result.fileCount)),
-            ("violations", .array(violations)), ("stale", .array(entries + comments)),
-        ]).text + "\n"
+        let counts = statistics.map { [("statistics", $0.json)] } ?? []
+        return JSONText.object(
+            [
+                ("version", .number(1)), ("modules", .number(result.moduleCount)),
+                ("files", .number(result.fileCount)), ("violations", .array(violations)),
+                ("stale", .array(entries + comments)),
+            ] + counts
+        ).text + "\n"
     }
 }

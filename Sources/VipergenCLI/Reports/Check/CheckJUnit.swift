@@ -3,7 +3,9 @@ import Text
 
 /// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
 enum CheckJUnit {
-    static func text(of result: CheckResult, isStrict: Bool) -> String {
+    static func text(
+        of result: CheckResult, _ statistics: CheckStatistics? = nil, isStrict: Bool
+    ) -> String {
         var byModule: [String: [Violation]] = [:]
         for violation in result.violations { byModule[violation.module, default: []].append(violation) }
         var remarks: [String: [CheckRemark]] = [:]
@@ -13,10 +15,13 @@ enum CheckJUnit {
         var written: Set<String> = []
         for report in result.reports where written.insert(report.module).inserted {
             let violations = byModule[report.module] ?? []
-            let errors = violations.filter { isStrict || $0.severity == .error }
+            let own = remarks.removeValue(forKey: report.module) ?? []
+            let errors =
+                violations.filter { isStrict || $0.severity == .error }.map(Failure.init)
+                + own.filter { isStrict && $0.kind.level == .warning }.map(Failure.init)
             let others =
                 violations.filter { !(isStrict || $0.severity == .error) }.map(line)
-                + (remarks.removeValue(forKey: report.module) ?? []).map(line)
+                + own.filter { !(isStrict && $0.kind.level == .warning) }.map(line)
             failures += errors.isEmpty ? 0 : 1
             cases += "    <testcase classname=\"vipergen.check\" name=\"\(attribute(report.module))\""
             if errors.isEmpty && others.isEmpty {
@@ -24,10 +29,10 @@ enum CheckJUnit {
                 continue
             }
             cases += ">\n"
-            for violation in errors {
+            for failure in errors {
                 cases +=
-                    "      <failure type=\"\(attribute(violation.rule.rawValue))\" message=\"\(attribute(violation.message))\">"
-                    + attribute(line(of: violation)) + "</failure>\n"
+                    "      <failure type=\"\(attribute(failure.type))\" message=\"\(attribute(failure.message))\">"
+                    + attribute(failure.line) + "</failure>\n"
             }
             if !others.isEmpty {
                 cases += "      <system-out>" + attribute(others.joined(separator: "\n")) + "</system-out>\n"
@@ -37,8 +42,32 @@ enum CheckJUnit {
         let errors = result.failures.count
         let counts = "tests=\"\(written.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + cases + unreadable(result)
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + properties(statistics) + cases + unreadable(result)
             + elsewhere(remarks) + "  </testsuite>\n</testsuites>\n"
+    }
+
+    /// The number of violations of each rule.
+    private static func properties(_ statistics: CheckStatistics?) -> String {
+        guard let rows = statistics?.rows, !rows.isEmpty else { return "" }
+        let lines = rows.map { "      <property name=\"\(attribute($0.rule))\" value=\"\($0.count)\"/>\n" }
+        return "    <properties>\n" + lines.joined() + "    </properties>\n"
+    }
+
+    /// What fails a module's test case.
+    private struct Failure {
+        var type: String
+        var message: String
+        var line: String
+
+        init(_ violation: Violation) {
+            (type, message) = (violation.rule.rawValue, violation.message)
+            line = CheckJUnit.line(of: violation)
+        }
+
+        init(_ remark: CheckRemark) {
+            (type, message) = (remark.kind.rawValue, remark.message)
+            line = CheckJUnit.line(of: remark)
+        }
     }
 
     /// What is to be said of modules that are not there.
@@ -63,7 +92,7 @@ enum CheckJUnit {
     }
 
     private static func line(of remark: CheckRemark) -> String {
-        "\(remark.path):\(remark.line):\(remark.column): note: \(remark.message) [\(remark.kind.rawValue)]"
+        "\(remark.path):\(remark.line):\(remark.column): \(remark.kind.level.rawValue): \(remark.message) [\(remark.kind.rawValue)]"
     }
 
     private static func attribute(_ text: String) -> String {

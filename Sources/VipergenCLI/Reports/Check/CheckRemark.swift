@@ -10,11 +10,25 @@ struct CheckRemark {
     var path: String
     var line: Int
     var column: Int
+    /// In UTF-16 code units; nil where only the line is known.
+    var column16: Int?
     var message: String
+
+    enum Level: String {
+        case warning, note
+    }
 
     enum Kind: String, CaseIterable {
         case unusedSuppression = "idle-comment"
         case staleEntry = "stale-baseline-entry"
+
+        /// How much it matters: a suppression is as wrong as a warning, an entry of the baseline harms nobody.
+        var level: Level {
+            switch self {
+            case .unusedSuppression: .warning
+            case .staleEntry: .note
+            }
+        }
 
         var summary: String {
             switch self {
@@ -27,6 +41,7 @@ struct CheckRemark {
     init(_ unused: Suppression) {
         kind = .unusedSuppression
         (module, path, line, column) = (unused.module, unused.path, unused.line, unused.column)
+        column16 = unused.column16
         message = CheckText.words(for: unused)
     }
 

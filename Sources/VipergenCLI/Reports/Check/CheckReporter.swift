@@ -7,19 +7,36 @@ import Text
 /// error.
 struct CheckReporter {
     private let arguments: ParsedArguments
+    private let shownRoot: String
     private let context: RunContext
 
-    init(_ arguments: ParsedArguments, _ context: RunContext) {
+    init(_ arguments: ParsedArguments, at place: ProjectPlace, _ context: RunContext) {
         self.arguments = arguments
+        shownRoot = place.shownRoot
         self.context = context
     }
 
     func report(_ result: CheckResult) {
         let console = context.console
-        arguments.checkFormat.write(result, arguments, in: context)
+        arguments.checkFormat.write(result, at: shownRoot, arguments, in: context)
         for failure in result.failures { console.writeError(Diagnostic(failure).text) }
         guard !arguments.flag(.quiet) else { return }
-        console.writeError(summary(result) + note(result))
+        console.writeError(summary(result) + rest(result) + note(result))
+    }
+
+    /// What `--fix` can do about it and, for a person, where to read on.
+    private func rest(_ result: CheckResult) -> String {
+        let statistics = CheckStatistics(result)
+        var text = ""
+        if context.console.isOutputTerminal, arguments.checkFormat == .text, !statistics.rows.isEmpty {
+            if !arguments.flag(.statistics) { text += statistics.text(context.errorStyle) }
+            let first = statistics.rows.first { RuleIdentifier(rawValue: $0.rule) != nil }
+            if let first { text += "'vipergen rules \(first.rule)' explains a rule and how to fix or suppress it.\n" }
+        }
+        if statistics.fixable > 0, !arguments.flag(.fix) {
+            text += "\(statistics.fixable) can be fixed with 'vipergen check --fix'.\n"
+        }
+        return text
     }
 
     private func summary(_ result: CheckResult) -> String {
@@ -37,7 +54,7 @@ struct CheckReporter {
             if let revision = arguments.value(.changedSince) {
                 return "No module has changed since \(quoted(revision)).\n"
             }
-            return "No module found: a presenter, an interactor and a view with the same name.\n"
+            return ""
         }
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }

@@ -3,7 +3,7 @@ import JSON5
 
 /// What a run of `check` found, as SARIF 2.1.0. URIs are relative to the project's directory.
 enum CheckSARIF {
-    static func text(of result: CheckResult) -> String {
+    static func text(of result: CheckResult, _ statistics: CheckStatistics? = nil) -> String {
         let rules = Rule.all.map { rule in
             JSONText.object([
                 ("id", .string(rule.identifier.rawValue)), ("shortDescription", text(rule.summary)),
@@ -16,7 +16,7 @@ enum CheckSARIF {
             JSONText.object([
                 ("id", .string(kind.rawValue)), ("shortDescription", text(kind.summary)),
                 ("helpUri", .string(Product.rulePage(kind.rawValue))),
-                ("defaultConfiguration", .object([("level", .string("note"))])),
+                ("defaultConfiguration", .object([("level", .string(kind.level.rawValue))])),
             ])
         }
         let driver = JSONText.object([
@@ -43,8 +43,8 @@ enum CheckSARIF {
             JSONText.object([
                 ("ruleId", .string(remark.kind.rawValue)),
                 ("ruleIndex", .number(identifiers.firstIndex(of: remark.kind.rawValue) ?? -1)),
-                ("level", .string("note")), ("message", text(remark.message)),
-                ("locations", .array([location(remark.path, remark.line)])),
+                ("level", .string(remark.kind.level.rawValue)), ("message", text(remark.message)),
+                ("locations", .array([location(remark.path, remark.line, column16: remark.column16)])),
             ])
         }
         let notifications = result.failures.map { failure in
@@ -57,11 +57,13 @@ enum CheckSARIF {
             ("executionSuccessful", .bool(result.failures.isEmpty)),
             ("toolExecutionNotifications", .array(notifications)),
         ])
-        let run = JSONText.object([
-            ("tool", .object([("driver", driver)])), ("invocations", .array([invocation])),
-            ("columnKind", .string("utf16CodeUnits")),
-            ("results", .array(results + remarks)),
-        ])
+        let counts = statistics.map { [("properties", JSONText.object([("statistics", $0.json)]))] } ?? []
+        let run = JSONText.object(
+            [
+                ("tool", .object([("driver", driver)])), ("invocations", .array([invocation])),
+                ("columnKind", .string("utf16CodeUnits")),
+                ("results", .array(results + remarks)),
+            ] + counts)
         return JSONText.object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
             ("runs", .array([run])),

@@ -3,16 +3,16 @@ import Text
 
 /// A line a violation, as compilers print them.
 enum CheckText {
-    static func text(of result: CheckResult, _ style: Style) -> String {
+    static func text(of result: CheckResult, in shownRoot: String, _ style: Style) -> String {
         var text = ""
         for violation in result.violations {
             let place =
-                "\(shownPath(Path.resolve(violation.path, in: result.root))):\(violation.line):\(violation.column)"
+                "\(shownPath(Path.resolve(violation.path, in: shownRoot))):\(violation.line):\(violation.column)"
             let severity = style.paint(violation.severity.rawValue, violation.severity == .error ? .red : .yellow)
             text += "\(place): \(severity): \(escaped(violation.message)) [\(violation.rule.rawValue)]\n"
         }
         for unused in result.unusedSuppressions {
-            let place = "\(shownPath(Path.resolve(unused.path, in: result.root))):\(unused.line):\(unused.column)"
+            let place = "\(shownPath(Path.resolve(unused.path, in: shownRoot))):\(unused.line):\(unused.column)"
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: unused))\n"
         }
         for entry in result.staleEntries {

@@ -1,0 +1,59 @@
+import Text
+
+/// How well the names of a module's files fit those of a set.
+public struct SetMatch: Sendable {
+    /// The set.
+    public let set: String
+    /// How many of the files that every variant of the set writes are there.
+    public let present: Int
+    /// The names of those that are not.
+    public let missing: [String]
+
+    /// How many files every variant of the set writes.
+    public var required: Int { present + missing.count }
+}
+
+/// The set that a module was matched with, and the others.
+public struct ModuleMatch: Sendable {
+    /// The module's name.
+    public let module: String
+    /// Its folder below the project.
+    public let folder: String
+    /// The set that it is checked against; nil for none.
+    public let set: String?
+    /// The set that its files are called as, though what they hold is something else.
+    public let refusedSet: String?
+    /// Whether the configuration names the set for the folder.
+    public let isConfigured: Bool
+    /// All sets of which it has some required file, the best match first.
+    public let candidates: [SetMatch]
+}
+
+extension ProjectChecker {
+    /// How the modules of a result were matched with sets, in its order. This looks at names once more, and is for those
+    /// who ask.
+    public func matches(of result: CheckResult) -> [ModuleMatch] {
+        result.reports.compactMap { report in
+            guard let module = modules.first(where: { $0.name == report.module && $0.folder == report.folder }) else {
+                return nil
+            }
+            return ModuleMatch(
+                module: module.name, folder: module.folder, set: report.set, refusedSet: report.refusedSet,
+                isConfigured: module.isSetConfigured, candidates: candidates(for: module))
+        }
+    }
+
+    private func candidates(for module: FoundModule) -> [SetMatch] {
+        let present = Set(module.files.map { String($0.lastComponent) })
+        let forms = ModuleForms(module.name)
+        let matches = sets.names.map { names in
+            let required = names.files.filter { $0.isRequired && !$0.name.isOpen }.map { $0.name.text(for: forms) }
+            let missing = required.filter { !present.contains($0) }
+            return SetMatch(set: names.set, present: required.count - missing.count, missing: missing)
+        }
+        return matches.filter { $0.present > 0 }.sorted {
+            let (first, second) = ($0.present * $1.required, $1.present * $0.required)
+            return first == second ? $0.present > $1.present : first > second
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FileChanges
+import Platform
+import TemplateSets
+
+extension ModuleExtension {
+    /// The files that modules lack: of what a blueprint writes under the values that the modules were generated with, as
+    /// far as the files that are there tell them.
+    public static func missingFiles(
+        of names: [ModuleName], set: TemplateSet, blueprint: Blueprint, given: [String: [String]],
+        certain: Set<String>, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem
+    ) throws -> [FileChange] {
+        let nothing = Blueprint.Origin(blueprint: blueprint.name, adds: [], sets: [:])
+        let module = try ModuleExtension(
+            set: set, origin: nothing, given: given, certain: certain, facts: facts, in: root, on: fileSystem)
+        return try names.flatMap(module.missingFiles)
+    }
+
+    private func missingFiles(of name: ModuleName) throws -> [FileChange] {
+        var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
+        let files = try search.nearest().base.sorted { $0.key < $1.key }
+        let missing = try files.filter { try search.files.file($0.key) == nil }
+        guard missing.count < files.count else {
+            throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")
+        }
+        return missing.map { FileChange(path: $0.key, contents: $0.value) }
+    }
+}

@@ -1,0 +1,132 @@
+import ArgumentParsing
+import JSON5
+import TemplateSets
+import Text
+
+/// What `init` is to write: from options, from a person's answers, and from what the project looks like.
+struct InitAnswers {
+    private let arguments: ParsedArguments
+    private let project: Project
+    private let survey: ProjectSurvey
+    private let existing: Configuration?
+    private let context: RunContext
+    /// The person to ask; nil where nobody sits there or nobody is to be asked.
+    private let prompt: Prompt?
+    /// The options that would have answered the questions.
+    private var answered: [(option: Option, value: String)] = []
+
+    init(_ arguments: ParsedArguments, _ project: Project, _ survey: ProjectSurvey, _ context: RunContext) {
+        self.arguments = arguments
+        self.project = project
+        self.survey = survey
+        existing = project.ownConfiguration
+        self.context = context
+        let asks = context.console.isInputTerminal && !arguments.flag(.yes)
+        prompt = asks ? Prompt(console: context.console) : nil
+    }
+
+    /// The values by their paths of keys. Those that the configuration has already are among them only where somebody
+    /// says so.
+    mutating func settings() throws -> [(path: [String], value: JSONText)] {
+        let questions: [Option] = [.template, .modules, .tests, .projectName, .author, .organization]
+        let choosesXcode = [Option.xcodeProject, .target, .testTarget].contains { !arguments.values($0).isEmpty }
+        let isAnswered = choosesXcode || questions.contains { arguments.value($0) != nil }
+        guard existing == nil || prompt != nil || arguments.flag(.yes) || isAnswered else {
+            throw InitError.exists(project.path(Configuration.fileName))
+        }
+        // Options alone change what they say.
+        let isPartial = existing != nil && prompt == nil && !arguments.flag(.yes)
+        var settings: [(path: [String], value: JSONText)] = []
+        for option in questions where !isPartial || arguments.value(option) != nil {
+            let path = Self.path(of: option)
+            let old = oldValue(of: option)
+            let value = try settle(option, old ?? found(option))
+            if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
+        }
+        if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
+            let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
+            settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+        }
+        return settings
+    }
+
+    private static func path(of option: Option) -> [String] {
+        switch option.name {
+        case Option.modules.name: [ConfigurationKeys.directories.name, "Modules"]
+        case Option.tests.name: [ConfigurationKeys.directories.name, "Tests"]
+        case Option.projectName.name: [ConfigurationKeys.project.name]
+        default: [option.name]
+        }
+    }
+
+    private func oldValue(of option: Option) -> String? {
+        switch option.name {
+        case Option.template.name: existing?.template?.name
+        case Option.modules.name: existing?.directories["Modules"]
+        case Option.tests.name: existing?.directories["Tests"]
+        case Option.projectName.name: existing?.project
+        case Option.author.name: existing?.author
+        default: existing?.organization
+        }
+    }
+
+    private func found(_ option: Option) -> String {
+        switch option.name {
+        case Option.template.name: "viper"
+        case Option.modules.name: survey.modules ?? "Modules"
+        case Option.tests.name: survey.tests ?? "Tests"
+        case Option.projectName.name: survey.project ?? ""
+        default: ""
+        }
+    }
+
+    private mutating func settle(_ option: Option, _ usual: String) throws -> String {
+        if let value = arguments.value(option) { return try checked(value, option) }
+        guard let prompt else { return usual }
+        let answer: String
+        if option == .template {
+            let sets = try project.library.all().map(\.name)
+            answer = try prompt.choose("Template set", among: sets, fallback: usual)
+        } else {
+            answer = try prompt.ask(Self.question(option), fallback: usual) { try checked($0, option) }
+        }
+        if answer != found(option) { answered.append((option, answer)) }
+        return answer
+    }
+
+    private static func question(_ option: Option) -> String {
+        switch option.name {
+        case Option.modules.name: "Folder of the modules"
+        case Option.tests.name: "Folder of their tests"
+        case Option.projectName.name: "Name of the Xcode project"
+        case Option.author.name: "Author in file headers"
+        default: "Organization in file headers"
+        }
+    }
+
+    private func checked(_ text: String, _ option: Option) throws -> String {
+        switch option.name {
+        case Option.template.name:
+            var choice = SetChoice(project: project)
+            _ = try choice.find(text)
+        case Option.modules.name, Option.tests.name:
+            guard Configuration.isPlainPath(text) else { throw NameError.badDirectory(option.name, text) }
+        default:
+            guard !text.hasHazard else { throw NameError.badLine(option.name, text) }
+        }
+        return text
+    }
+
+    /// The command that would have done the same without questions; empty where none were asked.
+    var sameCommand: String {
+        guard prompt != nil else { return "" }
+        let words = answered.map { " --\($0.option.name) \(shellWord($0.value))" }.joined()
+        return "The same without questions: vipergen init --yes\(words)\n"
+    }
+}
+
+/// Why `init` writes nothing.
+enum InitError: Error {
+    /// There is a configuration, and nothing says what to change of it.
+    case exists(String)
+}

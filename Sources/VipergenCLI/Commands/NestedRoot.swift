@@ -1,0 +1,44 @@
+import Platform
+import Scaffolding
+import TemplateSets
+import Text
+
+/// Names with the folder of the modules in front: `Modules/Profile` would become `Modules/Modules/Profile`.
+struct NestedRoot {
+    private let set: TemplateSet
+    private let project: Project
+
+    init(of set: TemplateSet, _ project: Project) {
+        self.set = set
+        self.project = project
+    }
+
+    /// The names without such folders, if a person says so; without one it is refused, unless there is such a group.
+    func resolved(_ names: [ModuleName], _ context: RunContext) throws -> [ModuleName] {
+        guard names.contains(where: { !$0.groups.isEmpty }) else { return names }
+        let directories = project.configuration.directories
+        let places = set.roots.sorted().map { Path.components(directories[$0] ?? $0) }
+        return try names.map { name in
+            guard !name.groups.isEmpty, let place = places.first(where: { name.groups.starts(with: $0) }),
+                !exists(place + name.groups.prefix(1))
+            else { return name }
+            var short = name
+            short.groups.removeFirst(place.count)
+            guard context.console.isInputTerminal else { throw NestedRootError(name: name, better: short) }
+            let question =
+                "\(quoted(Path.join(place))) is the folder of the modules. Generate \(quoted(short.path)) there, and not "
+                + "\(quoted(Path.join(place + [name.path])))?"
+            return Prompt(console: context.console).confirm(question, fallback: true) ? short : name
+        }
+    }
+
+    private func exists(_ folder: [String]) -> Bool {
+        (try? project.fileSystem.entry(at: project.path(Path.join(folder)))) != nil
+    }
+}
+
+/// A name that has the folder of the modules in front.
+struct NestedRootError: Error {
+    var name: ModuleName
+    var better: ModuleName
+}

@@ -1,0 +1,141 @@
+import ArgumentParsing
+import Scaffolding
+import TemplateSets
+import Text
+
+/// What somebody most likely meant who typed a command line that cannot be understood, by the habits of other tools and
+/// the usual slips; and the command whose help tells more.
+struct UsageAdvice {
+    let invocation: Invocation
+
+    /// A usage error with what was meant in place of what its words alone suggest, and with the help to read.
+    func applied(to diagnostic: Diagnostic, of error: any Error) -> Diagnostic {
+        var diagnostic = diagnostic
+        guard diagnostic.exitCode == .usage else { return diagnostic }
+        if let hints = hints(for: error) { diagnostic.hints = hints }
+        diagnostic.hints.append("Run '\(helpCommand)' for usage.")
+        return diagnostic
+    }
+
+    private var path: [String] { invocation.loose.parsed.commandPath }
+    private var words: [String] { invocation.loose.parsed.arguments }
+    private var isGen: Bool { path == ["gen"] }
+
+    /// The very command that explains what was typed: with the set, where one is named that exists.
+    private var helpCommand: String {
+        let command = ([Product.name] + path).joined(separator: " ")
+        guard isGen, let word = words.dropFirst().first ?? words.first, names(set: word) else {
+            return "\(command) --help"
+        }
+        return "\(command) --help \(shellWord(word))"
+    }
+
+    private func hints(for error: any Error) -> [String]? {
+        switch error {
+        case ArgumentError.unknownCommand(let name, _, let path):
+            return Habits.command(for: name, below: path.count > 1 ? path[1] : nil).map { ["Did you mean \($0)?"] }
+        case ArgumentError.unknownOption(let option, let known): return hints(forUnknown: option, known: known)
+        case ArgumentError.unexpectedValue(let option, let value): return hint(forSwitch: option, value).map { [$0] }
+        case ArgumentError.unexpectedArgument(let word): return hints(forExtra: word)
+        case TemplateSetError.unknownSet(let word, _) where isGen: return hints(forExtra: word)
+        case let error as ModuleNameError where isGen: return hints(for: error)
+        default: return nil
+        }
+    }
+
+    // MARK: - Options
+
+    private func hints(forUnknown option: String, known: [String]) -> [String]? {
+        let name = String(option.drop { $0 == "-" })
+        if option == "-v" || option == "-V", path.isEmpty { return ["Did you mean 'vipergen --version'?"] }
+        if name.hasPrefix("no-"), let other = offValue(of: String(name.dropFirst(3))) {
+            return ["Did you mean '--\(name.dropFirst(3)) \(other)'?"]
+        }
+        if known.contains("--on-conflict"), ["--force", "-f", "--overwrite", "-y", "--yes"].contains(option) {
+            return ["To replace files that differ, give --on-conflict overwrite."]
+        }
+        guard isGen else { return nil }
+        return Habits.genOption(name, hasTargets: known.contains("--target")).map { [$0] }
+    }
+
+    /// The value by which a parameter says that something is left out.
+    private func offValue(of name: String) -> String? {
+        let option = setOptions.first { $0.name == name }
+        return option?.choices.map(\.name).first { ["none", "no", "off", "never"].contains($0) }
+    }
+
+    /// What `--delegate=no` or `--delegate false` should be.
+    private func hint(forSwitch option: String, _ value: String) -> String? {
+        let name = String(option.drop { $0 == "-" })
+        guard setOptions.contains(where: { $0.name == name && $0.kind == .negatable }) else { return nil }
+        switch value.lowercased() {
+        case "no", "false", "off", "0", "none": return "Did you mean '--no-\(name)'?"
+        case "yes", "true", "on", "1": return "Did you mean '--\(name)', without a value?"
+        default: return nil
+        }
+    }
+
+    /// The options that the set brings.
+    private var setOptions: [Option] {
+        guard isGen, let project = try? Project(invocation.loose.parsed, in: invocation.context) else { return [] }
+        var choice = SetChoice(project: project)
+        let set = words.dropFirst().first { choice.options(of: $0) != nil }
+        return choice.options(of: set)?.options ?? []
+    }
+
+    // MARK: - Words
+
+    /// What to do about a word that is one too many, or stands where a set should.
+    private func hints(forExtra word: String) -> [String]? {
+        let typed = invocation.words
+        if let index = typed.lastIndex(of: word), index > 0 {
+            let before = typed[index - 1]
+            if before.hasPrefix("--"), let hint = hint(forSwitch: before, word) { return [hint] }
+            if word.contains(":") || word.contains("=") {
+                let option = typed[..<index].last { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+                if let option, setOptions.contains(where: { "--" + $0.name == option && $0.repeats }) {
+                    return ["Repeat the option: \(option) \(shown(word))"]
+                }
+            }
+        }
+        guard isGen, let first = words.first else { return nil }
+        if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
+        guard (try? ModuleName.list(word)) != nil, nearest(to: word, in: setNames) == nil else { return nil }
+        let others = words.dropFirst().filter { (try? ModuleName.list($0)) != nil && !names(set: $0) }
+        let set = words.first { names(set: $0) }.map { " " + shown($0) } ?? ""
+        return [
+            "Write several names with commas: vipergen gen \(shown(([first] + others).joined(separator: ",")))\(set)"
+        ]
+    }
+
+    /// The names that were typed with blanks behind their commas, without these.
+    private var namesJoined: String? {
+        guard words.contains(where: { $0.hasSuffix(",") || $0.hasPrefix(",") }) else { return nil }
+        let names = words.filter { !self.names(set: $0) }
+        let parts = names.flatMap { $0.split(separator: ",").map(String.init) }
+        guard parts.count > 1, parts.allSatisfy({ (try? ModuleName($0)) != nil }) else { return nil }
+        let set = words.first { self.names(set: $0) }.map { " " + $0 } ?? ""
+        return parts.joined(separator: ",") + set
+    }
+
+    private func hints(for error: ModuleNameError) -> [String]? {
+        if error.name == "help" { return ["Did you mean 'vipergen gen --help'?"] }
+        if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
+        guard let first = words.first, names(set: first) else { return nil }
+        guard let name = words.dropFirst().first, (try? ModuleName.list(name)) != nil else {
+            return ["\(quoted(first)) is a template set. The name comes first: vipergen gen NAME \(shown(first))"]
+        }
+        return ["The name comes before the set: vipergen gen \(shown(name)) \(shown(first))"]
+    }
+
+    // MARK: - Sets
+
+    private var setNames: [String] {
+        guard let project = try? Project(invocation.loose.parsed, in: invocation.context) else { return [] }
+        return (try? project.library.all().map(\.name)) ?? []
+    }
+
+    private func names(set word: String) -> Bool {
+        setNames.contains(String(word.prefix { $0 != "/" }))
+    }
+}
