@@ -36,7 +36,7 @@ import Testing
         ("gen Foo viper --organization X", "'organization' is a key"),
         ("gen Foo viper --module-path Modules", "'directories' in .vipergen.json"),
         ("gen Foo viper --module_path=Modules", "'directories' in .vipergen.json"),
-        ("gen Foo viper --project-targets App", "Targets"), ("gen Foo viper --test-targets App", "Targets"),
+        ("gen Foo viper --project-targets App", "--test-target"), ("gen Foo viper --test-targets App", "--test-target"),
         ("gen Foo viper --custom-parameters a:b", "options by their own names"),
         ("gen Foo --template viper", "The set stands behind the name"),
         ("gen Modules/Foo", "Did you mean 'vipergen gen Foo'?"),
