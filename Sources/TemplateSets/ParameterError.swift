@@ -12,6 +12,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case noType(String)
         case badType(String)
         case reservedName(String)
+        /// A type would be called like one that the set, or any file of an app, uses.
+        case usedType(String, type: String, suggestion: String)
         /// Other options must be as this condition says.
         case needs(String)
     }

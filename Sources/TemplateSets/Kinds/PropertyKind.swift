@@ -18,6 +18,8 @@ public struct PropertyKind: ParameterKind {
         name.prefix(1).lowercased() + name.dropFirst() + ":" + type
     }
 
+    public var namesProperties: Bool { true }
+
     public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
         let property: Property
         do throws(Property.Fault) {

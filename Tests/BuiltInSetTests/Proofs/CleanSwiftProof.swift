@@ -40,7 +40,7 @@ extension SetProof {
         #expect(report.isClean, "\(report)")
     }
 
-    @Test(arguments: ["Error", "Task", "Child", "ToolbarItem"])
+    @Test(arguments: ["Child", "ToolbarItem"])
     func `an item is not called as the scene needs it`(_ item: String) {
         #expect(throws: ParameterError.self) {
             try SetProof.cleanSwift.module("Feeds", Variant(options: ["item": [item]]))
