@@ -81,3 +81,43 @@ import Testing
         }
     }
 }
+
+/// Types of properties that cannot be what a set makes of them.
+@Suite struct RefusedTypeTests {
+    private static let notStored = [
+        "inout Int", "some Equatable", "@autoclosure () -> Int", "Self", "[Self]", "()", "Void", "(Void)", "Never",
+        "~Copyable", "repeat each T", "each Int", "borrowing Int", "consuming Int", "sending Int",
+        "isolated (any Actor)?",
+    ]
+    private static let notCodable = [
+        "(Int, Int)", "(a: Int, b: Int)", "() -> Void", "(Int...) -> Void", "Int.Type", "Any", "[Any]", "AnyObject",
+        "any Error", "(any Error)?", "any Error & Sendable", "((Int) -> Void)?", "[() -> Void]", "[String: (Int, Int)]",
+        "[3 of Int]",
+    ]
+
+    private func input(_ type: String) throws {
+        _ = try generate("Feeds", set: "viper", Variant(options: ["input": ["x:\(type)"]]))
+    }
+
+    private func property(_ type: String) throws {
+        _ = try generate("Feed", set: "viper", blueprint: "entity", Variant(options: ["property": ["x:\(type)"]]))
+    }
+
+    @Test(arguments: notStored)
+    func `no property has a type that only a parameter can have`(_ type: String) {
+        #expect(throws: ParameterError.self) { try input(type) }
+        #expect(throws: ParameterError.self) { try property(type) }
+    }
+
+    @Test(arguments: notCodable)
+    func `an entity has no property that cannot be encoded, and a module has`(_ type: String) throws {
+        #expect(throws: ParameterError.self) { try property(type) }
+        try input(type)
+    }
+
+    @Test(arguments: ["Int", "Int!", "(Int)", "Set<Int>", "[String: [Int?]]", "Page<Client>.Index", "Optional<Date>"])
+    func `any other type will do`(_ type: String) throws {
+        try property(type)
+        try input(type)
+    }
+}

@@ -4,6 +4,8 @@ import Testing
 extension SetProof {
     private static let frameworks = [["xctest"], ["swift-testing"], ["none"]]
 
+    private static let namesThatAreTheirPlurals = ["News", "Series", "Новость", "新闻"]
+
     static let viperEntity = SetProof(
         set: "viper", blueprint: "entity", name: "Client",
         variants: Variant.all([
@@ -12,7 +14,10 @@ extension SetProof {
                 ["id:Int"], ["name:String", "tags:[String]"], ["id:String", "name:String?", "scores:[String: Double]"],
                 ["id:Int", "status:Status"],
             ],
-        ]),
+        ])
+            + Variant.all([
+                "tests": frameworks, "identifiable": [["false"]], "property": [["name:String", "due:Date"]],
+            ]),
         surroundings: { _ in
             ["Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)]
         },
@@ -21,16 +26,19 @@ extension SetProof {
     static let viperApiService = SetProof(
         set: "viper", blueprint: "api-service", name: "Client",
         variants: Variant.all(["tests": frameworks]),
-        companions: ["entity"], fewestTests: 15)
+        otherNames: namesThatAreTheirPlurals, companions: ["entity"], fewestTests: 15)
 
     static let viperStorage = SetProof(
         set: "viper", blueprint: "storage", name: "Client", variants: Variant.all(["tests": frameworks]),
-        companions: ["entity"], fewestTests: 8)
+        otherNames: namesThatAreTheirPlurals, companions: ["entity"], fewestTests: 8)
 
     /// All that works with an entity, and a module beside it.
     static let viperDataManager = SetProof(
-        set: "viper", blueprint: "data-manager", name: "Client", variants: Variant.all(["tests": frameworks]),
-        companions: ["entity", "api-service", "storage"],
+        set: "viper", blueprint: "data-manager", name: "Client",
+        variants: Variant.all([
+            "tests": frameworks, "property": [["id:Int"], ["name:String", "due:Date?"]],
+        ]),
+        otherNames: namesThatAreTheirPlurals, companions: ["entity", "api-service", "storage"],
         surroundings: { variant in
             var plain = variant
             plain.options["view"] = ["code"]
