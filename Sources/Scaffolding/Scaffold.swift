@@ -143,7 +143,8 @@ public struct Scaffold {
             let header = try facts.header?.text(variables: variables, facts: facts, file: name)
             variables[StandardVariable.header.rawValue] = .string(header ?? Header.standard(facts: facts, file: name))
             let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
-            return FileChange(path: path, contents: contents)
+            let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
+            return FileChange(path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents)
         } catch {
             throw .set(partials.failure ?? .template(error))
         }

@@ -49,7 +49,7 @@ import Testing
         ),
         ("viper-protocols", "input", ["view", "presenter", "load", "viewIsReady", "didTapClose", "moduleOutput"]),
         ("viper-protocols", "dependency", ["view", "presenter", "output", "load", "loading"]),
-        ("viper-swiftui", "input", ["state", "load", "presenter", "router", "build", "weak"]),
+        ("viper-swiftui", "input", ["state", "load", "presenter", "router", "weak"]),
         ("viper-swiftui", "dependency", ["build", "presenter", "router", "interactor", "path"]),
         ("vipera", "input", ["view", "presenter", "viewDidLoad", "close", "weak"]),
         ("vipera", "service", ["presenter", "load"]),

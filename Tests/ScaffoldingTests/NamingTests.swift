@@ -41,6 +41,23 @@ import Testing
         #expect(fault == (isTaken ? "--input reservedName(\"load\")" : nil))
     }
 
+    @Test(arguments: [
+        ("struct A { THIS }\nstruct B { let load: Int }", false),
+        ("struct A { THIS }\nextension A { func load() {} }", true),
+        ("struct A { struct B { THIS } }\nextension A { func load() {} }", false),
+        ("struct A { struct B { let load: Int }\nTHIS }", false),
+        ("struct A { func f() { g {} }\nTHIS }\nlet load = 1", false),
+        ("protocol P { func load() }\nstruct A: P { THIS }", false), ("enum A { case a(load: Int)\nTHIS }", false),
+        ("class A { class func load() {}\nTHIS }", true),
+        ("struct A { var b: Int { 1 }\nTHIS }\nextension A { var load: Int { 2 } }", true),
+    ])
+    func `only members of one type can be in each other's way`(_ text: String, _ isTaken: Bool) throws {
+        let template = text.replacing("THIS", with: "{{#input}}let {{name}}: {{type}}{{/input}}") + "\n"
+        let scratch = try Scratch(Self.inputs, files: ["module/M/{{name}}.swift.mustache": template])
+        #expect(
+            try scratch.fault("List", ["input": ["load:Int"]]) == (isTaken ? "--input reservedName(\"load\")" : nil))
+    }
+
     @Test func `what another file or a test declares is another thing`() throws {
         let files = [
             "module/M/{{name}}.swift.mustache": "{{#input}}let {{name}}: {{type}}\n{{/input}}",

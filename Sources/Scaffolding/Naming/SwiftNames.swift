@@ -6,8 +6,8 @@ struct SwiftNames {
     private(set) var types: Set<String> = []
     /// The types that it names and does not declare where it names them.
     private(set) var usedTypes: Set<String> = []
-    /// The properties and functions that it declares.
-    private var members: Set<String> = []
+    /// The properties and functions of each type, by the type's name; of the file itself by no name.
+    private var members: [String: Set<String>] = [:]
     /// The constants and parameters that each function declares, by its number.
     private var locals: [Set<String>] = []
     /// What each function names by itself: no label, and no member of something.
@@ -17,7 +17,10 @@ struct SwiftNames {
     private var previous: Token?
     private var parentheses: [Parenthesis] = []
     private var expectsParameters = false
-    private var expectsTypeBody = false
+    /// The types around, and how deep their braces lie.
+    private var typesAround: [(name: String, depth: Int)] = []
+    /// The type whose braces are to come; nil where those of a function are.
+    private var expectedType: String?
     private var depth = 0
     /// How deep the braces of the function around lie; nil outside of functions.
     private var bodyDepth: Int?
@@ -40,8 +43,7 @@ struct SwiftNames {
 
     /// Whether a property's name would stand for something else as well, in a text that has it under another name.
     func clash(_ name: String, with property: String) -> Bool {
-        guard declares(property) else { return false }
-        return members.contains(name)
+        members.values.contains { $0.contains(name) && $0.contains(property) }
             || locals.indices.contains {
                 locals[$0].contains(name) && mentions[$0].union(locals[$0]).contains(property)
             }
@@ -49,7 +51,7 @@ struct SwiftNames {
 
     /// Whether it declares a property, a constant or a parameter of this name.
     func declares(_ name: String) -> Bool {
-        members.contains(name) || locals.contains { $0.contains(name) }
+        members.values.contains { $0.contains(name) } || locals.contains { $0.contains(name) }
     }
 
     private mutating func read(_ token: Token, before next: Token?) {
@@ -67,11 +69,13 @@ struct SwiftNames {
 
     private mutating func openBrace() {
         if bodyDepth == nil {
-            if !expectsTypeBody {
+            if let expectedType {
+                typesAround.append((expectedType, depth))
+            } else {
                 if !isInFunction { startFunction() }
                 bodyDepth = depth
             }
-            expectsTypeBody = false
+            expectedType = nil
         }
         depth += 1
     }
@@ -80,6 +84,7 @@ struct SwiftNames {
         depth -= 1
         // What stands in a protocol has no body, and ends with it.
         guard bodyDepth == nil || bodyDepth == depth else { return }
+        if bodyDepth == nil, typesAround.last?.depth == depth { typesAround.removeLast() }
         bodyDepth = nil
         isInFunction = false
     }
@@ -93,13 +98,16 @@ struct SwiftNames {
     private mutating func readName(_ name: String, before next: Token?) {
         guard !isMark(previous, ".") else { return }
         switch previous?.kind == .identifier ? previous.map(word) : nil {
-        case "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype":
-            if !["func", "var", "let"].contains(name) { types.insert(name) }
-        case "func": if bodyDepth == nil { members.insert(name) } else { declareLocal(name) }
+        case "struct", "class", "enum", "protocol", "actor":
+            if ["func", "var", "let"].contains(name) { break }
+            types.insert(name)
+            if bodyDepth == nil { expectedType = name }
+        case "typealias", "associatedtype": types.insert(name)
+        case "extension": if bodyDepth == nil { expectedType = name }
+        case "func": declare(name)
         // What a pattern in parentheses binds, as in `case .success(let items)`, is known to its own case only.
         case "let", "var":
-            guard parentheses.isEmpty else { break }
-            if bodyDepth == nil { members.insert(name) } else { declareLocal(name) }
+            if parentheses.isEmpty { declare(name) }
         case "for": declareLocal(name)
         default: use(name, before: next)
         }
@@ -112,7 +120,6 @@ struct SwiftNames {
             expectsParameters = true
             startFunction()
         case "var", "let", "case": isInFunction = false
-        case "struct", "enum", "protocol", "actor", "extension", "class": expectsTypeBody = true
         default: break
         }
     }
@@ -126,6 +133,11 @@ struct SwiftNames {
         } else if !isLabel {
             mentions[mentions.count - 1].insert(name)
         }
+    }
+
+    private mutating func declare(_ name: String) {
+        guard bodyDepth == nil else { return declareLocal(name) }
+        members[typesAround.last?.name ?? "", default: []].insert(name)
     }
 
     private mutating func declareLocal(_ name: String) {

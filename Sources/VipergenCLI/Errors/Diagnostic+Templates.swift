@@ -69,7 +69,8 @@ extension Diagnostic {
         case .parameter(let error): self.init(error)
         case .usedType(let type, let module, let set, let suggestion):
             self.init(
-                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): \(Self.shadowing(type))",
+                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                    + Self.shadowing(type),
                 hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
         case .reservedName(let name, let set):
             self.init(

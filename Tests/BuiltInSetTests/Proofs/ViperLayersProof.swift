@@ -79,7 +79,8 @@ extension SetProof {
         ("ApiService", "ApiClientError.status(404)", "ApiClientError.status(500)"),
         ("ApiService", "catch is DecodingError", "catch is CancellationError"),
         ("ApiService", "body: body", "body: Data()"),
-        ("Storage", "try objects(with: THIS.id).first\n            ?? ", ""),
+        ("Storage", "try objects(with: identifier).first\n            ?? ", ""),
+        ("Storage", ".merging(saved) { $1 }", ""),
         ("Storage", "context.delete(object)", "_ = object"),
         ("Storage", "isSynced == NO", "isSynced == YES"),
         ("MemoryStorage", ".filter { !$0.isSynced }", ""),
@@ -94,7 +95,7 @@ extension SetProof {
 
     /// One project has the part with its tests for each mistake; each must fail a test.
     @Test func `every mistake fails a test`() throws {
-        let variant = Variant(options: ["tests": ["swift-testing"]])
+        let variant = Variant(options: ["tests": ["swift-testing"], "property": ["id:Int", "name:String"]])
         var files: [String: [UInt8]] = [:]
         for (index, (file, text, mistake)) in Self.mistakes.enumerated() {
             let name = "Wrong\(index)Client"
