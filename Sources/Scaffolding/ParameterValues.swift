@@ -40,6 +40,11 @@ public struct ParameterValues: Sendable {
         }
     }
 
+    /// Values that have been checked.
+    init(variables: [String: Value]) {
+        self.variables = variables
+    }
+
     private static func defaults(of parameter: Parameter, project: ProjectFacts) -> [String] {
         guard let text = parameter.defaultValue else { return [] }
         guard text.utf8.contains(UInt8(ascii: "{")), let template = try? Template(text, name: parameter.name),

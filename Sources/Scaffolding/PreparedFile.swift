@@ -110,13 +110,16 @@ final class TemplateCache {
 /// The partials of a set, each read and parsed when it is first named.
 final class PartialCache {
     private let set: TemplateSet
-    private var templates: [(name: String, template: Template)] = []
+    private var templates: [(name: String, text: [UInt8], template: Template)] = []
     /// Why a partial that the set has could not be read.
     private(set) var failure: TemplateSetError?
 
     init(set: TemplateSet) {
         self.set = set
     }
+
+    /// The texts of those that were named so far.
+    var texts: [[UInt8]] { templates.map { $0.text } }
 
     func template(named name: String) throws(TemplateError) -> Template? {
         if let known = templates.first(where: { $0.name == name }) { return known.template }
@@ -130,7 +133,7 @@ final class PartialCache {
         }
         let template = try Template(text, name: set.folder.displayPath(path))
         if set.folder.path != nil { try template.refuseLiquid() }
-        templates.append((name, template))
+        templates.append((name, text, template))
         return template
     }
 }

@@ -8,10 +8,10 @@ import Text
 public struct Scaffold {
     let set: TemplateSet
     let blueprint: Blueprint
-    let values: ParameterValues
+    var values: ParameterValues
     let facts: ProjectFacts
-    private let partials: PartialCache
-    private var files: [PreparedFile] = []
+    let partials: PartialCache
+    private(set) var files: [PreparedFile] = []
 
     /// Reads and parses the blueprint's templates that exist under these values.
     public init(
@@ -49,8 +49,19 @@ public struct Scaffold {
 
     /// The files of some modules, in the order of the names and then of the paths.
     ///
-    /// A file that several modules share is written once, if all of them write it alike.
+    /// A file that several modules share is written once, if all of them write it alike. Throws where a name that was
+    /// given would stand for two things.
     public func render(_ names: [ModuleName]) throws(ScaffoldError) -> [RenderedModule] {
+        let modules = try renderUnchecked(names)
+        for module in modules {
+            try checkTypeNames(module)
+            try checkPropertyNames(module.name)
+        }
+        return modules
+    }
+
+    /// The same, whatever the module and its properties are called.
+    func renderUnchecked(_ names: [ModuleName]) throws(ScaffoldError) -> [RenderedModule] {
         var written: [String: (change: FileChange, source: String)] = [:]
         var modules: [RenderedModule] = []
         for name in names {
@@ -132,7 +143,8 @@ public struct Scaffold {
             let header = try facts.header?.text(variables: variables, facts: facts, file: name)
             variables[StandardVariable.header.rawValue] = .string(header ?? Header.standard(facts: facts, file: name))
             let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
-            return FileChange(path: path, contents: contents)
+            let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
+            return FileChange(path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents)
         } catch {
             throw .set(partials.failure ?? .template(error))
         }
@@ -154,4 +166,8 @@ public enum ScaffoldError: Error, Sendable {
     case collision(path: String, sources: [String])
     /// The blueprint has types of its own that such a module's would clash with.
     case reservedName(String, set: String)
+    /// A type of such a module would be called like one that the set, or any file of an app, uses.
+    case usedType(String, module: String, set: String, suggestion: String)
+    /// A parameter's value, beside what else is declared.
+    case parameter(ParameterError)
 }

@@ -11,12 +11,14 @@ extension TemplateSet {
         let object = try Self.readManifest(in: folder)
         var reader = ManifestReader(path: manifest, folder: folder)
         let texts: (summary: String, discussion: String, version: String)
+        let wrapsLines: Bool
         do throws(ShapeError) {
             texts = (
                 try object.string(ManifestKeys.summary) ?? "", try object.string(ManifestKeys.discussion) ?? "",
                 try object.string(ManifestKeys.version) ?? ""
             )
             _ = try object.string(ManifestKeys.name)
+            wrapsLines = try object.bool(ManifestKeys.wrapsLines) ?? false
             reader.parameters = try object.named(ManifestKeys.parameters)
             reader.blueprints = try object.named(ManifestKeys.blueprints)
             reader.files = try object.named(ManifestKeys.files)
@@ -25,7 +27,7 @@ extension TemplateSet {
         self.init(
             name: name, summary: texts.summary, discussion: texts.discussion, version: texts.version,
             parameters: parameters, blueprints: try reader.readBlueprints(parameters: parameters),
-            partials: reader.readPartials(), folder: folder)
+            partials: reader.readPartials(), folder: folder, wrapsLines: wrapsLines)
     }
 
     /// What `check` must know beyond the templates, as written; nil where the set says nothing.

@@ -30,6 +30,11 @@ enum ManifestKeys {
         help: "Files and folders that are written only under a condition, or once for each item of a list.",
         example: #"{ "module/Tests": { when: "tests != none" } }"#)
 
+    static let wrapsLines = Key(
+        "wrapsLines", .bool, default: "`false`",
+        help: "Whether lines of Swift files with more than 120 columns are broken at their parentheses.",
+        example: "true")
+
     /// The key under which a set says what `check` must know beyond the templates.
     ///
     /// - Parameter conventions: The keys there, which another room reads.
@@ -50,7 +55,7 @@ enum ManifestKeys {
     static func declaration(conventions: Key) -> ObjectDeclaration {
         ObjectDeclaration(
             "template set",
-            keys: [.schema, name, summary, discussion, version, parameters, blueprints, files, conventions])
+            keys: [.schema, name, summary, discussion, version, wrapsLines, parameters, blueprints, files, conventions])
     }
 }
 

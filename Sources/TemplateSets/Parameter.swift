@@ -47,6 +47,9 @@ public struct Parameter: Sendable {
     /// The truth variable that stands beside properties: whether one of them has a type of which no sample is known.
     public static func lacksSamples(_ name: String) -> String { name + "LacksSamples" }
 
+    /// The truth variable that stands beside properties: whether one of them is called `id`.
+    public static func hasId(_ name: String) -> String { name + "HasId" }
+
     /// A variable's name as an option's: `moduleName` is `module-name`.
     public static func optionName(of name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x61 || $0 > 0x7A }) else { return name }

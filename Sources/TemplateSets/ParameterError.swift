@@ -11,7 +11,13 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notAnIdentifier(String, suggestion: String?)
         case noType(String)
         case badType(String)
+        /// No stored property has such a type.
+        case notStored(String)
+        /// Such a type can be neither encoded nor compared.
+        case notCodable(String)
         case reservedName(String)
+        /// A type would be called like one that the set, or any file of an app, uses.
+        case usedType(String, type: String, suggestion: String)
         /// Other options must be as this condition says.
         case needs(String)
     }

@@ -19,11 +19,13 @@ public struct TemplateSet: Sendable {
     public var partials: [String: String]
     /// Where its files are read.
     public var folder: SetFolder
+    /// Whether lines of Swift that are too long are broken.
+    public var wrapsLines: Bool
 
     /// A set of these parts.
     public init(
         name: String, summary: String, discussion: String, version: String, parameters: [Parameter],
-        blueprints: [Blueprint], partials: [String: String], folder: SetFolder
+        blueprints: [Blueprint], partials: [String: String], folder: SetFolder, wrapsLines: Bool = false
     ) {
         self.name = name
         self.summary = summary
@@ -33,6 +35,7 @@ public struct TemplateSet: Sendable {
         self.blueprints = blueprints
         self.partials = partials
         self.folder = folder
+        self.wrapsLines = wrapsLines
     }
 
     /// The blueprint that is written where none is named.

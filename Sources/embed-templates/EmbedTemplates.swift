@@ -76,7 +76,7 @@ struct EmbedTemplates {
                         name: \(expression(set.name)), summary: \(expression(set.summary)),
                         discussion: \(expression(set.discussion)), version: \(expression(set.version)),
                         parameters: parameters, blueprints: blueprints, partials: partials,
-                        folder: SetFolder(builtIn: files))
+                        folder: SetFolder(builtIn: files), wrapsLines: \(set.wrapsLines))
                 }
 
             """

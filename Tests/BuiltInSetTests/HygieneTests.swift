@@ -13,6 +13,9 @@ import Testing
                     !text.hasPrefix("\n") && !text.contains("\n\n\n"), "\(path), \(variant): no empty lines in a row")
                 #expect(
                     lines.allSatisfy { $0.last != " " && $0.last != "\t" }, "\(path), \(variant): no blanks at ends")
+                #expect(
+                    !path.hasSuffix(".swift") || lines.allSatisfy { $0.count <= 120 }, "\(path), \(variant): long lines"
+                )
                 #expect(!text.contains("{{") && !text.contains("\t"), "\(path), \(variant)")
             }
         }

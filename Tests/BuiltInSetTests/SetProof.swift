@@ -32,6 +32,14 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(set)/\(blueprint)" }
 
+    /// What the compiler is called for: everything, or the blueprints in `VIPERGEN_PROOFS`, such as `viper/entity,vipera`.
+    static let chosen: [SetProof] = {
+        guard let names = ProcessInfo.processInfo.environment["VIPERGEN_PROOFS"] else { return all }
+        return all.filter { proof in
+            names.split(separator: ",").contains { proof.testDescription.hasPrefix($0) }
+        }
+    }()
+
     /// Every set that is built in.
     static let all: [SetProof] = [
         viper, viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI, cleanSwift, viperbase,

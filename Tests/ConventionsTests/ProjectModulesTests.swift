@@ -27,6 +27,8 @@ import Testing
                 "M ListDetail: M/ListDetailPresenter.swift M/ListDetailRouter.swift",
             ]
         ),
+        // What the layers of all modules inherit or conform to.
+        (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["AppTests/ListPresenterTests.swift", "App/AppDelegate.swift", "App/Presenter.swift"], []),
     ]
 

@@ -47,6 +47,8 @@ struct Scratch {
             case .set(.template(let error)):
                 return "template \(error.location.line):\(error.location.column) \(Self.word(error.kind))"
             case .reservedName(let name, _): return "reservedName \(name)"
+            case .usedType(let type, let module, _, let suggestion): return "usedType \(type) \(module) \(suggestion)"
+            case .parameter(let error): return "--\(error.option) \(error.fault)"
             case .set(let error): return "\(error)"
             }
         }

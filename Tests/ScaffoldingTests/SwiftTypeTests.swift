@@ -7,19 +7,24 @@ import Testing
     @Test(arguments: [
         ("Int", "1"), ("UInt8", "1"), ("Double", "1.5"), ("CGFloat", "1.5"), ("TimeInterval", "1.5"),
         ("String", "\"sample\""), ("Substring", "\"sample\""), ("Character", "\"s\""), ("Bool", "true"), ("Void", "()"),
-        ("()", "()"), ("Int?", "nil"), ("Int!", "nil"), ("[Int]?", "nil"), ("Optional<Foo>", "nil"), ("[Int]", "[]"),
-        ("[[Int]]", "[]"), ("[(a: Int, b: Int)]", "[]"), ("[String: Int]", "[:]"), ("[[Int]: [String]]", "[:]"),
-        ("[String: (Int) -> Void]", "[:]"), ("Array<Int>", "[]"), ("Set<Int>", "[]"), ("Set<[Int]>", "[]"),
-        ("Dictionary<Int, [Int]>", "[:]"), ("() -> Void", "{ }"), ("() -> ()", "{ }"), ("()->Void", "{ }"),
-        ("(Int) -> Void", "{ _ in }"), ("(Int, String) -> Void", "{ _, _ in }"), ("() -> [Int]", "{ [] }"),
-        ("() -> Int?", "{ nil }"), ("() -> (Int) -> String", "{ { _ in \"sample\" } }"), ("(Int) -> Int", "{ _ in 1 }"),
-        ("((Int) -> Void)?", "nil"), ("((Int) -> Void)!", "nil"), ("(() -> Void)", "{ }"),
+        ("()", "()"), ("Int?", "1"), ("Int!", "1"), ("[Int]?", "[1]"), ("Optional<Foo>", "nil"), ("Foo?", "nil"),
+        ("[Int]", "[1]"),
+        ("[Foo]", "[]"), ("Date?", "Date(timeIntervalSince1970: 1)"), ("[UUID]", "[UUID()]"), ("Decimal", "1.5"),
+        ("URL", "URL(fileURLWithPath: \"/sample\")"), ("Data", "Data([1])"), ("(Int?)", "1"), ("Int??", "1"),
+        ("[[Int]]", "[[1]]"), ("[(a: Int, b: Int)]", "[]"), ("[String: Int]", "[\"sample\": 1]"),
+        ("[[Int]: [String]]", "[[1]: [\"sample\"]]"), ("[Int: Foo]", "[:]"),
+        ("[String: (Int) -> Void]", "[\"sample\": { _ in }]"), ("Array<Int>", "[1]"), ("Set<Int>", "[1]"),
+        ("Set<[Int]>", "[[1]]"),
+        ("Dictionary<Int, [Int]>", "[1: [1]]"), ("() -> Void", "{ }"), ("() -> ()", "{ }"), ("()->Void", "{ }"),
+        ("(Int) -> Void", "{ _ in }"), ("(Int, String) -> Void", "{ _, _ in }"), ("() -> [Int]", "{ [1] }"),
+        ("() -> Int?", "{ 1 }"), ("() -> (Int) -> String", "{ { _ in \"sample\" } }"), ("(Int) -> Int", "{ _ in 1 }"),
+        ("((Int) -> Void)?", "{ _ in }"), ("((Int) -> Void)!", "{ _ in }"), ("(() -> Void)", "{ }"),
         ("((Int) -> Int)", "{ _ in 1 }"),
         ("@Sendable () async throws -> Int", "{ 1 }"), ("@MainActor @Sendable (Int) -> Void", "{ _ in }"),
         ("([String: Int], Result<Int, any Error>) -> Void", "{ _, _ in }"), ("((Int, Int)) -> Void", "{ _ in }"),
         ("(@escaping () -> Void) -> Void", "{ _ in }"), ("(inout Int) -> Void", "{ _ in }"),
         ("() throws(MyError) -> Bool", "{ true }"), ("@escaping () -> Void", "{ }"), ("(Int...) -> Void", "{ _ in }"),
-        ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[:]"),
+        ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[\"sample\": 1]"),
     ])
     func `a type has a sample`(_ text: String, _ sample: String) throws {
         #expect(try #require(SwiftType(text)).sample == sample)
@@ -30,7 +35,7 @@ import Testing
         "(Int) -> (Int, Int)", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
         "Dictionary<A, B>.Keys",
         "any ~Copyable", "Foo<any A & B, [C]>", "some Foo", "(first: Foo, Bar) -> Foo",
-        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "Date", "[Int].Index", "(Foo)",
+        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "Calendar", "[Int].Index", "(Foo)",
     ])
     func `a type without a known sample has none`(_ text: String) throws {
         let type = try #require(SwiftType(text))

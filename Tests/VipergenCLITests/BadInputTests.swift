@@ -29,6 +29,13 @@ import Testing
         (["Client", "viper/entity", "--property", "id"], "has no type"),
         (["Client", "viper/storage", "--property", "id:Int"], "--property"),
         (["ClientList", "viper", "--module-name", "my app"], "identifier"),
+        (["Task", "viper/entity"], "its type 'Task' would shadow"),
+        (["Task", "viper/entity"], "Did you mean 'TaskItem'?"),
+        (["View", "viper-swiftui"], "its type 'ViewBuilder' would shadow"),
+        (["Feeds", "clean-swift", "--item", "Task"], "--item cannot be 'Task'"),
+        (["ClientList", "viper", "--input", "viewIsReady:Int"], "already use this name"),
+        (["ClientList", "viper", "--input", "a:inout Int"], "no stored property can have"),
+        (["Client", "viper/entity", "--property", "a:(Int, Int)"], "neither encoded nor compared"),
     ]
 
     @Test(arguments: usage)

@@ -98,7 +98,8 @@ struct ModuleFinder {
         var found: [Key: Sighting] = [:]
         for (index, folder) in tree.folders.enumerated() where !folder.isTest {
             for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
-                guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)) else { continue }
+                guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)), !Self.isBase(folder.name, of: stem)
+                else { continue }
                 let sighting = Sighting(role: role, hasCore: suffixes.isCore[role])
                 found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
             }
@@ -135,6 +136,11 @@ struct ModuleFinder {
             index = parent
         }
         return index
+    }
+
+    /// Whether a folder holds what modules inherit or conform to: `VIPERPresenter` in `VIPERBase`.
+    private static func isBase(_ folder: String, of stem: String) -> Bool {
+        folder.utf8.ends(with: "Base".utf8) && folder.utf8.dropLast(4).elementsEqual(stem.utf8)
     }
 
     private static let roleFolders: Set = [

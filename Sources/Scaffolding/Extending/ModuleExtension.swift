@@ -109,7 +109,7 @@ public struct ModuleExtension {
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
         guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts) else { return nil }
         let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
-        let files = try scaffold.render([name]).flatMap(\.files)
+        let files = try scaffold.renderUnchecked([name]).flatMap(\.files)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
     }
 

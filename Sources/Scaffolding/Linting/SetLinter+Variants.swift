@@ -33,7 +33,7 @@ extension SetLinter {
                     .notSwift(fault.kind, rendered: edit.path), in: set.folder.displayPath("template.json"),
                     variant: words)
             }
-            for file in try scaffold.render([name]).flatMap(\.files) {
+            for file in try scaffold.renderUnchecked([name]).flatMap(\.files) {
                 addUnusual(file.path, in: set.folder.displayPath(blueprint.name), words)
                 guard file.path.hasSuffix(".swift") else { continue }
                 guard let fault = lexicalFaults(in: file.contents).first else { continue }
@@ -50,7 +50,7 @@ extension SetLinter {
             case .set(.template(let error)):
                 add(error, words)
                 return !error.kind.isLimit
-            case .set, .reservedName: break
+            case .set, .reservedName, .usedType, .parameter: break
             }
         }
         return true

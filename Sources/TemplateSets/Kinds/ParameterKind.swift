@@ -34,6 +34,12 @@ public protocol ParameterKind: Sendable {
     /// All values there are, as they would be typed; nil where they cannot be listed.
     var values: [String]? { get }
 
+    /// Whether a value is a type's name, or a part of one.
+    var namesTypes: Bool { get }
+
+    /// Whether a value is, or has, a property's name.
+    var namesProperties: Bool { get }
+
     /// A value, as it would be typed, that speaks of this name and, where there is one in it, of this type. Only where
     /// the values cannot be listed.
     func example(name: String, type: String) -> String
@@ -80,6 +86,10 @@ extension ParameterKind {
     public var isToggle: Bool { false }
 
     public var values: [String]? { nil }
+
+    public var namesTypes: Bool { false }
+
+    public var namesProperties: Bool { false }
 
     public func example(name: String, type: String) -> String { name }
 

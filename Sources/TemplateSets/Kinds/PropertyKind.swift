@@ -8,15 +8,33 @@ public struct PropertyKind: ParameterKind {
     public static var name: ParameterKindName { .property }
     public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
 
-    public init() {}
+    public static var keys: [Key] { [codableKey] }
 
-    public init(_ object: ObjectReader) {}
+    private static let codableKey = Key(
+        "codable", .bool, default: "`false`",
+        help: """
+            Whether the property's type must be one that can be encoded and compared: no closure, tuple, metatype, `Any` \
+            or other existential.
+            """,
+        example: "true")
+
+    private let isCodable: Bool
+
+    public init(isCodable: Bool) {
+        self.isCodable = isCodable
+    }
+
+    public init(_ object: ObjectReader) throws(ShapeError) {
+        isCodable = try object.bool(Self.codableKey) ?? false
+    }
 
     public func placeholder(for parameter: String) -> String { "name:Type" }
 
     public func example(name: String, type: String) -> String {
         name.prefix(1).lowercased() + name.dropFirst() + ":" + type
     }
+
+    public var namesProperties: Bool { true }
 
     public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
         let property: Property
@@ -31,17 +49,20 @@ public struct PropertyKind: ParameterKind {
                 throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
             }
         }
+        guard property.type.canBeStored else { throw ParameterError(parameter, .notStored(text)) }
+        guard !isCodable || property.type.mayBeCodable else { throw ParameterError(parameter, .notCodable(text)) }
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }
         return property.value
     }
 
-    /// Whether one of the properties has a type of which no sample is known.
+    /// Whether one of the properties has a type of which no sample is known, and whether one is an identifier.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
         variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
+        variables[Parameter.hasId(parameter.name)] = .bool(values.contains { $0.name == "id" })
     }
 }
 

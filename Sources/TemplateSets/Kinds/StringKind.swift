@@ -51,6 +51,10 @@ public struct StringKind: ParameterKind {
         format == .typeName ? name.prefix(1).uppercased() + name.dropFirst() : name
     }
 
+    public var namesTypes: Bool { format == .typeName }
+
+    public var namesProperties: Bool { format == .identifier }
+
     public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
         switch format {
         case .text:

@@ -59,6 +59,8 @@ public enum Identifier {
         "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while",
         "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "true", "throws", "try", "Type",
         "Protocol", "_",
+        // What a capture list would read as strength.
+        "weak", "unowned",
     ]
 
     /// Whether a text is a Swift identifier that needs no backticks.

@@ -73,10 +73,25 @@ extension Diagnostic {
             hints = ["Write it as name:Type, such as \(quoted(text.prefix { $0 != ":" } + ":Int"))."]
         case .badType(let text):
             message = "\(option) \(quoted(text)) does not name a Swift type after the colon"
+        case .notStored(let text):
+            message = "\(option) \(quoted(text)) has a type that no stored property can have"
+        case .notCodable(let text):
+            message = "\(option) \(quoted(text)) has a type that can be neither encoded nor compared"
+            hints = ["Use a type that is Codable and Equatable, such as a struct of the app's own."]
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
+        case .usedType(let name, let type, let suggestion):
+            message = "\(option) cannot be \(quoted(name)): \(Self.shadowing(type))"
+            hints = ["Did you mean \(quoted(suggestion))?"]
         case .needs(let others): message = "\(option) can only be given \(others)"
         }
+    }
+}
+
+extension Diagnostic {
+    /// Why no type can be generated under a name.
+    static func shadowing(_ type: String) -> String {
+        "its type \(quoted(type)) would shadow the one that other code uses"
     }
 }
 
@@ -87,7 +102,8 @@ extension ParameterError.Fault {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
-            .reservedName(let text):
+            .notStored(let text), .notCodable(let text),
+            .reservedName(let text), .usedType(let text, _, _):
             text
         }
     }

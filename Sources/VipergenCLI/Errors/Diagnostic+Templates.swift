@@ -74,6 +74,12 @@ extension Diagnostic {
                     + sources.joined(separator: " and "),
                 hints: ["Give them names that differ by more than case, or conditions that exclude each other."],
                 exitCode: .failed)
+        case .parameter(let error): self.init(error)
+        case .usedType(let type, let module, let set, let suggestion):
+            self.init(
+                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                    + Self.shadowing(type),
+                hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
         case .reservedName(let name, let set):
             self.init(
                 message: "the set \(quoted(set)) cannot generate a module named \(quoted(name))",

@@ -32,7 +32,9 @@ extension SetProof {
 @Suite struct CleanSwiftItemTests {
     @Test func `an item may be called like a member`() throws {
         var files: [String: [UInt8]] = [:]
-        for item in ["Title", "View", "Description", "Output", "Router", "Request", "ErrorMessage", "Item"] {
+        for item in [
+            "Title", "View", "Description", "Output", "Router", "Request", "ErrorMessage", "Item", "News", "Новость",
+        ] {
             let options = ["item": [item], "superclass": ["UITableViewController"]]
             files.merge(try SetProof.cleanSwift.module("My\(item)", Variant(options: options))) { $1 }
         }
@@ -40,7 +42,7 @@ extension SetProof {
         #expect(report.isClean, "\(report)")
     }
 
-    @Test(arguments: ["Error", "Task", "Child", "ToolbarItem"])
+    @Test(arguments: ["Child", "ToolbarItem"])
     func `an item is not called as the scene needs it`(_ item: String) {
         #expect(throws: ParameterError.self) {
             try SetProof.cleanSwift.module("Feeds", Variant(options: ["item": [item]]))

@@ -4,6 +4,8 @@ import Testing
 extension SetProof {
     private static let frameworks = [["xctest"], ["swift-testing"], ["none"]]
 
+    private static let namesThatAreTheirPlurals = ["News", "Series", "Новость", "新闻"]
+
     static let viperEntity = SetProof(
         set: "viper", blueprint: "entity", name: "Client",
         variants: Variant.all([
@@ -12,7 +14,10 @@ extension SetProof {
                 ["id:Int"], ["name:String", "tags:[String]"], ["id:String", "name:String?", "scores:[String: Double]"],
                 ["id:Int", "status:Status"],
             ],
-        ]),
+        ])
+            + Variant.all([
+                "tests": frameworks, "identifiable": [["false"]], "property": [["name:String", "due:Date"]],
+            ]),
         surroundings: { _ in
             ["Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)]
         },
@@ -21,16 +26,19 @@ extension SetProof {
     static let viperApiService = SetProof(
         set: "viper", blueprint: "api-service", name: "Client",
         variants: Variant.all(["tests": frameworks]),
-        companions: ["entity"], fewestTests: 15)
+        otherNames: namesThatAreTheirPlurals, companions: ["entity"], fewestTests: 15)
 
     static let viperStorage = SetProof(
         set: "viper", blueprint: "storage", name: "Client", variants: Variant.all(["tests": frameworks]),
-        companions: ["entity"], fewestTests: 8)
+        otherNames: namesThatAreTheirPlurals, companions: ["entity"], fewestTests: 8)
 
     /// All that works with an entity, and a module beside it.
     static let viperDataManager = SetProof(
-        set: "viper", blueprint: "data-manager", name: "Client", variants: Variant.all(["tests": frameworks]),
-        companions: ["entity", "api-service", "storage"],
+        set: "viper", blueprint: "data-manager", name: "Client",
+        variants: Variant.all([
+            "tests": frameworks, "property": [["id:Int"], ["name:String", "due:Date?"]],
+        ]),
+        otherNames: namesThatAreTheirPlurals, companions: ["entity", "api-service", "storage"],
         surroundings: { variant in
             var plain = variant
             plain.options["view"] = ["code"]
@@ -71,7 +79,8 @@ extension SetProof {
         ("ApiService", "ApiClientError.status(404)", "ApiClientError.status(500)"),
         ("ApiService", "catch is DecodingError", "catch is CancellationError"),
         ("ApiService", "body: body", "body: Data()"),
-        ("Storage", "try objects(with: THIS.id).first\n            ?? ", ""),
+        ("Storage", "try objects(with: identifier).first\n            ?? ", ""),
+        ("Storage", ".merging(saved) { $1 }", ""),
         ("Storage", "context.delete(object)", "_ = object"),
         ("Storage", "isSynced == NO", "isSynced == YES"),
         ("MemoryStorage", ".filter { !$0.isSynced }", ""),
@@ -86,7 +95,7 @@ extension SetProof {
 
     /// One project has the part with its tests for each mistake; each must fail a test.
     @Test func `every mistake fails a test`() throws {
-        let variant = Variant(options: ["tests": ["swift-testing"]])
+        let variant = Variant(options: ["tests": ["swift-testing"], "property": ["id:Int", "name:String"]])
         var files: [String: [UInt8]] = [:]
         for (index, (file, text, mistake)) in Self.mistakes.enumerated() {
             let name = "Wrong\(index)Client"

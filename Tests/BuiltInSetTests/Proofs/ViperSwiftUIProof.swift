@@ -15,7 +15,14 @@ extension SetProof {
             var variant = variant
             if variant.options["input"] != [] { variant.options["dependency"] = ["limit:Int", "log:(String) -> Void"] }
             return variant
-        },
+        }
+            + Variant.all([
+                // A type of the application's own has no sample: of the inputs, of the dependencies, of both.
+                "tests": [["swift-testing"], ["xctest"]],
+                "input": [[], ["post:Post"], ["due:Date"]],
+                "dependency": [["service:any Service"], ["base:URL?"]],
+            ]),
+        surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Service {}\n".utf8)] },
         fewestTests: 110
     )
 }

@@ -48,7 +48,7 @@ extension SetProof {
         name: "App",
         variants: Variant.all([
             "tests": [["xctest"], ["swift-testing"], ["none"]],
-            "entity": [["Post"], ["Post", "Album", "Photo", "Todo"]],
+            "entity": [["Post"], ["Post", "Album", "Photo", "Todo"], ["News", "Новость"]],
         ]),
         surroundings: { _ in try generate("Main", set: "vipera", Variant(options: ["tests": ["none"]])) },
         isWrittenOnce: true,

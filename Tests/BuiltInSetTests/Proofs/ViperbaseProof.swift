@@ -4,6 +4,7 @@ import TemplateSets
 import Testing
 
 extension SetProof {
+    fileprivate static let withoutTests = Variant(options: ["tests": ["none"]])
     fileprivate static let store = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
 
     static let viperbase = SetProof(
@@ -15,15 +16,16 @@ extension SetProof {
             "input": [[], ["someData:Int", "title:String?", "onDone:(Int, [String]) -> Void"]],
         ]) + Variant.all(["tests": [["xctest"], ["swift-testing"]], "input": [["store:Store", "limit:Int"]]]),
         surroundings: { _ in
-            try generate("App", set: "viperbase", blueprint: "support").merging(store) { $1 }
+            try generate("App", set: "viperbase", blueprint: "support", withoutTests).merging(store) { $1 }
         },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 3) },
         fewestTests: 120
     )
 
     static let viperbaseSupport = SetProof(
-        set: "viperbase", blueprint: "support", name: "App", variants: [Variant()], isWrittenOnce: true,
-        fewestTests: 0)
+        set: "viperbase", blueprint: "support", name: "App",
+        variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]]]), isWrittenOnce: true,
+        fewestTests: 4)
 }
 
 @Suite struct ViperbaseTests {
@@ -50,7 +52,7 @@ extension SetProof {
     /// The pod has the base's text, but knows nothing of isolation; it is a module of its own.
     @Test func `modules compile with the pod`() throws {
         var files = SetProof.store
-        for (path, bytes) in try generate("App", set: "viperbase", blueprint: "support") {
+        for (path, bytes) in try generate("App", set: "viperbase", blueprint: "support", SetProof.withoutTests) {
             let text = String(decoding: bytes, as: UTF8.self).replacing("@MainActor\n", with: "")
             files[path.replacing("Support/", with: "Libraries/")] = Array(text.utf8)
         }

@@ -60,7 +60,7 @@ enum TemplateVariables {
             case .string: ("`--start Login`", "`{{start}}`")
             case .bool: ("`--delegate`, `--no-delegate`", "`{{#delegate}}...{{/delegate}}`")
             case .choice: ("`--view xib`", "`{{view}}`, `{{#viewIsXib}}...{{/viewIsXib}}`")
-            case .property: ("`--key id:Int`", "`{{#key}}{{name}}: {{type}}{{/key}}`")
+            case .property: ("`--key id:Int`", "`{{#key}}{{name}}: {{type}}{{/key}}`, `{{#keyHasId}}...{{/keyHasId}}`")
             }
         return ["`\(kind.rawValue)`", given, written]
     }

@@ -4,8 +4,15 @@ import Foundation
 @MainActor
 open class UIScene: UIResponder {
     @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        open var urlContexts: Set<UIOpenURLContext> { stub() }
+    }
     open weak var delegate: (any UISceneDelegate)?
+}
+
+@MainActor
+open class UIOpenURLContext: NSObject {
+    open var url: URL { stub() }
 }
 
 @MainActor
@@ -33,12 +40,14 @@ open class UISceneConfiguration: NSObject {
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 @MainActor

@@ -19,7 +19,8 @@ open class UIApplication: UIResponder {
     private static let onlyApplication = UIApplication()
     open class var shared: UIApplication { onlyApplication }
     open weak var delegate: (any UIApplicationDelegate)?
-    open var connectedScenes: Set<UIScene> { [] }
+    /// A test host has one.
+    open private(set) var connectedScenes: Set<UIScene> = [UIWindowScene()]
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],

@@ -1,0 +1,127 @@
+import SwiftOutline
+import Text
+
+/// Breaks the lines of a Swift text that are too long for most teams, at parentheses and commas, as swift-format does.
+///
+/// How long a line gets depends on the names that somebody gives: no template can break it for all of them.
+struct LongLines {
+    static let mostColumns = 120
+
+    private let text: [UInt8]
+    private let line: Range<Int>
+    private let indent: [UInt8]
+
+    /// Parentheses that open and close in one line, with the commas between their arguments.
+    private struct Group {
+        let open: Int
+        var close: Int
+        var commas: [Int]
+    }
+
+    /// The text with its long lines broken where that helps; the same text where no line is too long.
+    static func broken(in text: [UInt8]) -> [UInt8] {
+        let lines = longLines(of: text)
+        guard !lines.isEmpty else { return text }
+        let groups = groups(in: text, lines: lines)
+        var result: [UInt8] = []
+        var end = 0
+        for (line, groups) in zip(lines, groups) {
+            guard let broken = LongLines(text, line).broken(at: groups) else { continue }
+            result += text[end..<line.lowerBound] + broken
+            end = line.upperBound
+        }
+        return result + text[end...]
+    }
+
+    private init(_ text: [UInt8], _ line: Range<Int>) {
+        self.text = text
+        self.line = line
+        indent = Array(text[line].prefix { $0 == UInt8(ascii: " ") })
+    }
+
+    /// The line broken at the last group that makes its parts short enough, or short enough once they are broken, too;
+    /// nil where none does.
+    private func broken(at groups: [Group]) -> [UInt8]? {
+        let forms = groups.reversed().map(forms)
+        let form =
+            forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
+            ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(Self.lines) }.first { $0.allSatisfy(Self.isShort) }
+        return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
+    }
+
+    /// The lines that a break at a group makes: all arguments on one line, with what follows or without, or on a line
+    /// each.
+    private func forms(of group: Group) -> [[[UInt8]]] {
+        let inner = indent + Array("    ".utf8)
+        let head = Array(text[line.lowerBound...group.open])
+        let rest = Array(text[group.close..<line.upperBound])
+        let all = inner + text[(group.open + 1)..<group.close]
+        let closed = rest.count == 1 ? [[head, all + rest]] : []
+        return closed + [[head, all, indent + rest], [head] + arguments(of: group, inner) + [indent + rest]]
+    }
+
+    private static func lines(of line: [UInt8]) -> [[UInt8]] {
+        broken(in: line).split(separator: UInt8(ascii: "\n")).map { Array($0) }
+    }
+
+    /// Each argument on a line of its own.
+    private func arguments(of group: Group, _ indent: [UInt8]) -> [[UInt8]] {
+        var starts = [group.open + 1]
+        for comma in group.commas { starts.append(comma + 1) }
+        return starts.enumerated().map { index, start in
+            let end = index < group.commas.count ? group.commas[index] + 1 : group.close
+            return indent + text[start..<end].drop { $0 == UInt8(ascii: " ") }
+        }
+    }
+
+    private static func isShort(_ line: [UInt8]) -> Bool {
+        line.count <= mostColumns || String(decoding: line, as: UTF8.self).count <= mostColumns
+    }
+
+    private static func longLines(of text: [UInt8]) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        while start < text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+            if end - start > mostColumns, !isShort(Array(text[start..<end])) { lines.append(start..<end) }
+            start = end + 1
+        }
+        return lines
+    }
+
+    /// The outermost groups of each line that are not empty. What lies in a string or a comment is none.
+    private static func groups(in text: [UInt8], lines: [Range<Int>]) -> [[Group]] {
+        var groups: [[Group]] = lines.map { _ in [] }
+        var number = 0
+        var openings: [Group?] = []
+        var strings = 0
+        var lexer = Lexer(text)
+        while let token = lexer.next(), number < lines.count {
+            let start = token.range.lowerBound
+            while number < lines.count, start >= lines[number].upperBound {
+                number += 1
+                openings = []
+                strings = 0
+            }
+            guard number < lines.count, lines[number].contains(start) else { continue }
+            switch token.kind {
+            case .stringHead: strings += 1
+            case .stringTail: strings -= 1
+            case .punctuation where strings == 0:
+                switch text[start] {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    let isCall = text[start] == UInt8(ascii: "(") && openings.isEmpty
+                    openings.append(isCall ? Group(open: start, close: start, commas: []) : nil)
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                    guard var group = openings.popLast() ?? nil, start > group.open + 1 else { continue }
+                    group.close = start
+                    groups[number].append(group)
+                case UInt8(ascii: ",") where openings.count == 1: openings[0]?.commas.append(start)
+                default: break
+                }
+            default: break
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,21 @@
+import Text
+
+/// Types of the language and of Apple's frameworks that any file of an app may name, the files of a set's other modules
+/// among them: a type of the app's own with such a name would be meant instead.
+enum KnownTypes {
+    static let names: Set<String> = Set(text.split(separator: " ").map { String($0) })
+
+    /// Whether a name, or a part of one, may be among them.
+    static func mayHold(_ search: ByteSearch) -> Bool { search.finds(in: Array(text.utf8)) }
+
+    private static let text = """
+        Any AnyObject Array Bool Character Codable CodingKey Data Date Decimal Decodable Dictionary Double Encodable \
+        Equatable Error Float Hashable Identifiable IndexPath Int MainActor NSObject Never Optional Self Sendable Set \
+        String Substring Task TimeInterval URL URLRequest URLSession UUID Void XCTestCase \
+        UIActivityIndicatorView UIActivityViewController UIAlertController UIApplication UIBarButtonItem UIBarItem \
+        UICollectionView UICollectionViewCell UICollectionViewController UIColor UIControl UIImage UIImageView UILabel \
+        UINavigationController UINavigationItem UIPickerView UIProgressView UIResponder UIScene UIScreen UIScrollView \
+        UISearchController UISplitViewController UIStackView UIStoryboard UITabBarController UITabBarItem UITableView \
+        UITableViewCell UITableViewController UITextView UIView UIViewController UIWindow UIWindowScene
+        """
+}

@@ -1,0 +1,83 @@
+import Mustache
+import TemplateSets
+import Text
+
+extension Scaffold {
+    /// A property that somebody asked for, and the name that stands for its own when the templates are tried.
+    private struct Probe {
+        let parameter: Parameter
+        let name: String
+        let stand: String
+    }
+
+    /// Throws where a property is called like something else that is declared beside it, or in a function that uses it.
+    ///
+    /// The module is rendered once more, with names that stand for the properties' own: whatever then still is declared
+    /// under one of these is the templates'. Tests are left aside, where values are asked for by their types.
+    func checkPropertyNames(_ name: ModuleName) throws(ScaffoldError) {
+        let probes = probes()
+        guard !probes.isEmpty, mayClash(probes) else { return }
+        var probing = self
+        probing.values = values.replacing(probes.map { ($0.parameter.name, $0.name, $0.stand) })
+        for file in try probing.renderUnchecked([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
+            guard !SkeletonFile.isTest(Path.components(file.path)) else { continue }
+            let names = SwiftNames(file.contents)
+            let here = probes.filter { names.declares($0.stand) }
+            for (index, probe) in here.enumerated() {
+                let isTwice = here[..<index].contains { $0.name == probe.name }
+                guard isTwice || names.clash(probe.name, with: probe.stand) else { continue }
+                throw .parameter(ParameterError(probe.parameter, .reservedName(probe.name)))
+            }
+        }
+    }
+
+    private func probes() -> [Probe] {
+        var probes: [Probe] = []
+        for parameter in set.parameters where parameter.kind.namesProperties && blueprint.takes(parameter) {
+            guard case .list(let items)? = values.variables[parameter.name] else { continue }
+            for item in items {
+                guard let name = item.propertyName else { continue }
+                probes.append(Probe(parameter: parameter, name: name, stand: "\(TemplateText.mark)\(probes.count)"))
+            }
+        }
+        return probes
+    }
+
+    private func mayClash(_ probes: [Probe]) -> Bool {
+        probes.enumerated().contains { index, probe in
+            if probes[..<index].contains(where: { $0.name == probe.name }) { return true }
+            let search = ByteSearch(probe.name.utf8)
+            return files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
+        }
+    }
+}
+
+extension Value {
+    /// The name of a property, or of what is given by its name alone.
+    fileprivate var propertyName: String? {
+        switch self {
+        case .object(let fields): if case .string(let name)? = fields[PropertyField.name.rawValue] { name } else { nil }
+        case .string(let name): name
+        default: nil
+        }
+    }
+
+    /// The same under another name.
+    fileprivate func renamed(_ name: String) -> Value {
+        guard case .object(var fields) = self else { return .string(name) }
+        fields[PropertyField.name.rawValue] = .string(name)
+        return .object(fields)
+    }
+}
+
+extension ParameterValues {
+    /// The same with other names for properties of some parameters.
+    fileprivate func replacing(_ names: [(parameter: String, old: String, new: String)]) -> ParameterValues {
+        var variables = variables
+        for (parameter, old, new) in names {
+            guard case .list(let items)? = variables[parameter] else { continue }
+            variables[parameter] = .list(items.map { $0.propertyName == old ? $0.renamed(new) : $0 })
+        }
+        return ParameterValues(variables: variables)
+    }
+}

@@ -1,0 +1,78 @@
+import TemplateSets
+import Text
+
+/// What somebody called a type, or a part of a type's name.
+private struct GivenName {
+    /// The parameter that has it; nil where it is the module's own name.
+    var parameter: Parameter?
+    var text: String
+}
+
+extension Scaffold {
+    /// Throws where a type would have the name of another one that the set's own text, or any text of an app, uses.
+    ///
+    /// What that text means would then be the new type. Most names occur nowhere, and cost only that search.
+    func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
+        let given = givenNames(of: module.name)
+        guard given.contains(where: { mayBeUsed($0.text) }) else { return }
+        // In how many files a type is declared under a name that was given.
+        var declared: [String: Int] = [:]
+        for file in module.files where file.path.hasSuffix(".swift") {
+            for type in SwiftNames(file.contents).types { declared[type, default: 0] += 1 }
+        }
+        var own: Set<String> = []
+        for file in files {
+            for type in TemplateText.names(in: file.contents).types {
+                own.insert(type)
+                declared[type]? -= 1
+            }
+        }
+        for text in partials.texts {
+            for type in TemplateText.names(in: text).types { declared[type] = nil }
+        }
+        let used = try usedTypes().union(own).union(KnownTypes.names)
+        for (type, count) in declared.sorted(by: { $0.key < $1.key }) where count > 0 && used.contains(type) {
+            let names = given.reversed().filter { type.contains($0.text) }
+            guard let name = names.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { continue }
+            let suggestion = name.text + (type == name.text ? "Item" : "Screen")
+            guard let parameter = name.parameter else {
+                throw .usedType(type, module: name.text, set: set.name, suggestion: suggestion)
+            }
+            throw .parameter(ParameterError(parameter, .usedType(name.text, type: type, suggestion: suggestion)))
+        }
+    }
+
+    private func givenNames(of module: ModuleName) -> [GivenName] {
+        var names = [GivenName(parameter: nil, text: module.name)]
+        for parameter in set.parameters where parameter.kind.namesTypes && blueprint.takes(parameter) {
+            switch values.variables[parameter.name] {
+            case .string(let text) where !text.isEmpty: names.append(GivenName(parameter: parameter, text: text))
+            case .list(let items):
+                for case .string(let text) in items { names.append(GivenName(parameter: parameter, text: text)) }
+            default: break
+            }
+        }
+        return names
+    }
+
+    /// Whether a type with this in its name can be one that is used: by this blueprint, by any text of an app, or
+    /// because a file of another blueprint is called like it.
+    private func mayBeUsed(_ name: String) -> Bool {
+        let search = ByteSearch(name.utf8)
+        return KnownTypes.mayHold(search) || files.contains { search.finds(in: $0.contents) }
+            || partials.texts.contains(where: search.finds)
+            || set.blueprints.contains { $0.name != blueprint.name && $0.files.contains { $0.source.contains(name) } }
+    }
+
+    /// The types that the set's templates name, whichever of them are rendered here.
+    private func usedTypes() throws(ScaffoldError) -> Set<String> {
+        var used: Set<String> = []
+        let paths = set.blueprints.flatMap { $0.files.map(\.source) } + set.partials.values
+        do throws(TemplateSetError) {
+            for path in paths where path.contains(".swift") || path.hasPrefix("partials/") {
+                used.formUnion(TemplateText.names(in: try set.folder.read(path)).usedTypes)
+            }
+        } catch { throw .set(error) }
+        return used
+    }
+}

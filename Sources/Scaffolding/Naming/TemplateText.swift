@@ -1,0 +1,35 @@
+/// The text of a template as Swift, for its own names: what stands for a value is a name that no text holds by chance.
+enum TemplateText {
+    /// Part of every name that values are part of.
+    static let mark = "qxvalueZx"
+
+    /// The names in a template without those that values are part of.
+    static func names(in template: [UInt8]) -> SwiftNames { SwiftNames(swift(from: template)) }
+
+    /// Sections and comments are left out, with their content's lines kept; variables and partials become the mark.
+    private static func swift(from template: [UInt8]) -> [UInt8] {
+        let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        var text: [UInt8] = []
+        text.reserveCapacity(template.count)
+        var index = 0
+        while index < template.count {
+            guard index + 2 < template.count, template[index] == open, template[index + 1] == open else {
+                text.append(template[index])
+                index += 1
+                continue
+            }
+            let kind = template[index + 2]
+            index += 2
+            while index + 1 < template.count, template[index] != close || template[index + 1] != close { index += 1 }
+            index += 2
+            while index < template.count, template[index] == close { index += 1 }
+            switch kind {
+            case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "="),
+                UInt8(ascii: "$"), UInt8(ascii: "<"):
+                break
+            default: text += mark.utf8
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftOutline
+
+extension SwiftType {
+    /// Whether a stored property can be of this type, and a test have a constant of it.
+    var canBeStored: Bool {
+        if case .attributed(let attributes, let type) = self {
+            return attributes.allSatisfy { $0.hasPrefix("@") && $0 != "@autoclosure" } && type.canBeStored
+        }
+        if let type = parenthesized { return type.canBeStored }
+        return !isVoid && self != .named("Never") && !needsOtherContext
+    }
+
+    /// Whether a type with such a property can be `Codable` and `Equatable` without a word about it, so far as the type's
+    /// text tells.
+    var mayBeCodable: Bool {
+        switch bare {
+        case .function, .tuple, .metatype, .existential, .composition, .inlineArray: false
+        case .named("Any", _), .named("AnyObject", _), .named("Void", _): false
+        default: parts.allSatisfy(\.mayBeCodable)
+        }
+    }
+
+    /// Whether it is, or has among its parts, what only functions or generic types can name.
+    private var needsOtherContext: Bool {
+        switch self {
+        case .opaque, .packElement, .packExpansion, .suppressed, .named("Self", _): true
+        default: parts.contains(where: \.needsOtherContext)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import BuiltInSets
+import Scaffolding
+import TemplateSets
+import Testing
+
+/// Names under which a set would write what does not compile, or what breaks other files of the app.
+@Suite struct RefusedNameTests {
+    private static let types: [(set: String, blueprint: String, name: String, options: [String: [String]])] = [
+        ("viper-swiftui", "module", "View", [:]), ("viper-swiftui", "module", "Progress", [:]),
+        ("viper-swiftui", "module", "UINavigation", [:]), ("clean-swift", "module", "UINavigation", [:]),
+        ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
+        ("vipera", "app", "Main", ["entity": ["App"]]), ("vipera", "app", "Main", ["entity": ["Post", "MockService"]]),
+        ("vipera", "app", "Main", ["entity": ["URL"]]), ("vipera", "module", "Feeds", ["item": ["Task"]]),
+    ]
+    private static let everywhere = [
+        "Task", "Data", "Date", "URL", "Never", "Sendable", "MainActor", "Error", "String", "Int", "Codable", "UUID",
+    ]
+
+    @Test(arguments: types)
+    func `a type does not shadow one that the set uses`(
+        _ set: String, _ blueprint: String, _ name: String, _ options: [String: [String]]
+    ) {
+        #expect(throws: (any Error).self) {
+            try generate(name, set: set, blueprint: blueprint, Variant(options: options))
+        }
+    }
+
+    @Test(arguments: everywhere)
+    func `a type does not shadow one that any file of an app uses`(_ name: String) {
+        #expect(throws: ScaffoldError.self) { try generate(name, set: "viper", blueprint: "entity") }
+        #expect(throws: ScaffoldError.self) {
+            try generate("Feeds", set: "clean-swift", Variant(options: ["item": [name]]))
+        }
+    }
+
+    @Test(arguments: [
+        ("viper", "module", "Task"), ("viper", "module", "Date"), ("viper", "entity", "Tasks"),
+        ("viper", "entity", "Notification"), ("viper", "api-service", "Api"), ("viper-swiftui", "module", "Task"),
+        ("viper-swiftui", "module", "Navigation"), ("clean-swift", "module", "Data"), ("viperbase", "module", "VIPERs"),
+    ])
+    func `a name that is only a part of the types' is fine`(_ set: String, _ blueprint: String, _ name: String) throws {
+        _ = try generate(name, set: set, blueprint: blueprint)
+    }
+
+    private static let properties: [(set: String, option: String, names: [String])] = [
+        (
+            "viper", "input",
+            ["view", "interactor", "router", "delegate", "output", "presenter", "viewIsReady", "didTapClose"]
+        ),
+        ("viper-protocols", "input", ["view", "presenter", "load", "viewIsReady", "didTapClose", "moduleOutput"]),
+        ("viper-protocols", "dependency", ["view", "presenter", "output", "load", "loading"]),
+        ("viper-swiftui", "input", ["state", "load", "presenter", "router", "weak"]),
+        ("viper-swiftui", "dependency", ["build", "presenter", "router", "interactor", "path"]),
+        ("vipera", "input", ["view", "presenter", "viewDidLoad", "close", "weak"]),
+        ("vipera", "service", ["presenter", "load"]),
+        ("viperbase", "input", ["view", "build", "module", "viewUIType"]),
+    ]
+
+    @Test(arguments: properties)
+    func `a property is not called like what the templates declare`(
+        _ set: String, _ option: String, _ names: [String]
+    ) {
+        for name in names {
+            #expect(throws: (any Error).self, "\(name)") {
+                try generate("Feeds", set: set, Variant(options: [option: ["\(name):Int"]]))
+            }
+        }
+    }
+
+    @Test(arguments: properties)
+    func `a property has any other name`(_ set: String, _ option: String, _ names: [String]) throws {
+        for name in ["id", "name", "title", "url", "index", "user", "onDone", "description", "views", "items"] {
+            _ = try generate("Feeds", set: set, Variant(options: [option: ["\(name):Int"]]))
+        }
+    }
+
+    @Test func `an input and a dependency have different names`() {
+        let options = ["input": ["id:Int"], "dependency": ["id:Int"]]
+        #expect(throws: ScaffoldError.self) {
+            try generate("Feeds", set: "viper-protocols", Variant(options: options))
+        }
+    }
+}
+
+/// Types of properties that cannot be what a set makes of them.
+@Suite struct RefusedTypeTests {
+    private static let notStored = [
+        "inout Int", "some Equatable", "@autoclosure () -> Int", "Self", "[Self]", "()", "Void", "(Void)", "Never",
+        "~Copyable", "repeat each T", "each Int", "borrowing Int", "consuming Int", "sending Int",
+        "isolated (any Actor)?",
+    ]
+    private static let notCodable = [
+        "(Int, Int)", "(a: Int, b: Int)", "() -> Void", "(Int...) -> Void", "Int.Type", "Any", "[Any]", "AnyObject",
+        "any Error", "(any Error)?", "any Error & Sendable", "((Int) -> Void)?", "[() -> Void]", "[String: (Int, Int)]",
+        "[3 of Int]",
+    ]
+
+    private func input(_ type: String) throws {
+        _ = try generate("Feeds", set: "viper", Variant(options: ["input": ["x:\(type)"]]))
+    }
+
+    private func property(_ type: String) throws {
+        _ = try generate("Feed", set: "viper", blueprint: "entity", Variant(options: ["property": ["x:\(type)"]]))
+    }
+
+    @Test(arguments: notStored)
+    func `no property has a type that only a parameter can have`(_ type: String) {
+        #expect(throws: ParameterError.self) { try input(type) }
+        #expect(throws: ParameterError.self) { try property(type) }
+    }
+
+    @Test(arguments: notCodable)
+    func `an entity has no property that cannot be encoded, and a module has`(_ type: String) throws {
+        #expect(throws: ParameterError.self) { try property(type) }
+        try input(type)
+    }
+
+    @Test(arguments: ["Int", "Int!", "(Int)", "Set<Int>", "[String: [Int?]]", "Page<Client>.Index", "Optional<Date>"])
+    func `any other type will do`(_ type: String) throws {
+        try property(type)
+        try input(type)
+    }
+}

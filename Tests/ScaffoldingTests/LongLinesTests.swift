@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite struct LongLinesTests {
+    private static let a = String(repeating: "a", count: 52)
+    private static let b = String(repeating: "b", count: 52)
+    private static let c = String(repeating: "c", count: 52)
+
+    private func broken(_ text: String) -> String {
+        String(decoding: LongLines.broken(in: Array(text.utf8)), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        ("    let x = f(\(a), \(b), y)", "    let x = f(\n        \(a), \(b), y)"),
+        ("    func f(\(a): Int, \(b)) -> Int {", "    func f(\n        \(a): Int, \(b)\n    ) -> Int {"),
+        ("  f(\(a), \(b), \(c))", "  f(\n      \(a),\n      \(b),\n      \(c)\n  )"),
+        ("f(g(\(a), \(b), \(c)))", "f(\n    g(\n        \(a),\n        \(b),\n        \(c)\n    )\n)"),
+        ("let x = \(a)(y).\(b)(g(1, 2), [3, 4]).z", "let x = \(a)(y).\(b)(\n    g(1, 2), [3, 4]\n).z"),
+        ("f(g(\(a), \(b)), { \(c), 1 })", "f(\n    g(\(a), \(b)),\n    { \(c), 1 }\n)"),
+        ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
+    ])
+    func `a line that is too long is broken`(_ line: String, _ expected: String) {
+        #expect(line.count > 120)
+        #expect(broken("x()\n\(line)\ny()\n") == "x()\n\(expected)\ny()\n")
+        #expect(broken(line) == expected)
+        #expect(broken(expected) == expected)
+    }
+
+    @Test(arguments: [
+        "", "f(x)", "   let x = f(\(a), \(b))", "// f(\(a), \(b), \(c))", "let x = \"f(\(a), \(b), \(c))\"",
+        "let x = \"\\(f(\(a), \(b), \(c)))\"", "let \(a)\(b)\(c) = 1", "f(\(a)\(b)\(c), 2)", "\(a)\(b)\(c)()",
+        "\"\"\"\nf(\(a), \(b), \(c))\n\"\"\"", "/* f(\(a), \(b), \(c)) */", "f(\(String(repeating: "ü", count: 110)))",
+    ])
+    func `any other line stays`(_ text: String) {
+        #expect(broken(text) == text)
+    }
+
+    @Test func `only a set that asks for it has its lines broken`() throws {
+        let line = "let x = f(\(Self.a), \(Self.b), \(Self.c))\n"
+        let files = ["module/M/{{name}}.swift.mustache": line, "module/M/{{name}}.txt.mustache": line]
+        #expect(try Scratch(files: files).render() == ["M/List.swift": line, "M/List.txt": line])
+        let wrapped = try Scratch("{wrapsLines: true}", files: files).render()
+        #expect(wrapped["M/List.swift"] == "let x = f(\n    \(Self.a),\n    \(Self.b),\n    \(Self.c)\n)\n")
+        #expect(wrapped["M/List.txt"] == line)
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+/// What a set of anybody's own refuses, since its text uses the name already.
+@Suite struct NamingTests {
+    @Test(arguments: [
+        ("Box", "struct {{name}}Item {}\nlet box: BoxItem", "usedType BoxItem Box BoxScreen"),
+        ("Box", "struct {{name}} {}\nfinal class Lid: Box {}", "usedType Box Box BoxItem"),
+        ("Date", "struct {{name}} {}", "usedType Date Date DateItem"),
+        ("Date", "struct {{name}}View {}", nil), ("Box", "struct {{name}}Item {}\n// A BoxItem.", nil),
+        ("Box", "struct {{name}}Item {}\nlet box = \"BoxItem\"", nil),
+        ("Box", "struct {{name}}Item {}\nlet box = Other.BoxItem.self", nil),
+        ("Box", "struct {{name}}Item {}\nstruct BoxLid {}\nlet lid: BoxLid", nil),
+        ("Box", "{{#name}}struct {{name}}Item {}{{/name}}\nlet box: {{name}}Item", nil),
+    ])
+    func `a type does not take the name of one that the text uses`(
+        _ name: String, _ template: String, _ fault: String?
+    ) throws {
+        let scratch = try Scratch(files: ["module/M/{{name}}.swift.mustache": template])
+        #expect(try scratch.fault(name) == fault)
+    }
+
+    private static let inputs = "{parameters: {input: {type: 'list', of: 'property'}}}"
+
+    @Test(arguments: [
+        ("func load() {}", true), ("let load = 1", true), ("var load: Int { 1 }", true),
+        ("func f(load: Int) {}", false), ("func f() { let load = 1 }", false),
+        ("func f(load: Int) { g(id: THIS) }", true), ("func f() { let load = 1; g(THIS) }", true),
+        ("func f() { for load in all { g(THIS) } }", true), ("func f() { let load = 1 }\nfunc g() { h(THIS) }", false),
+        ("func f(load: Int, THIS: Int)", true), ("init(_ load: Int) { self.THIS = THIS }", true),
+        ("protocol P { func f(load: Int)\nfunc g(THIS: Int) }", false), ("func f() { let load = 1; g(a.THIS) }", false),
+        ("func f() { f(load: 1); g(THIS) }", false),
+        ("func f() { switch g(THIS) { case .h(let load): break } }", false), ("func f() { other.load(THIS) }", false),
+        ("// func load()", false), ("let all = \"func load()\"", false), ("func loads() {}", false),
+    ])
+    func `a property is not called like what is declared beside it`(_ text: String, _ isTaken: Bool) throws {
+        let template =
+            "{{#input}}let {{name}}: {{type}}\n{{/input}}"
+            + text.replacing("THIS", with: "{{#input}}{{#-last}}{{name}}{{/-last}}{{/input}}") + "\n"
+        let scratch = try Scratch(Self.inputs, files: ["module/M/{{name}}.swift.mustache": template])
+        let fault = try scratch.fault("List", ["input": ["id:Int", "load:Int"]])
+        #expect(fault == (isTaken ? "--input reservedName(\"load\")" : nil))
+    }
+
+    @Test(arguments: [
+        ("struct A { THIS }\nstruct B { let load: Int }", false),
+        ("struct A { THIS }\nextension A { func load() {} }", true),
+        ("struct A { struct B { THIS } }\nextension A { func load() {} }", false),
+        ("struct A { struct B { let load: Int }\nTHIS }", false),
+        ("struct A { func f() { g {} }\nTHIS }\nlet load = 1", false),
+        ("protocol P { func load() }\nstruct A: P { THIS }", false), ("enum A { case a(load: Int)\nTHIS }", false),
+        ("class A { class func load() {}\nTHIS }", true),
+        ("struct A { var b: Int { 1 }\nTHIS }\nextension A { var load: Int { 2 } }", true),
+    ])
+    func `only members of one type can be in each other's way`(_ text: String, _ isTaken: Bool) throws {
+        let template = text.replacing("THIS", with: "{{#input}}let {{name}}: {{type}}{{/input}}") + "\n"
+        let scratch = try Scratch(Self.inputs, files: ["module/M/{{name}}.swift.mustache": template])
+        #expect(
+            try scratch.fault("List", ["input": ["load:Int"]]) == (isTaken ? "--input reservedName(\"load\")" : nil))
+    }
+
+    @Test func `what another file or a test declares is another thing`() throws {
+        let files = [
+            "module/M/{{name}}.swift.mustache": "{{#input}}let {{name}}: {{type}}\n{{/input}}",
+            "module/M/{{name}}Other.swift.mustache": "func load() {}",
+            "module/Tests/{{name}}.swift.mustache": "{{#input}}let {{name}}: {{type}}\n{{/input}}func load() {}",
+        ]
+        #expect(try Scratch(Self.inputs, files: files).fault("List", ["input": ["load:Int"]]) == nil)
+    }
+
+    @Test func `two options do not give one name to properties of one file`() throws {
+        let manifest = """
+            {parameters: {input: {type: 'list', of: 'property'}, service: {type: 'list', of: 'property'}}}
+            """
+        let both = "{{#input}}let {{name}}: Int\n{{/input}}{{#service}}let {{name}}: Int\n{{/service}}"
+        let scratch = try Scratch(manifest, files: ["module/M/{{name}}.swift.mustache": both])
+        let given = ["input": ["api:Int"], "service": ["api:Int"]]
+        #expect(try scratch.fault("List", given) == "--service reservedName(\"api\")")
+        #expect(try scratch.fault("List", ["input": ["api:Int"], "service": ["apis:Int"]]) == nil)
+    }
+}
