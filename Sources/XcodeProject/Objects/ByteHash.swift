@@ -17,7 +17,8 @@ extension ArraySlice<UInt8> {
                 hash ^= hash >> 29
                 offset += 1
             }
-            return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+            // Once more, or the last bytes would not reach the lower bits, by which tables are indexed.
+            return UInt32(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32)
         }
     }
 
