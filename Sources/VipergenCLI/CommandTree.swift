@@ -21,6 +21,7 @@ enum CommandTree {
             RulesCommand.command,
             SchemaCommand.command,
             InitCommand.command,
+            DoctorCommand.command,
             CompletionsCommand.command,
             CompleteCommand.command,
             ManualCommand.command,

@@ -39,6 +39,19 @@ enum GenCommand {
             dynamicOptions: "vipergen __complete gen-options")
     }
 
+    /// What to do next, for a person.
+    private static func nextStep(_ request: GenRequest, _ arguments: ParsedArguments, _ context: RunContext) -> String {
+        var text = request.sameCommand.map { "The same without questions: \(escaped($0))\n" } ?? ""
+        guard context.console.isOutputTerminal, arguments.reportFormat == .text else { return text }
+        if arguments.flag(.dryRun) {
+            text += "Next: the same command without --dry-run writes the files.\n"
+        } else if request.blueprint.name == TemplateSet.defaultBlueprint {
+            let names = request.names.map(\.name).joined(separator: " ")
+            text += "Next: fill in what the module does; 'vipergen check \(names)' tells when it leaves its set.\n"
+        }
+        return text
+    }
+
     private static func run(_ invocation: Invocation) throws -> ExitCode {
         let (root, context) = (invocation.root, invocation.context)
         let loose = invocation.loose
@@ -93,7 +106,9 @@ enum GenCommand {
         }
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
-        let code = try PlanExecution(arguments, module: module, context).carryOut {
+        var execution = PlanExecution(arguments, module: module, context)
+        execution.asksFirst = request.sameCommand != nil
+        let code = try execution.carryOut {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
             skipped = edits.skipped
             extended = try request.extended(in: project, facts: facts)
@@ -101,6 +116,7 @@ enum GenCommand {
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
+        if !arguments.flag(.quiet) { context.console.writeError(nextStep(request, arguments, context)) }
         return code
     }
 }

@@ -22,6 +22,11 @@ struct PlanReport {
         return text
     }
 
+    /// The same as a tree, for a person.
+    func tree(_ style: Style) -> String {
+        PlanTree(plan, style) { additions(to: $0, style) }.text
+    }
+
     private static let mostAdditions = 3
 
     /// What an edit adds to a file of somebody's own, where that is a few lines.
@@ -67,7 +72,7 @@ struct PlanReport {
         return unifiedDiff(old: file.old, new: file.new, path: file.path)
     }
 
-    private static func color(of action: Action) -> Style.Color? {
+    static func color(of action: Action) -> Style.Color? {
         switch action {
         case .create: .green
         case .identical: .gray

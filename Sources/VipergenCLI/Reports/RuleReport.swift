@@ -42,12 +42,13 @@ enum RuleReport {
         case .remove(let file): return "    \(file) is removed\n"
         case .move(let file, let place): return "    \(file) is moved to \(place)\n"
         case .replace(let file, let old, let new):
-            return "    in \(file)\n" + prefixed(old, "  - ") + prefixed(new, "  + ")
+            let right = example.isViolation && !old.isEmpty ? "  Right:\n" + prefixed(old, "") : ""
+            return "  in \(file):\n" + prefixed(new, "") + right
         }
     }
 
     private static func added(_ file: String, _ code: String) -> String {
-        "    \(file) is added\n" + prefixed(code, "  + ")
+        "  \(file) is added:\n" + prefixed(code, "")
     }
 
     private static func prefixed(_ code: String, _ mark: String) -> String {
