@@ -15,6 +15,7 @@ let package = Package(
         .target(name: "FileChanges", dependencies: ["Platform", "Text"]),
         .target(name: "JSON5", dependencies: ["Text"]),
         .target(name: "SwiftOutline", dependencies: ["Text"]),
+        .target(name: "XcodeProject", dependencies: ["Text"]),
         .target(name: "Mustache", dependencies: ["Text"]),
         .target(name: "TemplateSets", dependencies: ["JSON5", "Mustache", "Platform", "SwiftOutline", "Text"]),
         .target(
@@ -41,7 +42,7 @@ let package = Package(
             name: "VipergenCLI",
             dependencies: [
                 "ArgumentParsing", "BuiltInSets", "Conventions", "Extraction", "FileChanges", "JSON5", "Mustache",
-                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets", "Text",
+                "Platform", "Scaffolding", "SwiftOutline", "TemplateSets", "Text", "XcodeProject",
             ]
         ),
         .executableTarget(name: "vipergen", dependencies: ["Platform", "VipergenCLI"]),
@@ -58,6 +59,7 @@ let package = Package(
         .testTarget(
             name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["SwiftOutline", "TestSupport"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["TestSupport", "Text", "XcodeProject"]),
         .testTarget(
             name: "ArgumentParsingTests", dependencies: ["ArgumentParsing", "TestSupport"], exclude: ["Snapshots"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),

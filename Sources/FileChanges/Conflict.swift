@@ -56,6 +56,12 @@ public enum ConflictPolicy {
     case overwrite
     /// Somebody decides, file by file, once it is known that nothing else stands in the way.
     case ask((_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer)
+
+    /// Whether somebody may have to decide.
+    var mayAsk: Bool {
+        if case .ask = self { return true }
+        return false
+    }
 }
 
 /// What somebody decided about a file that exists with other contents.

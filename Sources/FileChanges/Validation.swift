@@ -33,10 +33,26 @@ public func validate(
 
 /// Compares the plan that `make` makes with what is on disk. It is made again where a file that it edits changes between
 /// being read and being looked at, a few times at most.
+///
+/// Where many runs edit one file, the last tries keep the others out meanwhile, unless somebody may be asked: nobody
+/// waits for a person.
 public func validate(
-    on fileSystem: any FileSystem, policy: ConflictPolicy, making make: () throws -> Plan
+    on fileSystem: any FileSystem, policy: ConflictPolicy, waiting: Waiting = Waiting(),
+    making make: () throws -> Plan
 ) throws -> ValidatedPlan {
-    var triesLeft = 8
+    var root = ""
+    for _ in 1...3 {
+        do {
+            let plan = try make()
+            root = plan.root
+            return try validate(plan, on: fileSystem, policy: policy)
+        } catch FileChangesError.changed {
+            continue
+        }
+    }
+    let lock = try policy.mayAsk || root.isEmpty ? nil : ProjectLock(try fileSystem.open(root), waiting)
+    defer { lock?.release() }
+    var triesLeft = 5
     while true {
         do {
             return try validate(make(), on: fileSystem, policy: policy)

@@ -1,9 +1,9 @@
 /// The options that `gen` has with every set. A parameter of such a name would be set along with it.
 public enum ReservedOptions {
-    /// Their names, without dashes. `color` and `no-xcode` are kept free for `gen`.
+    /// Their names, without dashes. `color` is kept free for `gen`.
     public static let names = [
         "allow-unusual-files", "color", "diff", "dry-run", "format", "help", "no-color", "no-xcode", "on-conflict",
-        "only-missing", "project", "quiet", "templates", "verbose", "version",
+        "only-missing", "project", "quiet", "target", "templates", "test-target", "verbose", "version", "xcodeproj",
     ]
 
     /// The option that a parameter's own would be mistaken for; nil where there is none.

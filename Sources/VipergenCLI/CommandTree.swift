@@ -20,6 +20,7 @@ enum CommandTree {
             TemplateCommand.command,
             RulesCommand.command,
             SchemaCommand.command,
+            XcodeCommand.command,
             InitCommand.command,
             DoctorCommand.command,
             CompletionsCommand.command,

@@ -22,7 +22,7 @@ extension RuleExample {
             switch markedChange {
             case .add(_, let text), .replace(_, _, let text): [text]
             case .addAll(let files): files.map(\.text)
-            case .remove, .move, .none: []
+            case .remove, .move, .untarget, .list, .none: []
             }
         return marked.contains { text in
             let comments = Outline(Array(MarkedText(text).plain.utf8)).comments
@@ -41,7 +41,7 @@ extension RuleExample {
             let before = try #require(ExampleProject.sample.files[path]?.ranges(of: old).first)
             let start = ExampleProject.sample.files[path]?[..<before.lowerBound].utf8.count ?? 0
             found = changed.places(MarkedText(new).offsets.map { $0 + start }, in: path)
-        case .remove, .move, .none: break
+        case .remove, .move, .untarget, .list, .none: break
         }
         return found.isEmpty ? changedFiles.map { "\($0):1:1" } : found.sorted()
     }
@@ -49,7 +49,8 @@ extension RuleExample {
     /// The paths of the files that the change leaves behind, or takes away.
     private var changedFiles: [String] {
         switch change {
-        case .replace(let file, _, _), .add(let file, _), .remove(let file), .move(_, let file):
+        case .replace(let file, _, _), .add(let file, _), .remove(let file), .move(_, let file), .untarget(let file),
+            .list(let file):
             [ExampleProject.path(file)]
         case .addAll(let files): files.map { ExampleProject.path($0.file) }
         case .none: []

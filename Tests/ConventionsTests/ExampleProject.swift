@@ -13,6 +13,8 @@ struct ExampleProject {
     var files: [String: String] = [:]
     /// The project's own places for the roots of sets.
     var directories: [String: String] = [:]
+    /// What the Xcode project says of files.
+    var membership = TargetMembership()
     static let folder = "Modules/ClientList"
 
     /// Modules of a set, as `gen` writes them.
@@ -69,7 +71,8 @@ struct ExampleProject {
             try #require(Convention.packed(ofBuiltIn: set))
         }
         let project = CheckedProject(
-            root: "/project", usualSet: usualSet, directories: directories, productModule: "App")
+            root: "/project", usualSet: usualSet, directories: directories, productModule: "App",
+            targetMembership: { [membership] _ in membership })
         return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: forFixing)
     }
 
@@ -106,6 +109,10 @@ struct ExampleProject {
         case .addAll(let files): for (file, text) in files { project.files[Self.path(file)] = text }
         case .remove(let file): try project.take(Self.path(file))
         case .move(let file, let place): project.files[Self.path(place)] = try project.take(Self.path(file))
+        case .untarget(let file): project.membership.untargeted[Self.path(file)] = "App.xcodeproj"
+        case .list(let file):
+            project.membership.gone.append(
+                .init(path: Self.path(file), target: "App", xcodeProject: "App.xcodeproj"))
         case .replace(let file, let old, let new): try project.replace(old, with: new, in: Self.path(file))
         }
         return project

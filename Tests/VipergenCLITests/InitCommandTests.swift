@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `vipergen init`, and what `gen` makes of the file that it writes.
@@ -142,5 +143,38 @@ import Testing
         #expect(session.run("init").code == 0)
         #expect(try session.sandbox.text(".vipergen.json").contains(#""Modules": "Modules""#))
         #expect(session.run(["init", "--modules", "../x"]).code == 64)
+    }
+
+    @Test func `the Xcode project and its targets are written down, and gen follows`() throws {
+        let session = try Session.withXcode()
+        #expect(session.run("init").code == 0)
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(
+            text.hasSuffix(
+                """
+                  "xcode": {
+                    "project": "App.xcodeproj",
+                    "target": "App",
+                    "testTarget": "AppTests"
+                  }
+                }
+
+                """), "\(text)")
+        #expect(session.run("gen A viper").output.contains("7 files to App, 10 to AppTests"))
+    }
+
+    @Test func `of several applications one is asked for or named, or none is written`() throws {
+        for (line, answers, words) in [
+            ("init", ["", "", "", "", "", "", "App2"], #""target": "App2""#),
+            ("init --target App2", nil, #""target": "App2""#),
+            ("init", nil, #""project": "App.xcodeproj""#),
+        ] as [(String, [String]?, String)] {
+            let session = try Session.withXcode(.memory, SampleProject.twoApplications)
+            let outcome = session.run(line, answers: answers)
+            #expect(outcome.code == 0, "\(outcome)")
+            let text = try session.sandbox.text(".vipergen.json")
+            #expect(text.contains(words), "\(outcome) \(text)")
+            #expect(text.contains("target") == words.contains("target"))
+        }
     }
 }

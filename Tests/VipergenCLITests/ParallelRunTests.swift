@@ -47,6 +47,23 @@ import Testing
         return (session.run(line.split(separator: " ").map(String.init), on: fileSystem), !isDone)
     }
 
+    @Test func `two runs that add to one Xcode project lose none`() throws {
+        for listing in 1... {
+            let session = try Session.withXcode()
+            let (outcome, isLate) = run("gen Posts viper", in: session, at: listing) {
+                #expect(session.run("gen Profile viper").code == 0)
+            }
+            #expect(outcome.code == 0, "\(outcome)")
+            let project = try session.project
+            #expect(project.contains("/* PostsPresenter.swift in Sources */,"))
+            #expect(isLate || project.contains("/* ProfilePresenter.swift in Sources */,"))
+            if isLate {
+                #expect(listing > 2)
+                break
+            }
+        }
+    }
+
     @Test func `two runs that register their modules lose none`() throws {
         let path = "Presentation/ApplicationRoot/ApplicationRoot.swift"
         for listing in 1... {

@@ -10,13 +10,22 @@ struct OwnershipGraph {
         let member: Member
         let targets: [Int]
         var name: String { file.outline.text(of: member.name) }
+
+        /// Whether both are the same property, of a class and of one that inherits it.
+        func isSameProperty(as other: Edge) -> Bool { file === other.file && member.name == other.member.name }
     }
 
     /// The names of the module's classes, actors and structs, nested ones too.
     let names: [String]
     let edges: [Edge]
-    private let roots: [Int]
-    private let isClass: [Bool]
+    /// How near a type is to the view, which comes first: what leads to a lower rank refers back.
+    let ranks: [Int]
+    let isClass: [Bool]
+    /// Whether a window, a navigation controller or another view owns the objects of a type.
+    let isView: [Bool]
+    /// Whether some type owns itself.
+    let hasCycle: Bool
+    let module: CheckedModule
 
     init(of module: CheckedModule) {
         var names: [String] = []
@@ -31,11 +40,20 @@ struct OwnershipGraph {
         let subtypes = Subtypes(of: names, in: module)
         let aliases = Self.aliases(in: module)
         var edges: [Edge] = []
+        var foreign: [(source: Int, number: Int)] = []
+        func add(_ number: Int, of source: Int, to targets: [Int]) {
+            let file = places[source].file
+            let member = file.outline.members[number]
+            edges.append(Edge(source: source, file: file, member: member, targets: targets))
+            for subtype in subtypes.of(names[source]) where subtype != source {
+                let others = targets.filter { $0 != subtype }
+                edges.append(Edge(source: subtype, file: file, member: member, targets: others))
+            }
+        }
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
             for number in place.file.members[place.type] where Self.owns(outline.members[number], outline) {
                 guard let type = place.file.propertyTypes[number] else { continue }
-                let member = outline.members[number]
                 var targets: [Int] = []
                 for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     guard !name.utf8.begins(with: "UI".utf8) || Self.holdsScreens(names[source]) && !Self.isList(type)
@@ -46,58 +64,46 @@ struct OwnershipGraph {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
-                guard !targets.isEmpty else { continue }
-                edges.append(Edge(source: source, file: place.file, member: member, targets: targets))
-                for subtype in subtypes.of(names[source]) where subtype != source {
-                    edges.append(
-                        Edge(
-                            source: subtype, file: place.file, member: member, targets: targets.filter { $0 != subtype }
-                        ))
+                if !targets.isEmpty {
+                    add(number, of: source, to: targets)
+                } else if Self.mayBeForeign(type), module.declarations(of: type).isEmpty {
+                    foreign.append((source, number))
                 }
             }
+        }
+        let isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
+        let classes = Set(names.indices.filter { isClass[$0] }.map { names[$0] })
+        let properties = Set(foreign.map { places[$0.source].file.memberNames[$0.number] })
+        let references = SetReferences(of: properties, in: module, classes: classes)
+        for (source, number) in foreign {
+            let held = references.types(of: places[source].file.memberNames[number], in: names[source])
+            let targets = names.indices.filter { $0 != source && isClass[$0] && held.contains(names[$0]) }
+            if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         self.names = names
         self.edges = edges
-        isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
-        guard OwnershipSearch(edges, count: names.count).hasCycle else {
-            roots = []
+        self.isClass = isClass
+        self.module = module
+        let controllers = Set(subtypes.of("UIViewController"))
+        let roleRanks = names.indices.map { Self.rank(names[$0], isController: controllers.contains($0)) }
+        isView = roleRanks.map { $0 < 2 }
+        hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
+        guard hasCycle else {
+            ranks = []
             return
         }
-        let controllers = Set(subtypes.of("UIViewController"))
-        let ranks = names.indices.map { Self.rank(names[$0], isController: controllers.contains($0)) }
-        roots = names.indices.sorted { ranks[$0] < ranks[$1] }
-    }
-
-    /// The edges that lead back, so that without them no type would own itself: of a cycle, the one that ends nearest
-    /// to the view. Each with the cycle that it closes, as names from its target to its source.
-    func backEdges() -> [(edge: Edge, cycle: [String])] {
-        var search = OwnershipSearch(edges, count: names.count)
-        var found: [(edge: Edge, cycle: [String])] = []
-        for root in roots where search.leadsToCycle(root) {
-            let types = search.reach(from: root)
-            var back: [Int] = []
-            // The types, at their distances, that an edge already leads back from.
-            var sources: Set<Int> = []
-            for index in search.edges(of: types) {
-                let edge = edges[index]
-                guard let own = search.distances[edge.source] else { continue }
-                for target in edge.targets {
-                    guard let distance = search.distances[target], distance <= own,
-                        let path = search.path(from: target, to: edge.source, without: index)
-                    else { continue }
-                    guard !sources.contains(target) || distance != own else { continue }
-                    guard path.contains(where: { isClass[$0] }) else { continue }
-                    back.append(index)
-                    sources.insert(edge.source)
-                    found.append((edge, path.map { names[$0] }))
-                    break
-                }
-            }
-            search.remove(back, of: types)
+        var ranks = roleRanks.map { 2 * $0 }
+        // A class that makes another one, or holds a list of them, comes before it. A controller has owners of its own.
+        let ownObjects = OwnObjects(in: module)
+        for edge in edges where isClass[edge.source] {
+            guard let nearest = edge.targets.map({ ranks[$0] }).min(), nearest > 0, nearest <= ranks[edge.source],
+                Self.isList(edge.file, edge.member)
+                    || ownObjects.make(Set(edge.targets.map { names[$0] }), for: edge.member, of: edge.file)
+            else { continue }
+            ranks[edge.source] = nearest - 1
         }
-        return found
+        self.ranks = ranks
     }
-
     /// The names of the types that a property owns, and of what other names for them stand for.
     private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
         let names = TypeText.owned(type)
@@ -115,6 +121,19 @@ struct OwnershipGraph {
             }
         }
         return aliases
+    }
+
+    /// Whether a type that is no other name may be declared elsewhere, and hold objects.
+    private static func mayBeForeign(_ type: String) -> Bool {
+        guard type.utf8.allSatisfy(\.isNamePart), !ownedByAnybody.contains(where: { $0 == type }) else { return false }
+        return !type.utf8.begins(with: "UI".utf8) && !type.utf8.begins(with: "NS".utf8) && !values.contains(type)
+    }
+
+    /// The most common types that are values.
+    private static let values: Set = ["Bool", "CGFloat", "Data", "Date", "Double", "Int", "String", "URL", "UUID"]
+
+    private static func isList(_ file: ModuleFile, _ member: Member) -> Bool {
+        member.type.map { isList(TypeText.core(file.outline.source[$0])) } ?? false
     }
 
     private static func isList(_ type: String) -> Bool {

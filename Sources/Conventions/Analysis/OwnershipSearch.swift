@@ -72,6 +72,25 @@ struct OwnershipSearch {
         return path.reversed()
     }
 
+    /// Whether some of the types own themselves, of which all that they own is a part, without some of the edges.
+    func hasCycle(among types: [Int], without excluded: Set<Int>) -> Bool {
+        var owners: [Int: Int] = [:]
+        let own = types.map { type in outgoing[type].filter { !excluded.contains($0) }.flatMap { edges[$0].targets } }
+        for target in own.joined() where leadsToCycle[target] { owners[target, default: 0] += 1 }
+        var free = types.indices.filter { owners[types[$0]] == nil }
+        let places = Dictionary(types.enumerated().map { ($1, $0) }) { first, _ in first }
+        var count = 0
+        while let place = free.popLast() {
+            count += 1
+            for target in own[place] {
+                guard let left = owners[target] else { continue }
+                owners[target] = left > 1 ? left - 1 : nil
+                if left == 1, let next = places[target] { free.append(next) }
+            }
+        }
+        return count < types.count
+    }
+
     /// Takes edges out that start at some types, which are all that can be reached from one of them.
     mutating func remove(_ gone: [Int], of types: [Int]) {
         guard !gone.isEmpty else { return }

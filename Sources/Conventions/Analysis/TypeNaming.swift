@@ -28,7 +28,12 @@ extension CheckedModule {
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
         if convention != nil { return true }
         guard let (stem, _, role) = Role.split(type), Role.layered.contains(role), ownsFolder else { return false }
-        return stem.utf8.count > 2 && file.name.hasPrefix(name) && Role.role(ofFile: file.name) == role
+        guard stem.utf8.count > 2, file.name.hasPrefix(name), Role.role(ofFile: file.name) == role else { return false }
+        // Where several layers have another name in common, it is the files that are called otherwise.
+        return !typeNames.contains { other in
+            guard let (otherStem, _, otherRole) = Role.split(other) else { return false }
+            return otherStem == stem && otherRole != role && Role.layered.contains(otherRole)
+        }
     }
 
     /// The roles that types of the module may have: those of its set, and those that are usual.

@@ -6,7 +6,7 @@ public struct CheckResult: Sendable {
     public let root: String
     /// The modules that were checked, by folder and name.
     public let reports: [ModuleReport]
-    /// What is reported, without what the baseline knows.
+    /// What is reported, without what the baseline knows; what most modules do alike, once.
     public internal(set) var violations: [Violation]
     /// What could not be read.
     public let failures: [FileError]
@@ -30,7 +30,7 @@ public struct CheckResult: Sendable {
         self.failures = failures
         self.isPartial = isPartial
         self.rules = rules
-        violations = reports.flatMap(\.violations)
+        violations = isPartial ? reports.flatMap(\.violations) : Habits.toldOnce(reports)
         if let rules { violations.removeAll { !rules.contains($0.rule) } }
     }
 
@@ -56,7 +56,9 @@ public struct CheckResult: Sendable {
     /// Takes out what is known. Where modules were left out, nothing is known of their entries.
     mutating func apply(_ baseline: Baseline) {
         self.baseline = baseline
-        let (new, stale) = baseline.apply(to: violations)
+        let new = baseline.apply(to: violations).new
+        // What is told once is no less there.
+        let stale = baseline.apply(to: reports.flatMap(\.violations)).stale
         let checked = checkedModules
         violations = new
         staleEntries = (isPartial ? stale.filter { checked.contains($0.module) } : stale)

@@ -19,6 +19,8 @@ public struct CheckedProject: Sendable {
     let productModule: String?
     /// The text of the Xcode project, which names the Swift modules of all its targets; empty where there is none.
     let xcodeProject: [UInt8]
+    /// What the Xcode projects say of the files of modules, given by their paths below the project, as they are now.
+    let targetMembership: @Sendable (_ files: [String]) -> TargetMembership
 
     /// A project in a directory; rules that are not in `severities` are off.
     public init(
@@ -26,7 +28,8 @@ public struct CheckedProject: Sendable {
         reportedRules: Set<RuleIdentifier>? = nil,
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool = { _, _ in false },
         setsOfFolders: [String: String] = [:], usualSet: String? = nil, directories: [String: String] = [:],
-        productModule: String? = nil, xcodeProject: [UInt8] = []
+        productModule: String? = nil, xcodeProject: [UInt8] = [],
+        targetMembership: @escaping @Sendable (_ files: [String]) -> TargetMembership = { _ in TargetMembership() }
     ) {
         self.root = root
         self.severities = severities
@@ -37,5 +40,6 @@ public struct CheckedProject: Sendable {
         self.directories = directories
         self.productModule = productModule
         self.xcodeProject = xcodeProject
+        self.targetMembership = targetMembership
     }
 }

@@ -11,7 +11,7 @@ public struct ModuleReport: Sendable {
     /// The paths of the files that were read, below the project.
     let files: [String]
     /// The violations, by file and place.
-    let violations: [Violation]
+    var violations: [Violation]
     /// The bytes that were checked of the files, by path, of which fixes change parts.
     let checkedTexts: [String: [UInt8]]
     /// Suppressions that matched no violation.

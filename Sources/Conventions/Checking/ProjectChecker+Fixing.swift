@@ -12,11 +12,13 @@ extension ProjectChecker {
     /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
     /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
     /// round, nothing more is written, and the result is refused. Where a folder could not be read, nothing is fixed: a
-    /// name may be used in it. Throws what `check` does, and errors of files.
+    /// name may be used in it. Throws what `check` does, what `companions` does, and errors of files.
+    /// `companions` gives the changes to files that are none of the modules' and follow from a round's plan.
     /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
     public func fix(
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
-        waiting: Waiting = Waiting(), report: (FixRound) -> Void
+        waiting: Waiting = Waiting(), carryingAlong companions: (Plan) throws -> [FileChange] = { _ in [] },
+        report: (FixRound) -> Void
     ) throws -> CheckResult {
         var checker = isForFixing ? self : again(forFixing: true)
         let chosen = scope.modules(of: checker.modules)
@@ -24,7 +26,7 @@ extension ProjectChecker {
         var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
         for round in 1...Self.mostRounds {
             do {
-                switch try checker.fix(&result, isDryRun: isDryRun, waiting, report) {
+                switch try checker.fix(&result, isDryRun: isDryRun, waiting, companions, report) {
                 case .nothing: return result
                 case .known(let next):
                     result = next
@@ -53,7 +55,8 @@ extension ProjectChecker {
 
     /// Fixes the violations of a result, all of them or none.
     private func fix(
-        _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting, _ report: (FixRound) -> Void
+        _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting,
+        _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void
     ) throws -> Outcome {
         guard tree.failures.isEmpty else { return .nothing }
         result.violations.removeAmbiguousFixes()
@@ -71,7 +74,8 @@ extension ProjectChecker {
         }
         let projectFolder = tree.projectFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
-        let plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
+        var plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
+        plan.changes += try companions(plan)
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         // It has gone or changed since it was checked.
         for conflict in validated.conflicts where [.gone, .changed].contains(conflict.reason) {

@@ -58,7 +58,10 @@ public struct ProjectChecker {
         let check = ParallelCheck(
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
             fileSystem: fileSystem, threads: threads, anticipatesEdits: isForFixing)
-        let reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        DeclaredTypes.removeViolations(
+            denying: { DeclaredTypes(amongst: $0, in: tree, root: project.root, on: fileSystem, threads: threads) },
+            from: &reports)
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),
             isPartial: isPartial, rules: project.reportedRules)

@@ -6,7 +6,7 @@ struct SetConsensus {
     private(set) var refused: Set<String> = []
 
     /// The rules whose violations tell that a set is not a module's own.
-    static let rules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting([.unexpectedFile])
+    static let rules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting([.unexpectedFile, .crossModule])
 
     /// Checks modules, and once more those whose set turns out to be another one than their names alone told. The
     /// project's own sets are beyond doubt.

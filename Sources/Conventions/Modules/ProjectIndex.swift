@@ -18,12 +18,16 @@ struct ProjectIndex: Sendable {
     /// The application's Swift module, where the configuration or the Xcode project tells it.
     let productModule: String?
 
+    /// What the Xcode projects say of the files of modules.
+    let memberships: ModuleMemberships
+
     private struct Component {
         let module: Int32
         let isPublic: Bool
     }
 
     private let names: [String]
+    private let moduleFolders: [String]
     private let projectFolder: @Sendable (String) -> String
 
     /// Indexes a tree and the modules that were found in it, some of which follow these sets.
@@ -31,8 +35,12 @@ struct ProjectIndex: Sendable {
         directories = project.directories
         xcodeProject = project.xcodeProject
         productModule = project.productModule
+        memberships = ModuleMemberships(
+            project.severities[.xcodeMembership] == nil
+                ? TargetMembership() : project.targetMembership(modules.flatMap(\.files)), modules: modules)
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
+        moduleFolders = modules.map(\.folder)
         tests = tree.tests
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
@@ -110,7 +118,13 @@ struct ProjectIndex: Sendable {
     func foreignModule(declaring name: UInt64, seenFrom module: CheckedModule) -> String? {
         guard let component = owners[name ^ module.project], !component.isPublic else { return nil }
         let owner = names[Int(component.module)]
-        return owner == module.name ? nil : owner
+        if owner == module.name { return nil }
+        // A variant or a part of a module is called as the module, and lies in its folder.
+        let folder = moduleFolders[Int(component.module)]
+        let isPart =
+            owner.hasPrefix(module.name) && (folder + "/").hasPrefix(module.folder + "/")
+            || module.name.hasPrefix(owner) && (module.folder + "/").hasPrefix(folder + "/")
+        return isPart ? nil : owner
     }
 
     /// A number for the application that a folder is part of.

@@ -12,6 +12,10 @@ public struct RuleExample: Sendable {
         case remove(file: String)
         /// A file goes to another place.
         case move(file: String, to: String)
+        /// A file is taken out of all targets of the Xcode project.
+        case untarget(file: String)
+        /// A target of the Xcode project lists a file that is not there.
+        case list(file: String)
         /// The module is as it was generated.
         case none
     }
@@ -66,7 +70,7 @@ extension RuleExample.Change {
         case .replace(let file, let old, let new): .replace(file: file, old, with: MarkedText(new).plain)
         case .add(let file, let text): .add(file: file, MarkedText(text).plain)
         case .addAll(let files): .addAll(files.map { ($0.file, MarkedText($0.text).plain) })
-        case .remove, .move, .none: self
+        case .remove, .move, .untarget, .list, .none: self
         }
     }
 }

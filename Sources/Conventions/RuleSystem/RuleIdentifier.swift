@@ -23,6 +23,7 @@ public enum RuleIdentifier: String, CaseIterable, Sendable {
     case crossModule = "cross-module"
     case storyboardClass = "storyboard-class"
     case placeholder
+    case xcodeMembership = "xcode-membership"
 
     /// The rule of this name.
     public var rule: Rule {
@@ -48,6 +49,7 @@ public enum RuleIdentifier: String, CaseIterable, Sendable {
         case .crossModule: .crossModule
         case .storyboardClass: .storyboardClass
         case .placeholder: .placeholder
+        case .xcodeMembership: .xcodeMembership
         }
     }
 }

@@ -5,7 +5,7 @@ extension Rule {
             A module's builder, delegate and inputs are its public interface. Code that references another module's \
             presenter or view couples two screens, and neither can change alone.
             """,
-        severity: .warning,
+        severity: .warning, needsSet: true,
         examples: [
             .bad(
                 "another module's presenter",
@@ -26,7 +26,7 @@ extension Rule {
                     seen.insert(hash).inserted
                 else { continue }
                 let name = file.outline.text(of: place)
-                guard !module.typeNames.contains(name), !owner.hasPrefix("Base"), !file.isInherited(name) else {
+                guard !module.typeNames.contains(name), !isShared(owner), !file.isInherited(name) else {
                     continue
                 }
                 violations.report(
@@ -34,6 +34,13 @@ extension Rule {
                     "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead"
                 )
             }
+        }
+    }
+
+    /// Whether a module's name says that others build on it.
+    private static func isShared(_ module: String) -> Bool {
+        ["Base", "Common", "Core", "Shared"].contains { prefix in
+            module.hasPrefix(prefix) && module.dropFirst(prefix.count).first?.isLowercase != true
         }
     }
 }

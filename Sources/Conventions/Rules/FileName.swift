@@ -27,7 +27,7 @@ extension Rule {
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correctedName(of: main.name) == nil, !isGenerambaName(main.name, base),
-                !isProtocolOf(main.name, base),
+                !isProtocolOf(main.name, base), !module.mustHaveName(main.name, in: file),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,

@@ -18,7 +18,10 @@ extension Rule {
                     with: "import UIKit\n\nlet clientListModel = UIDevice.current.model\n")),
         ]
     ) { module, violations in
+        var reported: Set<String> = []
         for found in module.layerImports where found.isUsed {
+            // Once a framework, however often the file imports a part of it.
+            guard reported.insert("\(found.file.path): \(found.framework)").inserted else { continue }
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
                 "the layer \(found.layer.name) must not use '\(found.framework)'; move this to the view or the router")

@@ -57,12 +57,13 @@ extension Rule {
             !module.declaresNested(found.name), !found.name.contains("{{")
         else { return }
         let near = nearest(to: found.name, in: types.sorted())
-        // A class of another file of the project is called as that file, or cannot be known here.
+        // Any other class may be one of a library.
         guard found.name.hasPrefix(module.name) || near != nil && found.isOfTarget else { return }
         violations.report(
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
-                + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"))
+                + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"),
+            undeclaredType: found.name)
     }
 
     /// A class of the module's own must be said to be in the application's module, where that is known.

@@ -6,7 +6,8 @@ extension Rule {
         rationale: """
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
             view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
-            hold any class of the module that is its type, inherits from it or conforms to it.
+            hold any class of the module that is its type, inherits from it or conforms to it. A reference is \
+            fixed where what it refers to certainly has another owner.
             """,
         isFixable: true,
         examples: [
@@ -26,14 +27,16 @@ extension Rule {
         ]
     ) { module, violations in
         var reported: Set<String> = []
-        for (edge, cycle) in OwnershipGraph(of: module).backEdges() {
+        let graph = OwnershipGraph(of: module)
+        for reference in graph.backReferences() {
+            let edge = reference.edge
             let symbol = "\(edge.file.outline.ownerName(of: edge.member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
-            let way = (cycle + [cycle[0]]).joined(separator: " → ")
+            let way = (reference.cycle + reference.cycle.prefix(1)).joined(separator: " → ")
             violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)",
-                fix: fix(edge.member, in: edge.file, of: module))
+                fix: reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil)
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
@@ -49,7 +52,7 @@ extension Rule {
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",
-                    fix: fix(member, in: file, of: module))
+                    fix: graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil)
             }
         }
     }

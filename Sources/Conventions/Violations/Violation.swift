@@ -25,6 +25,8 @@ public struct Violation: Sendable, Equatable {
     public let symbol: String
     /// What would fix it; nil where that needs a person.
     var fix: Fix?
+    /// The type that would have to be declared nowhere in the project: the module's own files alone cannot tell that.
+    var undeclaredType: String?
 
     /// Whether `check --fix` fixes it.
     public var isFixable: Bool { fix != nil }

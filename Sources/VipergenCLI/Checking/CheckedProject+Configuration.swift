@@ -5,13 +5,14 @@ extension CheckedProject {
     init(_ project: Project, _ selection: RuleSelection) throws {
         let settings = project.configuration.check ?? CheckSettings()
         let exclusions = Exclusions(of: project, settings)
-        let facts = try project.facts()
+        let xcode = try project.xcodeFolder()
+        let facts = try project.facts(from: xcode)
         self.init(
             root: project.root, severities: selection.severities(settings.severities),
             reportedRules: selection.rules,
             excluding: { exclusions.cover($1, in: $0) }, setsOfFolders: settings.sets, usualSet: project.usualSet,
             directories: project.configuration.directories,
             productModule: facts.project.isEmpty ? nil : facts.productModule,
-            xcodeProject: try XcodeProjectFolder(in: project.root, on: project.fileSystem).text())
+            xcodeProject: try xcode.text(), targetMembership: try TargetMembership.reader(of: project, xcode))
     }
 }

@@ -38,4 +38,14 @@ struct FixReporter {
                     + "[\(violation.rule.rawValue)]\n")
         }
     }
+
+    /// Says what became of the Xcode projects.
+    func report(_ xcode: XcodeMoves, in round: FixRound) {
+        guard round.plan.conflicts.isEmpty, !arguments.flag(.quiet) else { return }
+        let verb = arguments.flag(.dryRun) ? "would update" : "updated"
+        for file in round.plan.files {
+            guard let words = xcode.descriptions[file.path] else { continue }
+            context.console.writeError("\(verb) \(escaped(words))\n")
+        }
+    }
 }

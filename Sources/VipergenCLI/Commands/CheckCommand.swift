@@ -64,9 +64,16 @@ enum CheckCommand {
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
         let result: CheckResult
         if arguments.flag(.fix) {
+            let xcode = try XcodeMoves(in: project)
+            let reporter = FixReporter(arguments, context)
             result = try checker.fix(
                 scope, baseline: known, isDryRun: arguments.flag(.dryRun), waiting: tidying.waiting,
-                report: FixReporter(arguments, context).report)
+                carryingAlong: xcode.changes
+            ) { round in
+                reporter.report(round)
+                reporter.report(xcode, in: round)
+            }
+            if !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
         } else {
             result = try checker.check(scope, baseline: known)
         }

@@ -35,7 +35,10 @@ enum GenCommand {
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
                     isOptional: true, completion: .command("vipergen __complete sets")),
             ],
-            options: [.dryRun, .diff, .onConflict, .onlyMissing, .allowUnusualFiles],
+            options: [
+                .dryRun, .diff, .onConflict, .onlyMissing, .target, .testTarget, .xcodeProject, .noXcode,
+                .allowUnusualFiles,
+            ],
             dynamicOptions: "vipergen __complete gen-options")
     }
 
@@ -85,14 +88,22 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
         }
-        let facts = try project.facts()
+        let xcodeFolder = try project.xcodeFolder()
+        let facts = try project.facts(from: xcodeFolder)
+        let xcode =
+            try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
         var module = request.names[0].path
         for name in request.names.dropFirst() { module += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        var execution = PlanExecution(arguments, module: module, context)
         if arguments.flag(.onlyMissing) {
-            let changes = try request.missingFiles(in: project, facts: facts)
-            return try PlanExecution(arguments, module: module, context)
-                .carryOut(Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed))
+            let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
+                let files = try request.missingFiles(in: project, facts: facts)
+                let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
+                return Plan(root: project.root, changes: files + built, allowsUnusualFiles: isAllowed)
+            }
+            if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
+            return code
         }
         let values = try request.values(facts: facts)
         let names = request.names
@@ -106,16 +117,18 @@ enum GenCommand {
         }
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
-        var execution = PlanExecution(arguments, module: module, context)
         execution.asksFirst = request.sameCommand != nil
-        let code = try execution.carryOut {
+        let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
             skipped = edits.skipped
             extended = try request.extended(in: project, facts: facts)
-            let changes = modules.flatMap(\.files) + extended.flatMap(\.changes) + edits.changes
+            let files = modules.flatMap(\.files) + extended.flatMap(\.changes)
+            let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
+            let changes = files + edits.changes + built
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
+        if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
         if !arguments.flag(.quiet) { context.console.writeError(nextStep(request, arguments, context)) }
         return code
     }

@@ -9,6 +9,7 @@ struct InitAnswers {
     private let project: Project
     private let survey: ProjectSurvey
     private let existing: Configuration?
+    private let context: RunContext
     /// The person to ask; nil where nobody sits there or nobody is to be asked.
     private let prompt: Prompt?
     /// The options that would have answered the questions.
@@ -19,13 +20,14 @@ struct InitAnswers {
         self.project = project
         self.survey = survey
         existing = project.ownConfiguration
+        self.context = context
         let asks = context.console.isInputTerminal && !arguments.flag(.yes)
         prompt = asks ? Prompt(console: context.console) : nil
     }
 
     /// The values by their paths of keys. Those that the configuration has already are among them only where somebody
     /// says so.
-    mutating func settings() throws -> [(path: [String], value: String)] {
+    mutating func settings() throws -> [(path: [String], value: JSONText)] {
         let questions: [Option] = [.template, .modules, .tests, .projectName, .author, .organization]
         let isAnswered = questions.contains { arguments.value($0) != nil }
         guard existing == nil || prompt != nil || arguments.flag(.yes) || isAnswered else {
@@ -33,14 +35,16 @@ struct InitAnswers {
         }
         // Options alone change what they say.
         let isPartial = existing != nil && prompt == nil && !arguments.flag(.yes)
-        var settings: [(path: [String], value: String)] = []
+        var settings: [(path: [String], value: JSONText)] = []
         for option in questions where !isPartial || arguments.value(option) != nil {
             let path = Self.path(of: option)
             let old = oldValue(of: option)
             let value = try settle(option, old ?? found(option))
-            if value != old, !value.isEmpty || old != nil { settings.append((path, value)) }
+            if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
-        return settings
+        guard !isPartial, existing?.xcode.project == nil else { return settings }
+        let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
+        return settings + xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
     }
 
     private static func path(of option: Option) -> [String] {

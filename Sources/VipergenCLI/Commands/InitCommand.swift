@@ -11,15 +11,17 @@ enum InitCommand {
             name, summary: "Write .vipergen.json to suit the project",
             discussion: """
                 Looks for the folder that holds the modules, the folder that holds their tests, and the Xcode \
-                project's name. On a terminal it asks before it writes; otherwise, or with --yes, it accepts what it \
-                found. Of a configuration that is there, only what you answer changes: other keys and comments stay.
+                project with its application and tests. On a terminal it asks before it writes; otherwise, or with \
+                --yes, it accepts what it found. Of a configuration that is there, only what you answer changes: other \
+                keys and comments stay.
                 """,
             examples: [
                 Example("vipergen init", "Survey the project, ask, and write"),
                 Example("vipergen init --yes --modules App/Screens", "Write without asking"),
             ],
             options: [
-                .yes, .template, .modules, .tests, .projectName, .author, .organization, .dryRun,
+                .yes, .template, .modules, .tests, .projectName, .author, .organization,
+                .xcodeProject, .target, .testTarget, .dryRun,
                 .diff.described(as: "Show the file that would be written"),
             ])
     }

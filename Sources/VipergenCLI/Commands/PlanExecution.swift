@@ -46,15 +46,20 @@ struct PlanExecution {
     }
 
     /// Carries out the plan that `make` makes. It is made anew where a file that it edits changes in the meantime.
-    func carryOut(making make: () throws -> Plan) throws -> ExitCode {
-        var validated = try validate(on: context.fileSystem, policy: policy, making: make)
+    ///
+    /// - Parameter descriptions: Words to show in place of paths, by the paths, once the plan is final.
+    func carryOut(
+        describing descriptions: () -> [String: String] = { [:] }, making make: () throws -> Plan
+    ) throws -> ExitCode {
+        var validated = try validate(
+            on: context.fileSystem, policy: policy, waiting: tidying.waiting, making: make)
         guard validated.conflicts.isEmpty else {
-            show(validated)
+            show(validated, descriptions())
             throw FileChangesError.conflicts(validated.conflicts)
         }
         let isPreview = asksFirst && !isDryRun
         if isPreview {
-            show(validated)
+            show(validated, descriptions())
             let question = "Write \(validated.files.count == 1 ? "this file" : "these \(validated.files.count) files")?"
             guard Prompt(console: console).confirm(question, fallback: true) else {
                 throw FileChangesError.aborted(validated.files.first?.path ?? "")
@@ -65,20 +70,21 @@ struct PlanExecution {
             tidying.mention(committed.untidied)
             validated = committed.plan
         }
-        if !isPreview { show(validated) }
+        if !isPreview { show(validated, descriptions()) }
         if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
     }
 
-    private func report(_ plan: ValidatedPlan) -> PlanReport {
-        PlanReport(plan: plan, module: module, showsDiff: arguments.flag(.diff))
+    private func report(_ plan: ValidatedPlan, _ descriptions: [String: String] = [:]) -> PlanReport {
+        PlanReport(plan: plan, module: module, showsDiff: arguments.flag(.diff), descriptions: descriptions)
     }
 
-    private func show(_ plan: ValidatedPlan) {
+    private func show(_ plan: ValidatedPlan, _ descriptions: [String: String]) {
         switch arguments.reportFormat {
         case .text where arguments.flag(.quiet) && !arguments.flag(.diff): break
-        case .text where console.isOutputTerminal && !arguments.flag(.diff): console.write(report(plan).tree(style))
-        case .text: console.write(report(plan).text(style))
+        case .text where console.isOutputTerminal && !arguments.flag(.diff):
+            console.write(report(plan, descriptions).tree(style))
+        case .text: console.write(report(plan, descriptions).text(style))
         case .json: console.write(report(plan).json)
         }
     }

@@ -25,6 +25,8 @@ struct Configuration {
     var parameters: [String: [ParameterSetting]] = [:]
     /// Where the sets of these are named.
     var parametrizedSets: [ConfiguredName] = []
+    /// The Xcode project and its targets.
+    var xcode = XcodeSettings()
     /// What is configured for `check`; nil where nothing is.
     var check: CheckSettings?
 
@@ -44,6 +46,7 @@ struct Configuration {
         roots += other.roots
         parameters.merge(other.parameters) { own, _ in own }
         parametrizedSets += other.parametrizedSets
+        xcode.fill(from: other.xcode)
         check = check ?? other.check
     }
 }

@@ -13,10 +13,10 @@ struct ConfigurationEdit {
     }
 
     /// The file with these values, each at its path of keys.
-    func change(_ settings: [(path: [String], value: String)]) throws -> FileChange {
+    func change(_ settings: [(path: [String], value: JSONText)]) throws -> FileChange {
         do throws(JSON5Error) {
             var edit = try JSON5Edit(old ?? Array("{}\n".utf8))
-            for setting in settings { try edit.set(setting.path, to: .string(setting.value)) }
+            for setting in settings { try edit.set(setting.path, to: setting.value) }
             return FileChange(path: Configuration.fileName, contents: edit.text, basis: old, origin: .own)
         } catch {
             throw ConfigurationError.syntax(path: path, error)

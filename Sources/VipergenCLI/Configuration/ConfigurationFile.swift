@@ -53,6 +53,7 @@ extension Configuration {
             let location = object[CheckKeys.baseline]?.location ?? object.location
             throw ConfigurationError.badPath(path: path, location, baseline)
         }
+        if let node = object[ConfigurationKeys.xcode] { xcode = try XcodeSettings(node, path: path) }
         for member in try object.map(ConfigurationKeys.parameters) {
             parameters[member.key] = try Self.settings(member, path: path)
             parametrizedSets.append(ConfiguredName(name: member.key, path: path, location: member.location))

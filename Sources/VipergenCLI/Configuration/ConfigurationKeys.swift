@@ -57,13 +57,17 @@ enum ConfigurationKeys {
             options are, without dashes in front: `module-name`.
             """,
         example: #"{ viper: { tests: "swift-testing", delegate: false, input: ["id:Int"] } }"#)
+    static let xcode = Key(
+        "xcode", .object { XcodeKeys.declaration }, default: "the only Xcode project, and the only application in it",
+        help: "The Xcode project and the targets that generated files are added to.",
+        example: #"{ project: "App.xcodeproj", target: "App", testTarget: "AppTests" }"#)
     static let parametersOfSet = ValueType.map(
         from: NameKind("parameter"), to: .oneOf([.string, .bool, .list(of: .string)]))
 
     static let all = ObjectDeclaration(
         "configuration",
         keys: [
-            .schema, template, templates, project, author, organization, date, header, directories, parameters,
+            .schema, template, templates, project, author, organization, date, header, directories, parameters, xcode,
         ] + CheckKeys.all)
 }
 

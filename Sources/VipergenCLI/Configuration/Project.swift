@@ -121,9 +121,14 @@ struct Project {
         return SetLibrary(folders: folders, on: fileSystem)
     }
 
+    /// The Xcode projects that lie in the project's directory.
+    func xcodeFolder() throws -> XcodeProjectFolder { try XcodeProjectFolder(in: root, on: fileSystem) }
+
     /// What templates may know of the project.
-    func facts() throws -> ProjectFacts {
-        let xcode = try XcodeProjectFolder(in: root, on: fileSystem)
+    func facts() throws -> ProjectFacts { try facts(from: xcodeFolder()) }
+
+    /// The same, where its Xcode projects are known.
+    func facts(from xcode: XcodeProjectFolder) throws -> ProjectFacts {
         var facts = ProjectFacts()
         facts.project = configuration.project ?? xcode.name ?? ""
         facts.author = configuration.author ?? ""

@@ -5,6 +5,9 @@ import Text
 struct XcodeProjectFolder {
     /// The project's name, nil where there is none.
     let name: String?
+    /// The names of the projects, without the one that CocoaPods makes, and of the workspaces.
+    let projects: [String]
+    let workspaces: [String]
     private let folders: [String]
     private let fileSystem: any FileSystem
 
@@ -17,8 +20,8 @@ struct XcodeProjectFolder {
     init(in directory: String, on fileSystem: any FileSystem) throws {
         self.fileSystem = fileSystem
         let names = try fileSystem.names(in: directory).sorted()
-        let projects = names.filter(Self.isProject)
-        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        projects = names.filter(Self.isProject)
+        workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
         // A name of several lines would leave the comment that it is to stand in.
         name = (projects + workspaces).first { !$0.hasHazard }
             .map { String($0[..<($0.lastIndex(of: ".") ?? $0.endIndex)]) }

@@ -42,6 +42,7 @@ extension Diagnostic {
                 hints: ["Say what to change, such as --modules DIR, or add with --yes what it does not say yet."],
                 exitCode: .refused)
         case let error as CheckError: self.init(error)
+        case let error as XcodeError: self.init(error)
         case let error as ExtractionError: self.init(error)
         case let error as LinkedPartial:
             self.init(

@@ -9,6 +9,8 @@ struct PlanReport {
     /// The modules' names as they were asked for.
     let module: String
     let showsDiff: Bool
+    /// What is shown in place of paths, by the paths.
+    var descriptions: [String: String] = [:]
 
     /// A line a file: what happens to it, and its path.
     func text(_ style: Style) -> String {
@@ -16,7 +18,8 @@ struct PlanReport {
         for file in plan.files {
             let action = file.action.rawValue
             let column = action + String(repeating: " ", count: 10 - action.count)
-            text += style.paint(column, Self.color(of: file.action)) + escaped(file.path) + "\n"
+            text +=
+                style.paint(column, Self.color(of: file.action)) + escaped(descriptions[file.path] ?? file.path) + "\n"
             if showsDiff { text += style.diff(diff(of: file)) } else { text += additions(to: file, style) }
         }
         return text
@@ -24,14 +27,14 @@ struct PlanReport {
 
     /// The same as a tree, for a person.
     func tree(_ style: Style) -> String {
-        PlanTree(plan, style) { additions(to: $0, style) }.text
+        PlanTree(plan, style, descriptions) { additions(to: $0, style) }.text
     }
 
     private static let mostAdditions = 3
 
     /// What an edit adds to a file of somebody's own, where that is a few lines.
     private func additions(to file: PlannedFile, _ style: Style) -> String {
-        guard file.action == .update else { return "" }
+        guard file.action == .update, descriptions[file.path] == nil else { return "" }
         let lines = addedLines(old: file.old ?? [], new: file.new ?? [])
         guard lines.count <= Self.mostAdditions else { return "" }
         let blank = String(repeating: " ", count: 10)

@@ -6,19 +6,35 @@ struct PlanTree {
     private let plan: ValidatedPlan
     private let details: (PlannedFile) -> String
     private let style: Style
+    /// What is shown in place of paths, by the paths; such files stand below the tree.
+    private let descriptions: [String: String]
 
     /// The tree of a plan; `details` are lines about a file, to stand below it.
-    init(_ plan: ValidatedPlan, _ style: Style, details: @escaping (PlannedFile) -> String) {
+    init(
+        _ plan: ValidatedPlan, _ style: Style, _ descriptions: [String: String],
+        details: @escaping (PlannedFile) -> String
+    ) {
         self.plan = plan
         self.style = style
+        self.descriptions = descriptions
         self.details = details
     }
 
     private static let margin = String(repeating: " ", count: 10)
 
     var text: String {
-        let files = plan.files.map { (parts: Path.components($0.path), file: $0) }
-        return lines(files[...].sorted { Self.precedes($0.parts, $1.parts) }, depth: 0, indent: "")
+        let files = plan.files.filter { descriptions[$0.path] == nil }
+            .map { (parts: Path.components($0.path), file: $0) }
+        let described = plan.files.compactMap { file in
+            descriptions[file.path].map { column(of: file) + escaped($0) + "\n" }
+        }
+        return lines(files.sorted { Self.precedes($0.parts, $1.parts) }, depth: 0, indent: "") + described.joined()
+    }
+
+    private func column(of file: PlannedFile) -> String {
+        let action = file.action.rawValue
+        let column = action + String(repeating: " ", count: max(0, 10 - action.count))
+        return style.paint(column, PlanReport.color(of: file.action))
     }
 
     /// Of a folder, its files come before the folders in it.
@@ -35,9 +51,7 @@ struct PlanTree {
         var rest = files[...]
         while let (parts, file) = rest.first {
             guard parts.count > depth + 1 else {
-                let action = file.action.rawValue
-                let column = action + String(repeating: " ", count: max(0, 10 - action.count))
-                text += style.paint(column, PlanReport.color(of: file.action)) + indent
+                text += column(of: file) + indent
                 text += escaped(parts.last ?? file.path) + "\n" + details(file)
                 rest.removeFirst()
                 continue

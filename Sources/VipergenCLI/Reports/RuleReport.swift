@@ -41,6 +41,8 @@ enum RuleReport {
         case .addAll(let files): return files.map { added($0.file, $0.text) }.joined()
         case .remove(let file): return "    \(file) is removed\n"
         case .move(let file, let place): return "    \(file) is moved to \(place)\n"
+        case .untarget(let file): return "    \(file) is in no target of the Xcode project\n"
+        case .list(let file): return "    \(file) is listed in the Xcode project and not on disk\n"
         case .replace(let file, let old, let new):
             let right = example.isViolation && !old.isEmpty ? "  Right:\n" + prefixed(old, "") : ""
             return "  in \(file):\n" + prefixed(new, "") + right

@@ -36,10 +36,8 @@ enum Habits {
 
     /// What an option of Generamba, or a key of the configuration typed as an option, is here.
     ///
-    /// - Parameters:
-    ///   - name: The option without dashes.
-    ///   - hasTargets: Whether `gen` takes the targets of an Xcode project.
-    static func genOption(_ name: String, hasTargets: Bool) -> String? {
+    /// - Parameter name: The option without dashes.
+    static func genOption(_ name: String) -> String? {
         let name = name.replacing("_", with: "-").lowercased()
         switch name {
         case "module-path", "module-file-path", "module-group-path", "path", "output", "directory", "dir":
@@ -47,9 +45,7 @@ enum Habits {
         case "test-path", "test-file-path", "test-group-path", "tests-path":
             return "Where tests go is 'directories' in .vipergen.json: { Tests: \"AppTests\" }."
         case "project-targets", "project-target", "module-targets", "targets", "test-targets":
-            return hasTargets
-                ? "Name the targets with --target and --test-target, or as 'xcode' in .vipergen.json."
-                : "Targets are not named: files go to the folders that 'directories' in .vipergen.json names."
+            return "Name the targets with --target and --test-target, or as 'xcode' in .vipergen.json."
         case "custom-parameters", "custom-parameter", "parameters", "params":
             return "A set's parameters are options by their own names; 'parameters' in .vipergen.json gives defaults."
         case "template", "t", "set": return "The set stands behind the name: vipergen gen NAME SET"

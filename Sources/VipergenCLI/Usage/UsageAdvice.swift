@@ -55,7 +55,7 @@ struct UsageAdvice {
             return ["To replace files that differ, give --on-conflict overwrite."]
         }
         guard isGen else { return nil }
-        return Habits.genOption(name, hasTargets: known.contains("--target")).map { [$0] }
+        return Habits.genOption(name).map { [$0] }
     }
 
     /// The value by which a parameter says that something is left out.

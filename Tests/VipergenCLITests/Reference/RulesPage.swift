@@ -1,5 +1,6 @@
 import Conventions
 import FileChanges
+import TestSupport
 import Testing
 
 @testable import VipergenCLI
@@ -115,6 +116,17 @@ extension Session {
             try remove(path(file))
             try write(path(place), text)
             return "`\(path(file))` is moved to `\(path(place))`.\n"
+        case .untarget(let file):
+            try sandbox.file(Session.pbxproj, SampleProject.classic)
+            _ = run("xcode add Modules Tests")
+            _ = run("xcode remove \(path(file))")
+            return "`\(path(file))` is in no target of the Xcode project.\n"
+        case .list(let file):
+            try sandbox.file(Session.pbxproj, SampleProject.classic)
+            try write(path(file), "")
+            _ = run("xcode add Modules Tests")
+            try remove(path(file))
+            return "`\(path(file))` is listed in the Xcode project and not on disk.\n"
         case .replace(let file, let old, let new):
             let before = try sandbox.text(path(file))
             try edit(path(file), old, new)

@@ -1,0 +1,72 @@
+import SwiftOutline
+import Text
+
+/// What objects are given to properties whose types the module does not declare: `router.transitionHandler = view`, where
+/// the property has a protocol of a library.
+struct SetReferences {
+    /// The names of the types whose objects the text gives to a property, by the names of the property and of its type.
+    private var types: [Property: [String]] = [:]
+
+    private struct Property: Hashable {
+        let owner: String
+        let name: String
+    }
+
+    /// Looks for some properties, by name, in the texts of a module that has these classes.
+    init(of names: Set<String>, in module: CheckedModule, classes: Set<String>) {
+        guard !names.isEmpty else { return }
+        let hashes = Set(names.map { NameHash.of($0) })
+        for file in module.files {
+            let outline = file.outline
+            for (index, use) in outline.uses.enumerated() where use.roles.contains([.member, .assigned]) {
+                guard hashes.contains(NameHash.of(outline.source[use.name])),
+                    let owner = Self.owner(of: index, in: file, classes),
+                    let value = Self.value(of: index, in: file, classes)
+                else { continue }
+                types[Property(owner: owner, name: outline.text(of: use.name)), default: []].append(value)
+            }
+        }
+    }
+
+    /// The names of the types of the objects that the property of a type is set to.
+    func types(of property: String, in owner: String) -> [String] {
+        types.isEmpty ? [] : types[Property(owner: owner, name: property)] ?? []
+    }
+
+    /// The type of the object whose property is set.
+    private static func owner(of index: Int, in file: ModuleFile, _ classes: Set<String>) -> String? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        if outline.isOfSelf(use) { return use.type.map { file.typeNames[$0] } }
+        guard index > 0 else { return nil }
+        let base = outline.uses[index - 1]
+        let between = outline.source[base.name.upperBound..<use.name.lowerBound]
+        guard !base.roles.contains(.member), between.allSatisfy(".?!".utf8.contains) else { return nil }
+        return type(of: outline.source[base.name], at: index, in: file, classes)
+    }
+
+    private static func value(of index: Int, in file: ModuleFile, _ classes: Set<String>) -> String? {
+        let outline = file.outline
+        let value = outline.value(assignedTo: outline.uses[index])
+        let name = value.prefix(while: \.isNamePart)
+        let rest = value.dropFirst(name.count).drop { " \t".utf8.contains($0) }
+        // A member of it, a call and an operator give something else.
+        guard !name.isEmpty, rest.first.map({ "\r\n;})".utf8.contains($0) }) ?? true else { return nil }
+        if name.elementsEqual("self".utf8) { return outline.uses[index].type.map { file.typeNames[$0] } }
+        return type(of: name, at: index, in: file, classes)
+    }
+
+    /// The type of a local name, a parameter or a property: the module's class that follows it where it is bound.
+    private static func type(
+        of name: ArraySlice<UInt8>, at index: Int, in file: ModuleFile, _ classes: Set<String>
+    ) -> String? {
+        let outline = file.outline
+        if let bound = outline.binding(of: name, before: index) {
+            let end = outline.uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
+            return outline.uses[bound..<end].lazy.map { outline.text(of: $0.name) }.first(where: classes.contains)
+        }
+        let owner = outline.uses[index].type
+        let property = outline.members.firstIndex { $0.owner == owner && outline.source[$0.name].elementsEqual(name) }
+        return property.flatMap { file.propertyTypes[$0] }.flatMap { classes.contains($0) ? $0 : nil }
+    }
+}

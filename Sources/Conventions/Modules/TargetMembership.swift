@@ -1,0 +1,66 @@
+/// What the Xcode projects say of the files of modules.
+public struct TargetMembership: Sendable {
+    /// A file that a target lists, though it is not on disk.
+    public struct ListedFile: Sendable {
+        /// The path below the project.
+        public var path: String
+        /// The target's name.
+        public var target: String
+        /// The path of the Xcode project.
+        public var xcodeProject: String
+
+        /// A file of a target.
+        public init(path: String, target: String, xcodeProject: String) {
+            self.path = path
+            self.target = target
+            self.xcodeProject = xcodeProject
+        }
+    }
+
+    /// The files that are in no target, with the Xcode project that they should be in, by their paths below the project.
+    public var untargeted: [String: String]
+    /// The files that are listed and gone, each once.
+    public var gone: [ListedFile]
+
+    /// What is known; nothing where there is no Xcode project.
+    public init(untargeted: [String: String] = [:], gone: [ListedFile] = []) {
+        self.untargeted = untargeted
+        self.gone = gone
+    }
+}
+
+/// The same by modules.
+struct ModuleMemberships: Sendable {
+    let untargeted: [String: String]
+    /// By the module's folder and name.
+    private var gone: [[String]: [TargetMembership.ListedFile]] = [:]
+
+    init(_ membership: TargetMembership, modules: [FoundModule]) {
+        untargeted = membership.untargeted
+        guard !membership.gone.isEmpty else { return }
+        let names = Dictionary(grouping: modules, by: \.folder).mapValues { $0.map(\.name) }
+        for file in membership.gone {
+            guard let module = Self.module(around: file.path, names) else { continue }
+            gone[module, default: []].append(file)
+        }
+    }
+
+    /// The module in the innermost folder around a file that has one: that with the longest name that begins the
+    /// file's, else the only one.
+    private static func module(around path: String, _ names: [String: [String]]) -> [String]? {
+        let name = path.lastComponent
+        var folder = path[...]
+        while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            folder = folder[..<slash]
+            guard let known = names[String(folder)] else { continue }
+            let named = known.filter { name.hasPrefix($0) }.max { $0.utf8.count < $1.utf8.count }
+            return (named ?? (known.count == 1 ? known[0] : nil)).map { [String(folder), $0] }
+        }
+        return nil
+    }
+
+    /// The files of a module that are listed and gone.
+    func gone(from module: CheckedModule) -> [TargetMembership.ListedFile] {
+        gone.isEmpty ? [] : gone[[module.folder, module.name]] ?? []
+    }
+}

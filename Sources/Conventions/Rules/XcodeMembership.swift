@@ -1,0 +1,44 @@
+import Text
+
+extension Rule {
+    static let xcodeMembership = Rule(
+        .xcodeMembership, "A file is in no target of the Xcode project, or a target lists one that is gone",
+        rationale: """
+            A file that is in no target is not built: what it declares does not exist for the others, or it is a copy \
+            that nobody maintains. A target that lists a file that is gone does not build at all.
+            """,
+        severity: .warning,
+        examples: [
+            .bad("a file that no target builds", .untarget(file: "Presenter/ClientListPresenter.swift")),
+            .bad("a storyboard that no target copies", .untarget(file: "View/ClientList.storyboard")),
+            .bad("a file that is listed and gone", .list(file: "Presenter/ClientListFormatter.swift")),
+            .good("all files are in a target", .none),
+        ]
+    ) { module, violations in
+        let untargeted = module.index.memberships.untargeted
+        if !untargeted.isEmpty {
+            let files = module.files.filter { untargeted[$0.path] != nil }
+            if files.count > 1, files.count == module.files.count, let project = untargeted[files[0].path] {
+                let place = module.ownsFolder ? module.folder : "FILE..."
+                violations.report(
+                    path: files[0].path, module.name,
+                    "the module's \(files.count) files are in no target of '\(project)'; "
+                        + "add them with 'vipergen xcode add \(place)'")
+            } else {
+                for file in files {
+                    violations.report(
+                        path: file.path, file.name,
+                        "the file is in no target of '\(untargeted[file.path] ?? "")'; "
+                            + "add it with 'vipergen xcode add \(file.path)'")
+                }
+            }
+        }
+        for file in module.index.memberships.gone(from: module) {
+            let name = String(file.path.lastComponent)
+            violations.report(
+                path: file.path, name,
+                "the target '\(file.target)' of '\(file.xcodeProject)' lists '\(name)', which does not exist; "
+                    + "restore it, or run 'vipergen xcode remove \(file.path)'")
+        }
+    }
+}

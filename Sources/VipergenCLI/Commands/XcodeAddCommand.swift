@@ -1,0 +1,47 @@
+import ArgumentParsing
+import FileChanges
+import Text
+
+/// `vipergen xcode add`: puts files that are on disk into the Xcode project.
+enum XcodeAddCommand {
+    static var command: RunnableCommand { RunnableCommand("add", declaration, run: run) }
+
+    private static func declaration(_ name: String) -> Command {
+        Command(
+            name, summary: "Add files to groups that mirror their folders, and to targets",
+            discussion: """
+                Without --target a file that no target has goes to the only application, or to its unit tests if its \
+                name or folder is that of tests. Adding a file twice changes nothing.
+                """,
+            examples: [
+                Example("vipergen xcode add Modules/ClientList Tests/ClientList", "Two folders"),
+                Example("vipergen xcode add Shared/Client.swift --target App --target Widget", "To two targets"),
+            ],
+            arguments: [XcodeCommand.fileArgument],
+            options: [.xcodeProject, .target, .testTarget, .noTarget, .dryRun, .diff])
+    }
+
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        let project = try Project(arguments, in: context)
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: project.root) }
+        guard
+            let xcode = try XcodeAdditions(
+                arguments, membership(arguments), in: project, project.xcodeFolder(), insisting: true, context)
+        else {
+            throw XcodeError.noProject
+        }
+        let files = try XcodeFiles(in: project).find(arguments.arguments, context)
+        let additions = files.map { XcodeAddition(path: $0, isTest: XcodeAddition.isNamedAsTest($0)) }
+        return try XcodeExecution(arguments, context).carryOut(
+            describing: { xcode.descriptions }, notes: { xcode.notes }
+        ) {
+            Plan(root: project.root, changes: try xcode.changes(adding: additions))
+        }
+    }
+
+    private static func membership(_ arguments: ParsedArguments) -> XcodeAdditions.Membership {
+        if arguments.flag(.noTarget) { return .none }
+        let targets = arguments.values(.target)
+        return targets.isEmpty || !arguments.values(.testTarget).isEmpty ? .byRole : .fixed(targets)
+    }
+}

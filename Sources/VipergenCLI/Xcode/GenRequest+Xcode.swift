@@ -1,0 +1,30 @@
+import FileChanges
+import TemplateSets
+import Text
+
+extension GenRequest {
+    /// The files that the set writes as those of an Xcode project. What lies in a set's folder for tests belongs to the
+    /// tests; in a set without one, names tell.
+    func xcodeAdditions(_ files: [FileChange], in project: Project) -> [XcodeAddition] {
+        let folders = set.roots.filter(TestNames.isFolder).map { root in
+            let place = project.configuration.directories[root] ?? root
+            return ProjectPath.normal(place) ?? place
+        }
+        return files.filter { $0.path.lastComponent.first != "." }.map { file in
+            let isTest =
+                folders.isEmpty
+                ? XcodeAddition.isNamedAsTest(file.path)
+                : folders.contains { ProjectPath.isPath(file.path, below: $0) }
+            return XcodeAddition(path: file.path, isTest: isTest)
+        }
+    }
+}
+
+extension XcodeAddition {
+    /// Whether the names of a file and its folders are those of tests.
+    static func isNamedAsTest(_ path: String) -> Bool {
+        let (folder, name) = Path.split(path)
+        if Path.components(folder).contains(where: TestNames.isFolder) { return true }
+        return name.hasSuffix(".swift") && TestNames.areTests(name.utf8.dropLast(6))
+    }
+}

@@ -1,0 +1,57 @@
+import Platform
+import Text
+
+/// Paths below vipergen's project, as they are seen from elsewhere.
+enum ProjectPath {
+    /// The path without dots, needless slashes and ways back; nil where it leads out of the folder that it starts in.
+    static func normal(_ path: String) -> String? {
+        var components: [String] = []
+        for component in Path.components(path) where component != "." {
+            guard component == ".." else {
+                components.append(component)
+                continue
+            }
+            guard components.popLast() != nil else { return nil }
+        }
+        return Path.join(components)
+    }
+
+    /// A path below the project as it is seen from a folder of the project.
+    static func path(_ path: String, from folder: String) -> String {
+        let (own, around) = (Path.components(path), Path.components(folder))
+        var shared = 0
+        while shared < min(own.count, around.count), own[shared] == around[shared] { shared += 1 }
+        let ways = [String](repeating: "..", count: around.count - shared)
+        return Path.join(ways + own[shared...])
+    }
+
+    /// Whether a path is that of something below a folder of the project, whose own path may be empty.
+    static func isPath(_ path: String, below folder: String) -> Bool {
+        folder.isEmpty
+            || path.utf8.count > folder.utf8.count && path.utf8.starts(with: folder.utf8)
+                && path.utf8.dropFirst(folder.utf8.count).first == Path.slash
+    }
+
+    /// What a word on the command line may name, the likeliest first, as paths below the project: seen from where the
+    /// person stands, and from the project. Throws where it can only lie elsewhere.
+    static func candidates(_ word: String, in project: Project, _ context: RunContext) throws -> [String] {
+        let root = try project.fileSystem.realPath(project.root)
+        var found: [String] = []
+        for folder in [context.environment.workingDirectory, root] {
+            let absolute = Path.resolve(word, in: folder)
+            let places = [try? project.fileSystem.realPath(absolute), normal(absolute).map { "/" + $0 }]
+            for place in places.compactMap({ $0 }) {
+                guard let path = self.path(ofPlace: place, below: root), !found.contains(path) else { continue }
+                found.append(path)
+            }
+        }
+        guard !found.isEmpty else { throw XcodeError.outsideProject(word) }
+        return found
+    }
+
+    private static func path(ofPlace place: String, below root: String) -> String? {
+        if place == root { return "" }
+        let prefix = root == "/" ? root : root + "/"
+        return place.hasPrefix(prefix) ? String(place.dropFirst(prefix.count)) : nil
+    }
+}

@@ -1,0 +1,77 @@
+import XcodeProject
+
+/// Chooses the targets of an Xcode project that files go to: those that are named, else the one application and its unit
+/// tests. Where several may be meant, a person is asked.
+struct TargetChoice {
+    /// What is said of targets: by the command line, or else by the configuration.
+    struct Names {
+        var targets: [Name] = []
+        var testTargets: [Name] = []
+    }
+
+    /// The name of a target, and where the configuration has it, if it does.
+    struct Name {
+        var text: String
+        var origin: ConfiguredName?
+    }
+
+    let project: String
+    let targets: [Target]
+    let names: Names
+    /// The person to ask; nil where nobody sits there.
+    let prompt: Prompt?
+
+    /// The targets for modules.
+    func modules() throws -> [String] {
+        if !names.targets.isEmpty { return try names.targets.map(known) }
+        let candidates = Self.products(targets)
+        guard !candidates.isEmpty else { throw XcodeError.noTarget(project: project, option: "target") }
+        return [try choose(candidates, "Target for the files", option: "target")]
+    }
+
+    /// The targets for the tests of modules of these targets; none where the project has none.
+    func tests(of modules: [String]) throws -> [String] {
+        if !names.testTargets.isEmpty { return try names.testTargets.map(known) }
+        let candidates = Self.tests(targets, of: modules)
+        guard !candidates.isEmpty else { return [] }
+        return [try choose(candidates, "Target for the tests", option: "test-target")]
+    }
+
+    /// The targets that an app's modules may be in: applications, of which those for phones come before those for
+    /// watches and desktops; in a project without any, what else is built of Swift files.
+    static func products(_ targets: [Target]) -> [String] {
+        let applications = targets.filter { $0.kind == .application }
+        guard !applications.isEmpty else {
+            return targets.filter { [.framework, .library, .appExtension, .commandLineTool].contains($0.kind) }
+                .map(\.name)
+        }
+        let phones = applications.filter { $0.platforms.contains("iphoneos") }
+        return (phones.isEmpty ? applications : phones).map(\.name)
+    }
+
+    /// The targets that test others: the one that is called like one of them and `Tests`, else those that run in one of
+    /// them, else all unit tests of which nothing is known.
+    static func tests(_ targets: [Target], of tested: [String]) -> [String] {
+        let all = targets.filter { $0.kind == .unitTests }
+        if let usual = all.first(where: { test in tested.contains { $0 + "Tests" == test.name } }) {
+            return [usual.name]
+        }
+        let hosted = all.filter { $0.testedTarget.map(tested.contains) ?? false }
+        return (hosted.isEmpty ? all.filter { $0.testedTarget == nil } : hosted).map(\.name)
+    }
+
+    private func choose(_ candidates: [String], _ question: String, option: String) throws -> String {
+        guard candidates.count > 1 else { return candidates[0] }
+        guard let prompt else { throw XcodeError.severalTargets(candidates, project: project, option: option) }
+        return try prompt.choose("\(question) in \(project)", among: candidates, fallback: candidates[0])
+    }
+
+    /// A target's name, if the project has it.
+    private func known(_ name: Name) throws -> String {
+        guard targets.contains(where: { $0.name == name.text }) else {
+            throw XcodeError.unknownTarget(
+                name.text, project: project, known: targets.map(\.name), origin: name.origin)
+        }
+        return name.text
+    }
+}

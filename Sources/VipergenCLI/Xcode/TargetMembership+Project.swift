@@ -1,0 +1,50 @@
+import Conventions
+import Text
+
+extension TargetMembership {
+    /// Reads what the Xcode projects of a project say of files, for `check`. A project that a tool generates says
+    /// nothing, and neither does one that cannot be read: whoever edits it is told.
+    static func reader(
+        of project: Project, _ folder: XcodeProjectFolder
+    ) throws -> @Sendable (_ files: [String]) -> TargetMembership {
+        let projects = try XcodeProjects(of: project, in: folder, named: nil)
+        let paths = projects.paths.filter { projects.generator(of: $0) == nil }
+        guard !paths.isEmpty else { return { _ in TargetMembership() } }
+        return { files in
+            var membership = TargetMembership()
+            var packages = PackageFolders(in: project)
+            // A file that two projects may hold is in no target if neither has it.
+            var unheld: [String: Int] = [:]
+            var candidates: [String: [String]] = [:]
+            for file in files { candidates[file] = projects.candidates(for: file) }
+            for path in paths {
+                guard let xcode = try? XcodeFile(path, in: project) else { continue }
+                let own = files.filter { file in
+                    candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
+                }
+                let problems = xcode.problems(of: own, in: project)
+                let missing = problems.filter { $0.kind == .notInTarget }.map(\.path)
+                membership.gone += problems.filter { $0.kind == .notOnDisk }.listedFiles
+                // Beside a package's manifest the project may be there for something else.
+                guard missing.count < own.count || !packages.isPackage(xcode.folder) else { continue }
+                for file in missing { unheld[file, default: 0] += 1 }
+            }
+            for (file, count) in unheld where count == candidates[file]?.count {
+                membership.untargeted[file] = candidates[file]?.first
+            }
+            return membership
+        }
+    }
+}
+
+extension [XcodeProblem] {
+    /// The files of modules among them, each once.
+    fileprivate var listedFiles: [TargetMembership.ListedFile] {
+        var known: Set<String> = []
+        return filter { problem in
+            [".swift", ".storyboard", ".xib"].contains { problem.path.utf8.ends(with: $0.utf8) }
+                && known.insert(problem.path).inserted
+        }
+        .map { .init(path: $0.path, target: $0.target ?? "", xcodeProject: $0.project) }
+    }
+}

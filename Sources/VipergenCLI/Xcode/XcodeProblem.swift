@@ -1,0 +1,46 @@
+import Text
+import XcodeProject
+
+/// A file about which an Xcode project and the disk differ.
+struct XcodeProblem: Equatable {
+    /// What it is, as programs read it.
+    enum Kind: String {
+        case notInTarget = "not-in-target"
+        case notOnDisk = "not-on-disk"
+        case listedTwice = "listed-twice"
+    }
+
+    var kind: Kind
+    /// The path below vipergen's project, or that from the Xcode project's folder where it lies elsewhere.
+    var path: String
+    /// The target; nil where no target holds the file.
+    var target: String?
+    /// The Xcode project.
+    var project: String
+}
+
+extension XcodeFile {
+    /// What is wrong with these files, and with those that targets hold.
+    func problems(of files: [String], in project: Project) -> [XcodeProblem] {
+        let place = folder.isEmpty ? project.root : project.path(folder)
+        let found = file.problems(of: files.map(inner)) { path in
+            // What cannot be looked at may well be there.
+            let entry = Result { try project.fileSystem.entry(at: Path.resolve(path, in: place)) }
+            return (try? entry.get()) != nil || entry.isFailure
+        }
+        return found.map { problem in
+            let kind: XcodeProblem.Kind =
+                switch problem.kind {
+                case .notInTarget: .notInTarget
+                case .notOnDisk: .notOnDisk
+                case .listedTwice: .listedTwice
+                }
+            return XcodeProblem(
+                kind: kind, path: outer(problem.path) ?? problem.path, target: problem.target, project: self.project)
+        }
+    }
+}
+
+extension Result {
+    fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
+}

@@ -1,0 +1,91 @@
+import Platform
+import Text
+
+/// The Xcode projects that vipergen's project may mean. They are told by their paths below it: `App.xcodeproj`.
+struct XcodeProjects {
+    /// The projects that were found: the one that is named, or all of them.
+    let paths: [String]
+    /// The project that is configured and is not there.
+    private(set) var missing: ConfiguredName?
+    private let project: Project
+
+    /// Finds the projects that lie in the project's folder, that a workspace there names, and that lie above the folders
+    /// that are configured for modules. One that is named, on the command line or in the configuration, is the only one.
+    init(of project: Project, in folder: XcodeProjectFolder, named name: String?) throws {
+        self.project = project
+        if let name {
+            guard Self.isProject(name, in: project) else { throw XcodeError.notAProject(name) }
+            paths = [name]
+            return
+        }
+        if let configured = project.configuration.xcode.project {
+            let path = ProjectPath.normal(configured.name).flatMap { Self.isProject($0, in: project) ? $0 : nil }
+            paths = path.map { [$0] } ?? []
+            missing = path == nil ? configured : nil
+            return
+        }
+        var found = folder.projects
+        for workspace in folder.workspaces {
+            let path = project.path("\(workspace)/contents.xcworkspacedata")
+            guard let text = try? project.fileSystem.read(path) else { continue }
+            found += WorkspaceFile.projects(in: text).compactMap(ProjectPath.normal)
+        }
+        for place in project.configuration.directories.values { found += Self.projects(above: place, in: project) }
+        var known: Set<String> = []
+        paths = found.sorted().filter { path in
+            path.lastComponent != "Pods.xcodeproj" && known.insert(path).inserted && Self.isProject(path, in: project)
+        }
+    }
+
+    /// Throws where there is no project.
+    func expectSome() throws {
+        guard paths.isEmpty else { return }
+        throw missing.map(XcodeError.notConfigured) ?? .noProject
+    }
+
+    /// The path of the project that a word on the command line names.
+    static func path(_ word: String, in project: Project, _ context: RunContext) throws -> String {
+        let candidates = try ProjectPath.candidates(word, in: project, context)
+        guard let path = candidates.first(where: { isProject($0, in: project) }) else {
+            throw XcodeError.notAProject(word)
+        }
+        return path
+    }
+
+    /// The projects in the folders around a place, that of vipergen's project left out.
+    private static func projects(above place: String, in project: Project) -> [String] {
+        var found: [String] = []
+        var folder = Path.split(place).folder
+        while !folder.isEmpty {
+            let names = (try? project.fileSystem.names(in: project.path(folder))) ?? []
+            found += names.filter { $0.hasSuffix(".xcodeproj") }.map { Path.join(folder, $0) }
+            folder = Path.split(folder).folder
+        }
+        return found
+    }
+
+    /// Whether a folder is an Xcode project. One whose file is empty is only a place for what Xcode keeps beside it.
+    private static func isProject(_ path: String, in project: Project) -> Bool {
+        guard path.hasSuffix(".xcodeproj") else { return false }
+        let entry = try? project.fileSystem.entry(at: project.path("\(path)/project.pbxproj"))
+        guard let entry else { return false }
+        return entry.kind != .file || entry.size > 0
+    }
+
+    /// The projects that a file may go into: those of the innermost folder around it that has one. A project that is
+    /// the only one may have files anywhere.
+    func candidates(for file: String) -> [String] {
+        guard paths.count > 1 else { return paths }
+        let around = paths.filter { ProjectPath.isPath(file, below: Path.split($0).folder) }
+        let depths = around.map { Path.components($0).count }
+        guard let innermost = depths.max() else { return [] }
+        return zip(around, depths).filter { $0.1 == innermost }.map(\.0)
+    }
+
+    /// The tool that writes a project; nil where people do.
+    func generator(of path: String) -> GeneratedProject? {
+        let folder = Path.split(path).folder
+        let place = folder.isEmpty ? project.root : project.path(folder)
+        return (try? project.fileSystem.names(in: place)).flatMap { GeneratedProject(besideProject: $0) }
+    }
+}

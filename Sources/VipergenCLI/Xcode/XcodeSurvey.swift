@@ -1,0 +1,52 @@
+import ArgumentParsing
+import JSON5
+import XcodeProject
+
+/// What `init` writes of the Xcode project: the project, its application and the unit tests of that.
+struct XcodeSurvey {
+    private let project: Project
+    private let names: TargetChoice.Names
+    private let prompt: Prompt?
+    private let path: String?
+
+    /// Looks for the project's Xcode project. One that cannot be read, or that a tool generates, is none.
+    init(_ arguments: ParsedArguments, in project: Project, prompt: Prompt?, _ context: RunContext) throws {
+        self.project = project
+        self.prompt = prompt
+        names = TargetChoice.Names(arguments, XcodeSettings())
+        let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
+        let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
+        let paths = projects.paths.filter { projects.generator(of: $0) == nil }
+        if paths.count > 1, let prompt {
+            path = try prompt.choose("Xcode project", among: paths, fallback: paths[0])
+        } else {
+            path = paths.count == 1 ? paths[0] : nil
+        }
+    }
+
+    /// The members of the key `xcode`; none where there is nothing to say for certain.
+    func settings() throws -> [(String, JSONText)] {
+        guard let path, let xcode = try? XcodeFile(path, in: project) else { return [] }
+        let choice = TargetChoice(project: path, targets: xcode.file.targets, names: names, prompt: prompt)
+        guard let modules = try targets(choice.modules) else { return [(XcodeKeys.project.name, .string(path))] }
+        let tests = try targets { try choice.tests(of: modules) } ?? []
+        return [
+            (XcodeKeys.project.name, .string(path)), (XcodeKeys.target.name, Self.json(modules)),
+            (XcodeKeys.testTarget.name, Self.json(tests)),
+        ]
+        .filter { $0.0 != XcodeKeys.testTarget.name || !tests.isEmpty }
+    }
+
+    /// What is chosen; nil where several may be meant and nobody can be asked.
+    private func targets(_ choose: () throws -> [String]) throws -> [String]? {
+        do {
+            return try choose()
+        } catch XcodeError.severalTargets, XcodeError.noTarget {
+            return nil
+        }
+    }
+
+    private static func json(_ names: [String]) -> JSONText {
+        names.count == 1 ? .string(names[0]) : .array(names.map { .string($0) })
+    }
+}

@@ -1,0 +1,46 @@
+import Text
+
+/// The files of a project by the folders that hold them.
+struct FileIndex {
+    private let project: ProjectFile
+    /// The files, those of one folder together.
+    private var files: [Int32] = []
+    /// By folders: where its files begin.
+    private var starts: [Int]
+    /// Files that are folders themselves, as data models with versions are.
+    private var versionGroups: [Int] = []
+
+    init(_ project: ProjectFile) {
+        self.project = project
+        let tree = project.tree
+        starts = [Int](repeating: 0, count: tree.folders.count + 1)
+        for object in tree.order where tree.locations[Int(object)] >= 0 {
+            starts[Int(tree.locations[Int(object)]) + 1] += 1
+        }
+        for folder in 1..<starts.count { starts[folder] += starts[folder - 1] }
+        files = [Int32](repeating: 0, count: starts[starts.count - 1])
+        var next = starts
+        for object in tree.order where tree.locations[Int(object)] >= 0 {
+            let folder = Int(tree.locations[Int(object)])
+            files[next[folder]] = object
+            next[folder] += 1
+            if project.objects.kinds[Int(object)] == .versionGroup { versionGroups.append(Int(object)) }
+        }
+    }
+
+    /// The files of a path, those of outer groups first.
+    func files(at path: String) -> [Int] {
+        let (folder, name) = Path.split(path)
+        let tree = project.tree
+        var found: [Int] = []
+        if let folder = tree.folders.find(folder) {
+            found = files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init).filter { object in
+                project.objects.kinds[object].isFile && tree.name(of: object, in: project.objects) == name
+            }
+        }
+        if !versionGroups.isEmpty, let whole = tree.folders.find(path) {
+            found += versionGroups.filter { tree.location(of: $0) == whole }
+        }
+        return found
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import Conventions
+
+/// Which reference of a cycle is told, and whether making it weak is safe.
+struct BackReferenceTests {
+    /// A module without a set: the texts of its types by their roles, and what is expected to be told.
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let files: [String: String]
+        let found: [String]
+
+        /// What is told is `Type.property`, with `!` where it is fixed.
+        init(_ title: String, _ files: [String: String], _ found: [String]) {
+            testDescription = title
+            self.files = files
+            self.found = found
+        }
+    }
+
+    private static let view = "class CartViewController: UIViewController { var presenter: CartPresenter! }"
+    private static let interactor = "class CartInteractor { weak var output: CartPresenter? }"
+
+    static let cases = [
+        Case(
+            "what the view owns as well can be made weak",
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { var interactor: CartInteractor! }",
+                "Interactor": "class CartInteractor { var output: CartPresenter? }",
+            ], ["CartInteractor.output!"]),
+        Case(
+            "the view has a window that owns it",
+            ["ViewController": view, "Presenter": "class CartPresenter { var view: CartViewController? }"],
+            ["CartPresenter.view!"]),
+        Case(
+            "who makes an object is its owner, and the way back is told",
+            [
+                "FlowController": """
+                class CartFlowController {
+                    private var presenter: CartPresenter?
+                    func start() { presenter = CartPresenter(flow: self) }
+                }
+                """, "Interactor": interactor,
+                "Presenter": "class CartPresenter { var flow: CartFlowController?; init(flow: CartFlowController) {} }",
+            ], ["CartPresenter.flow"]),
+        Case(
+            "what is made is bound to a name first",
+            [
+                "FlowController": """
+                class CartFlowController {
+                    var presenter: CartPresenter?
+                    func start() {
+                        let presenter = CartPresenter()
+                        self.presenter = presenter
+                    }
+                }
+                """, "Interactor": interactor, "Presenter": "class CartPresenter { var flow: CartFlowController? }",
+            ], ["CartPresenter.flow"]),
+        Case(
+            "nobody else is known to own it",
+            [
+                "Flow": "class CartFlow { var presenter: CartPresenter? }", "Interactor": interactor,
+                "Presenter": "class CartPresenter { var flow: CartFlow? }",
+            ], ["CartFlow.presenter"]),
+        Case(
+            "a controller that its router makes would be gone at once",
+            [
+                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "Router": """
+                class CartRouter {
+                    var screen: CartViewController?
+                    func show() { screen = CartViewController() }
+                }
+                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], ["CartRouter.screen"]),
+        Case(
+            "one listener is in all cycles",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartOutput! }",
+                "Presenter": """
+                protocol CartOutput: AnyObject {}
+                class CartPresenter: CartOutput, CartListener { var interactor: CartInteractor!; var store: CartStore! }
+                """,
+                "Interactor": "class CartInteractor: CartListener { var store: CartStore! }",
+                "Store": """
+                protocol CartListener: AnyObject {}
+                class CartStore { var listener: CartListener? }
+                """,
+            ], ["CartStore.listener!"]),
+        Case(
+            "two that are needed are both told",
+            [
+                "ViewController": view,
+                "Presenter": "class CartPresenter { var view: CartViewController?; var interactor: CartInteractor! }",
+                "Interactor": "class CartInteractor { var output: CartPresenter? }",
+            ], ["CartInteractor.output!", "CartPresenter.view!"]),
+        Case(
+            "items in a list belong to who holds the list",
+            [
+                "ViewController": "class CartViewController: UIViewController {}", "Interactor": interactor,
+                "Presenter": "class CartPresenter { var items: [CartItemView] = [] }",
+                "ItemView": "class CartItemView { var presenter: CartPresenter? }",
+            ], ["CartItemView.presenter"]),
+        Case(
+            "a plain view that the presenter makes is no way back",
+            [
+                "ViewController": "class CartViewController: UIViewController {}", "Interactor": interactor,
+                "Presenter": "class CartPresenter { let badge = CartBadgeView() }",
+                "BadgeView": "class CartBadgeView { var presenter: CartPresenter? }",
+            ], ["CartBadgeView.presenter"]),
+        Case(
+            "a protocol of a library is set to the view",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter! }", "Interactor": interactor,
+                "Router": "class CartRouter { var transitionHandler: TransitionHandler! }",
+                "Configurator": """
+                class CartConfigurator {
+                    func configure(viewController: CartViewController) {
+                        let router = CartRouter()
+                        router.transitionHandler = viewController
+                    }
+                }
+                """,
+            ], ["CartRouter.transitionHandler!"]),
+        Case(
+            "a protocol of a library is set to something of the view",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter! }", "Interactor": interactor,
+                "Router": "class CartRouter { var transitionHandler: TransitionHandler!; var title: Title! }",
+                "Configurator": """
+                class CartConfigurator {
+                    func configure(viewController: CartViewController) {
+                        let router = CartRouter()
+                        router.transitionHandler = viewController.handler
+                        router.title = Title(viewController)
+                    }
+                }
+                """,
+            ], []),
+    ]
+
+    @Test(arguments: cases)
+    func `a reference back is told`(_ example: Case) throws {
+        var project = ExampleProject(files: [:])
+        for (role, text) in example.files { project.files["Modules/Cart/Cart\(role).swift"] = text }
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.symbol + ($0.isFixable ? "!" : "") }.sorted() == example.found.sorted())
+    }
+}

@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+/// What `check` makes of an Xcode project: the rule `xcode-membership`, and the moves of `--fix`.
+@Suite struct XcodeCheckTests {
+    private static let presenter = "Modules/ClientList/Presenter/ClientListPresenter.swift"
+
+    /// A project whose targets hold the module ClientList.
+    private func session(_ text: String = SampleProject.classic) throws -> Session {
+        let session = try Session.withXcode(.memory, text)
+        try #require(session.run("gen ClientList viper").code == 0)
+        return session
+    }
+
+    private func found(in session: Session) -> [String] {
+        session.run("check").lines.filter { $0.contains("[xcode-membership]") }
+            .map { $0.replacing(session.sandbox.root + "/", with: "") }
+    }
+
+    @Test func `what gen has added is in its target`() throws {
+        let outcome = try session().run("check")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output == "")
+    }
+
+    @Test func `a file in no target is found`() throws {
+        let session = try session()
+        session.run("xcode remove \(Self.presenter)")
+        #expect(
+            found(in: session) == [
+                "\(Self.presenter):1:1: warning: the file is in no target of 'App.xcodeproj'; add it with "
+                    + "'vipergen xcode add \(Self.presenter)' [xcode-membership]"
+            ])
+    }
+
+    @Test func `a module in no target is found once`() throws {
+        let session = try session()
+        session.run("gen Posts viper --no-xcode")
+        let found = found(in: session)
+        #expect(found.count == 1, "\(found)")
+        #expect(found[0].contains("the module's 7 files are in no target"))
+        #expect(session.run("xcode add Modules/Posts Tests/Posts").code == 0)
+        #expect(self.found(in: session) == [])
+    }
+
+    @Test func `a listed file that is gone is found`() throws {
+        let session = try session()
+        try session.sandbox.file("Modules/ClientList/Presenter/ClientListFormatter.swift", "")
+        session.run("xcode add Modules/ClientList/Presenter/ClientListFormatter.swift")
+        try session.remove("Modules/ClientList/Presenter/ClientListFormatter.swift")
+        let found = found(in: session)
+        #expect(found.count == 1, "\(found)")
+        #expect(found.first?.contains("lists 'ClientListFormatter.swift', which does not exist") == true, "\(found)")
+    }
+
+    @Test(arguments: ["generated", "package", "broken", "off", "synchronized"])
+    func `the rule is off`(_ kind: String) throws {
+        let session = try Session.withXcode()
+        session.run("gen ClientList viper --no-xcode")
+        switch kind {
+        case "generated": try session.sandbox.file("project.yml", "")
+        case "package": try session.sandbox.file("Package.swift", "")
+        case "broken": try session.write(Session.pbxproj, "<<<<<<< HEAD\n")
+        case "off": try session.sandbox.file(".vipergen.json", "{rules: {'xcode-membership': 'off'}}")
+        default:
+            let text = SampleProject(version: 77, hasSynchronizedFolder: true).text
+            try session.write(Session.pbxproj, text.replacing("path = Features;", with: "path = Modules;"))
+        }
+        #expect(found(in: session) == [])
+    }
+
+    @Test func `what fix renames or moves stays in its target`() throws {
+        let session = try session()
+        let path = "Modules/ClientList/ClientListRouter.swift"
+        let text = try session.sandbox.text(Session.router)
+        try session.sandbox.file(path, text)
+        try session.remove(Session.router)
+        session.run("xcode remove \(Session.router)")
+        session.run("xcode add \(path)")
+        let before = try session.project
+        let dry = session.run("check --fix --dry-run")
+        #expect(dry.errors.contains("would update App.xcodeproj: 1 file moved\n"), "\(dry)")
+        #expect(try session.project == before)
+        let outcome = session.run("check --fix")
+        #expect(outcome.errors.contains("updated App.xcodeproj: 1 file moved\n"), "\(outcome)")
+        #expect(try session.exists(Session.router))
+        #expect(session.run("check").output == "")
+        #expect(session.run("xcode status").output.contains("Router") == false)
+    }
+
+    @Test(arguments: [
+        ("<<<<<<< HEAD\n", "unresolved merge conflict"), ("", ""),
+    ])
+    func `a move that a broken project cannot follow is not made`(_ broken: String, _ words: String) throws {
+        let session = try session()
+        let path = "Modules/ClientList/ClientListRouter.swift"
+        try session.sandbox.file(path, try session.sandbox.text(Session.router))
+        try session.remove(Session.router)
+        try session.write(Session.pbxproj, broken)
+        let outcome = session.run("check --fix")
+        #expect(words.isEmpty || outcome.errors.contains(words), "\(outcome)")
+        #expect(try session.exists(path) == !words.isEmpty)
+        #expect(outcome.code == (words.isEmpty ? 0 : 2), "\(outcome)")
+    }
+
+    @Test func `a generated project is left alone by fix, and a note says what to run`() throws {
+        let session = try session()
+        let path = "Modules/ClientList/ClientListRouter.swift"
+        try session.sandbox.file(path, try session.sandbox.text(Session.router))
+        try session.remove(Session.router)
+        session.run("xcode remove \(Session.router)")
+        session.run("xcode add \(path)")
+        try session.sandbox.file("project.yml", "")
+        let before = try session.project
+        let outcome = session.run("check --fix")
+        #expect(outcome.errors.contains("run 'xcodegen generate'"), "\(outcome)")
+        #expect(try session.exists(Session.router))
+        #expect(try session.project == before)
+    }
+}

@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+
+/// `vipergen xcode add`, `remove` and `status`.
+@Suite struct XcodeCommandTests {
+    private func session() throws -> Session {
+        let session = try Session.withXcode()
+        try session.sandbox.file("App/AppDelegate.swift", "")
+        try session.sandbox.file("App/Entities/Client.swift", "")
+        try session.sandbox.file("App/Base.lproj/Main.storyboard", "")
+        try session.sandbox.folder("App/Assets.xcassets/AppIcon.appiconset")
+        try session.sandbox.file("AppTests/AppTests.swift", "")
+        return session
+    }
+
+    @Test func `status is silent where both agree`() throws {
+        let outcome = try session().run("xcode status")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.transcript == "The Xcode project agrees with the disk.\n")
+    }
+
+    @Test func `status names what is in no target, and what is not on disk`() throws {
+        let session = try session()
+        try session.sandbox.file("App/New.swift", "")
+        try session.sandbox.file("App/Old/README.md", "")
+        try session.remove("App/Entities/Client.swift")
+        let outcome = session.run("xcode status")
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.transcript == """
+                App/New.swift: in no target of 'App.xcodeproj'
+                App/Entities/Client.swift: in the target 'App' of 'App.xcodeproj', and not on disk
+                2 problems: 1 in no target, 1 not on disk.
+
+                """)
+        #expect(
+            session.run("xcode status --format json").output == """
+                {
+                  "version": 1,
+                  "problems": [
+                    {
+                      "kind": "not-in-target",
+                      "path": "App/New.swift",
+                      "target": null
+                    },
+                    {
+                      "kind": "not-on-disk",
+                      "path": "App/Entities/Client.swift",
+                      "target": "App"
+                    }
+                  ]
+                }
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("xcode add App/New.swift", "App.xcodeproj: 1 file to App"),
+        ("xcode add App/New.swift --target AppTests", "App.xcodeproj: 1 file to AppTests"),
+        ("xcode add App/New.swift --target AppTests --target App", "App.xcodeproj: 1 file to AppTests, 1 to App"),
+        ("xcode add App/New.swift --no-target", "App.xcodeproj: 1 file added, in no target"),
+        ("xcode add AppTests/NewTests.swift", "App.xcodeproj: 1 file to AppTests"),
+        ("xcode add App AppTests", "App.xcodeproj: 1 file to App, 1 to AppTests"),
+        ("xcode add App/AppDelegate.swift --target AppTests", "App.xcodeproj: 1 file to AppTests"),
+    ])
+    func `files are added where they belong, and once`(_ line: String, _ words: String) throws {
+        let session = try session()
+        try session.sandbox.file("App/New.swift", "")
+        try session.sandbox.file("AppTests/NewTests.swift", "")
+        let outcome = session.run(line)
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output == "update    \(words)\n")
+        let project = try session.project
+        let again = session.run(line)
+        #expect(again.transcript == "Nothing to change.\n")
+        #expect(try session.project == project)
+    }
+
+    @Test func `what is added and removed again leaves the project as it was`() throws {
+        let session = try session()
+        try session.sandbox.file("App/Sub/Ünit 1.swift", "")
+        session.run(["xcode", "add", "App/Sub/Ünit 1.swift"])
+        #expect(try session.project != SampleProject.classic)
+        let outcome = session.run("xcode remove App/Sub")
+        #expect(outcome.output == "update    App.xcodeproj: 1 file from App\n", "\(outcome)")
+        #expect(try session.project == SampleProject.classic)
+    }
+
+    @Test func `a file that is gone can be removed, and one that is unknown is named`() throws {
+        let session = try session()
+        try session.remove("App/Entities/Client.swift")
+        #expect(session.run("xcode remove App/Entities/Client.swift").code == 0)
+        #expect(session.run("xcode status").code == 0)
+        let outcome = session.run("xcode remove Nowhere.swift")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("no Xcode project has an entry for 'Nowhere.swift'"), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("xcode add Missing.swift", 2, "there is no file 'Missing.swift'"),
+        ("xcode add ../Outside.swift", 64, "outside the project"),
+        ("xcode add App/AppDelegate.swift --target Nope", 64, "has no target 'Nope'"),
+        ("xcode add App/AppDelegate.swift --xcodeproj Nope.xcodeproj", 2, "'Nope.xcodeproj' is not an Xcode project"),
+        ("xcode add", 64, "FILE"),
+    ])
+    func `mistakes are named`(_ line: String, _ code: Int32, _ words: String) throws {
+        let session = try session()
+        let outcome = session.run(line)
+        #expect(outcome.code == code, "\(outcome)")
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(try session.project == SampleProject.classic)
+    }
+
+    @Test(arguments: ["add App", "remove App/AppDelegate.swift"])
+    func `a project that a tool generates is refused`(_ line: String) throws {
+        let session = try session()
+        try session.sandbox.file("Project.swift", "")
+        let outcome = session.run("xcode \(line)")
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(outcome.errors.contains("run 'tuist generate'"), "\(outcome.errors)")
+    }
+
+    @Test(arguments: ["add App", "remove App", "status"])
+    func `without a project there is nothing to do`(_ line: String) throws {
+        let session = try Session()
+        try session.sandbox.file("App/A.swift", "")
+        let outcome = session.run("xcode \(line)")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("there is no Xcode project"), "\(outcome)")
+    }
+
+    @Test func `line ends and a byte order mark stay`() throws {
+        let text = "\u{FEFF}" + SampleProject.classic.replacing("\n", with: "\r\n")
+        let session = try Session.withXcode(.memory, text)
+        session.run("gen ClientList viper")
+        let project = try session.project
+        #expect(project.hasPrefix("\u{FEFF}// !$*UTF8*$!\r\n"))
+        #expect(project.utf8.count { $0 == 0x0A } == project.utf8.count { $0 == 0x0D })
+        session.run("xcode remove Modules Tests")
+        #expect(try session.project == text)
+    }
+}
