@@ -67,19 +67,22 @@ public struct SetLibrary: Sendable {
 
     /// The set of this name; throws with the names there are.
     public func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
+        var other: String?
         for folder in folders {
             guard let path = try place(of: name, in: folder) else { continue }
-            return try load(path: path)
+            if try isMeantAsSet(path) { return try load(path: path) }
+            other = other ?? path
         }
-        guard let set = builtIn.set(name) else { throw .unknownSet(name, known: try all().map(\.name)) }
-        return set
+        if let set = builtIn.set(name) { return set }
+        if let other { throw noManifest(in: other) }
+        throw .unknownSet(name, known: try all().map(\.name))
     }
 
     /// The set in this folder.
     public func load(path: String) throws(TemplateSetError) -> TemplateSet {
         let hasManifest: Bool
         do throws(FileError) { hasManifest = try isSet(path) } catch { throw .file(error) }
-        guard hasManifest else { throw .noManifest(folder: path) }
+        guard hasManifest else { throw noManifest(in: path) }
         let folder = try SetFolder(path: path, on: fileSystem)
         return try TemplateSet(name: Self.lastComponent(path), folder: folder)
     }
@@ -92,6 +95,19 @@ public struct SetLibrary: Sendable {
             let path = "\(folder)/\(name)"
             return try exists(path, in: folder) ? path : nil
         } catch { throw .file(error) }
+    }
+
+    /// Whether a folder is a set, or one that has lost its manifest. Anything else hides no set of its name.
+    private func isMeantAsSet(_ path: String) throws(TemplateSetError) -> Bool {
+        do throws(FileError) {
+            if try isSet(path) { return true }
+            return try exists("\(path)/\(TemplateSet.defaultBlueprint)", in: path)
+        } catch { throw .file(error) }
+    }
+
+    private func noManifest(in folder: String) -> TemplateSetError {
+        let names = (try? fileSystem.names(in: folder)) ?? []
+        return .noManifest(folder: folder, isGeneramba: names.contains { $0.hasSuffix(".rambaspec") })
     }
 
     private func isSet(_ path: String) throws(FileError) -> Bool {

@@ -7,7 +7,8 @@ import Text
 public enum TemplateSetError: Error, Sendable {
     case unknownSet(String, known: [String])
     case unknownBlueprint(String, set: String, known: [String])
-    case noManifest(folder: String)
+    /// A folder that is no set; it may be a template of Generamba's.
+    case noManifest(folder: String, isGeneramba: Bool)
     case syntax(path: String, JSON5Error)
     case shape(path: String, ShapeError)
     /// A condition that cannot be read.

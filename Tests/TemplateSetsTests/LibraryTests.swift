@@ -59,6 +59,20 @@ import Testing
         }
     }
 
+    @Test func `a folder that is no set hides none`() throws {
+        let scratch = try Scratch(["one/viper/viper.rambaspec": "", "one/house/house.rambaspec": "", "one/mvp/a": ""])
+        #expect(try scratch.library("one").load("viper").name == "viper")
+        #expect(try scratch.library("one").all().map(\.name) == ["viper"])
+        for (name, words) in [("house", " of Generamba"), ("mvp", "")] {
+            do throws(TemplateSetError) {
+                _ = try scratch.library("one").load(name)
+                Issue.record("it is no set")
+            } catch {
+                #expect(describe(error) == "noManifest \(scratch.sandbox.path("one/\(name)"))\(words)")
+            }
+        }
+    }
+
     @Test(arguments: Sandbox.Kind.allCases)
     func `a link may name a file of the set`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)

@@ -55,7 +55,7 @@ func describe(_ error: TemplateSetError) -> String {
     return switch error {
     case .unknownSet(let name, let known): "unknownSet \(name) \(known)"
     case .unknownBlueprint(let name, let set, let known): "unknownBlueprint \(name) of \(set) \(known)"
-    case .noManifest(let folder): "noManifest \(folder)"
+    case .noManifest(let folder, let isGeneramba): "noManifest \(folder)\(isGeneramba ? " of Generamba" : "")"
     case .syntax(_, let error): "syntax \(at(error.location)) \(error.kind)"
     case .shape(_, let error): "shape \(at(error.location)) \(describe(error.kind))"
     case .badCondition(_, let place, let text): "badCondition \(at(place)) \(text)"

@@ -29,7 +29,8 @@ struct InitAnswers {
     /// says so.
     mutating func settings() throws -> [(path: [String], value: JSONText)] {
         let questions: [Option] = [.template, .modules, .tests, .projectName, .author, .organization]
-        let isAnswered = questions.contains { arguments.value($0) != nil }
+        let choosesXcode = [Option.xcodeProject, .target, .testTarget].contains { !arguments.values($0).isEmpty }
+        let isAnswered = choosesXcode || questions.contains { arguments.value($0) != nil }
         guard existing == nil || prompt != nil || arguments.flag(.yes) || isAnswered else {
             throw InitError.exists(project.path(Configuration.fileName))
         }
@@ -42,9 +43,11 @@ struct InitAnswers {
             let value = try settle(option, old ?? found(option))
             if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
-        guard !isPartial, existing?.xcode.project == nil else { return settings }
-        let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
-        return settings + xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+        if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
+            let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
+            settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+        }
+        return settings
     }
 
     private static func path(of option: Option) -> [String] {

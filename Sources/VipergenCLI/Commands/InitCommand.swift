@@ -12,8 +12,8 @@ enum InitCommand {
             discussion: """
                 Looks for the folder that holds the modules, the folder that holds their tests, and the Xcode \
                 project with its application and tests. On a terminal it asks before it writes; otherwise, or with \
-                --yes, it accepts what it found. Of a configuration that is there, only what you answer changes: other \
-                keys and comments stay.
+                --yes, it accepts what it found. Of a configuration that is there, only what you answer changes: \
+                other keys and comments stay.
                 """,
             examples: [
                 Example("vipergen init", "Survey the project, ask, and write"),

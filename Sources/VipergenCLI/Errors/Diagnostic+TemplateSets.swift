@@ -13,9 +13,10 @@ extension Diagnostic {
             self.init(
                 message: "the set \(quoted(set)) has no blueprint \(quoted(name))",
                 hints: suggestion(for: name, among: known, what: "blueprints of it"), exitCode: .usage)
-        case .noManifest(let folder):
+        case .noManifest(let folder, let isGeneramba):
+            let what = isGeneramba ? "this is a Generamba template" : "the folder has no template.json"
             self.init(
-                message: "not a template set: the folder has no template.json", location: folder,
+                message: "not a template set: \(what)", location: folder,
                 hints: ["'vipergen template new NAME' creates one to start from."], exitCode: .failed)
         case .syntax(let path, let error): self.init(error, in: path)
         case .shape(let path, let error): self.init(error, in: path)

@@ -11,6 +11,9 @@ struct XcodeSettings {
 
     init() {}
 
+    /// Whether nothing is said.
+    var isEmpty: Bool { project == nil && targets.isEmpty && testTargets.isEmpty }
+
     /// Reads the value of the key.
     init(_ node: Node, path: String) throws(ShapeError) {
         let object = try ObjectReader(node, named: ConfigurationKeys.xcode.name, XcodeKeys.declaration)
