@@ -29,7 +29,7 @@ enum GenCommand {
                 Argument(
                     "NAME", notation: "NAME[,NAME...]",
                     help: "The module's name in UpperCamelCase, optionally prefixed by groups: Settings/Profile",
-                    isOptional: true),
+                    isOptional: true, completion: .command("vipergen __complete modules")),
                 Argument(
                     "SET", notation: "SET[/BLUEPRINT]",
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
