@@ -45,7 +45,8 @@ func measure(in scratch: String) throws -> [String] {
             try version.fight(),
             try generation("gen of one module, against cp -R", names: ["ClientList"], runs: 200, in: scratch).fight(),
             try generation("gen of 500 modules, against cp -R", names: many, runs: 10, in: scratch).fight(),
-        ] + (try Checking(program: program, folder: CommandLine.arguments[4]).rows())
+        ] + (try XcodeBench(program: program, scratch: scratch).rows())
+        + (try Checking(program: program, folder: CommandLine.arguments[4]).rows())
         + (try engineRows(template: CommandLine.arguments[2], data: CommandLine.arguments[3]))
         + scaleRows()
 }

@@ -24,7 +24,6 @@ import Testing
         #expect(
             try session.sandbox.text(".vipergen.json") == """
                 {
-                  "template": "viper",
                   "directories": {
                     "Modules": "My App/Source Files/User Stories",
                     "Tests": "My AppTests/Stories"
@@ -124,10 +123,43 @@ import Testing
         #expect(outcome.code == 64 && outcome.errors.contains("Did you mean 'viper'?"))
         #expect(try !session.exists(".vipergen.json"))
         let errors = session.run("init").errors
-        #expect(errors.contains("Now try:\n  vipergen gen ClientList --dry-run --diff\n  vipergen check\n"))
+        #expect(errors.contains("Now try:\n  vipergen template extract PATH --name house"))
+        #expect(errors.contains("  vipergen check\n"))
         let again = session.run("init")
         #expect(again.code == 1 && again.errors.contains("--yes") && !again.errors.contains("on-conflict"))
         #expect(try Session().run("init --quiet").errors == "")
+    }
+
+    @Test(arguments: ["viper", "viperbase", "clean-swift"])
+    func `the set that most modules follow is named`(_ set: String) throws {
+        let session = try Session()
+        #expect(session.run("gen Posts,Albums,Photos \(set)").code == 0)
+        for role in ["ViewController", "Presenter", "Interactor"] {
+            try session.sandbox.file("Modules/Login/Login\(role).swift", "class Login\(role) {}\n")
+        }
+        let outcome = session.run("init")
+        #expect(try session.sandbox.text(".vipergen.json").contains("\"template\": \"\(set)\""), "\(outcome)")
+        #expect(outcome.errors.contains("Now try:\n  vipergen gen ClientList --dry-run --diff\n"))
+    }
+
+    @Test func `a project without modules begins with viper`() throws {
+        let session = try Session()
+        #expect(session.run("init").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json").contains("\"template\": \"viper\""))
+    }
+
+    @Test func `the modules' common folder is found, and the application's tests`() throws {
+        let session = try Session()
+        let places = ["Auth/Login", "Auth/SignUp", "Main/Feed", "Main/Feed/Cells/FeedCell", "Main/Feed/Cells/AdCell"]
+        for place in places {
+            let name = place.split(separator: "/").last ?? ""
+            for role in ["View", "Presenter"] { try session.sandbox.file("App/Screens/\(place)/\(name)\(role).swift") }
+        }
+        for target in ["App", "AppTests", "Net", "NetTests"] { try session.sandbox.file("\(target)/A.swift") }
+        try session.sandbox.file("App.xcodeproj/project.pbxproj")
+        #expect(session.run("init").code == 0)
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(#""Modules": "App/Screens""#) && text.contains(#""Tests": "AppTests""#), "\(text)")
     }
 
     @Test func `a configuration that is broken is left alone`() throws {

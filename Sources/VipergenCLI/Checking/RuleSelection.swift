@@ -8,6 +8,14 @@ struct RuleSelection {
     /// Those that are named, and so apply also where the configuration turns them off.
     private let named: [RuleIdentifier]
 
+    /// What a project's configuration enables.
+    static let all = RuleSelection(rules: nil, named: [])
+
+    private init(rules: Set<RuleIdentifier>?, named: [RuleIdentifier]) {
+        self.rules = rules
+        self.named = named
+    }
+
     init(_ arguments: ParsedArguments) throws {
         named = try arguments.values(.rule).map(Self.rule)
         let ignored = try arguments.values(.ignore).map(Self.rule)

@@ -8,6 +8,8 @@ struct InitAnswers {
     private let arguments: ParsedArguments
     private let project: Project
     private let survey: ProjectSurvey
+    /// Which set the modules follow, where that is asked for.
+    private lazy var setSurvey = SetSurvey(of: project)
     private let existing: Configuration?
     private let context: RunContext
     /// The person to ask; nil where nobody sits there or nobody is to be asked.
@@ -70,9 +72,13 @@ struct InitAnswers {
         }
     }
 
-    private func found(_ option: Option) -> String {
+    /// Whether there are modules, and most of them follow no set.
+    private(set) lazy var hasStrangeModules = setSurvey.moduleCount > 0 && setSurvey.set == nil
+
+    private mutating func found(_ option: Option) -> String {
         switch option.name {
-        case Option.template.name: "viper"
+        // A set that the modules do not follow would only find fault with them.
+        case Option.template.name: setSurvey.set ?? (hasStrangeModules ? "" : "viper")
         case Option.modules.name: survey.modules ?? "Modules"
         case Option.tests.name: survey.tests ?? "Tests"
         case Option.projectName.name: survey.project ?? ""
@@ -86,7 +92,8 @@ struct InitAnswers {
         let answer: String
         if option == .template {
             let sets = try project.library.all().map(\.name)
-            answer = try prompt.choose("Template set", among: sets, fallback: usual)
+            answer = try prompt.choose(
+                usual.isEmpty ? "Template set (Enter for none)" : "Template set", among: sets, fallback: usual)
         } else {
             answer = try prompt.ask(Self.question(option), fallback: usual) { try checked($0, option) }
         }

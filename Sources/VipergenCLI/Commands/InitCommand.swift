@@ -43,17 +43,22 @@ enum InitCommand {
             return Plan(root: place.root, changes: [try file.change(settings)])
         }
         if !arguments.flag(.quiet), arguments.reportFormat == .text {
-            context.console.writeError(answers.sameCommand + nextSteps(survey))
+            context.console.writeError(answers.sameCommand + nextSteps(survey, &answers))
         }
         return code
     }
 
-    private static func nextSteps(_ survey: ProjectSurvey) -> String {
+    private static func nextSteps(_ survey: ProjectSurvey, _ answers: inout InitAnswers) -> String {
         let check =
             survey.modules == nil
             ? [] : ["vipergen check", "vipergen check --write-baseline   # accepts what is found there today"]
-        let steps = ["vipergen gen ClientList --dry-run --diff"] + check
-        return "Now try:\n" + steps.map { "  \($0)\n" }.joined()
+        let steps =
+            answers.hasStrangeModules
+            ? [
+                "vipergen template extract PATH --name house   # makes a set from a module: most follow no set that is known"
+            ]
+            : ["vipergen gen ClientList --dry-run --diff"]
+        return "Now try:\n" + (steps + check).map { "  \($0)\n" }.joined()
     }
 }
 

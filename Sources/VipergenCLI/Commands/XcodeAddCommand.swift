@@ -22,8 +22,10 @@ enum XcodeAddCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        let project = try Project(arguments, in: context)
-        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: project.root) }
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }
+        let project = try Project(arguments, at: place, in: context)
         guard
             let xcode = try XcodeAdditions(
                 arguments, membership(arguments), in: project, project.xcodeFolder(), insisting: true, context)

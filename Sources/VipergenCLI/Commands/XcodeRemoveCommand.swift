@@ -18,8 +18,10 @@ enum XcodeRemoveCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        let project = try Project(arguments, in: context)
-        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: project.root) }
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
+        if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }
+        let project = try Project(arguments, at: place, in: context)
         let words = try arguments.arguments.map { word in
             (word, try ProjectPath.candidates(word, in: project, context))
         }

@@ -16,7 +16,9 @@ enum XcodeStatusCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        let project = try Project(arguments, in: context)
+        let place = ProjectPlace(arguments, in: context)
+        try place.confirm(arguments, in: context)
+        let project = try Project(arguments, at: place, in: context)
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
         try projects.expectSome()

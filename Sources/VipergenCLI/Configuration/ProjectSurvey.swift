@@ -6,7 +6,7 @@ import Text
 struct ProjectSurvey {
     /// The Xcode project's name, nil where there is none.
     private(set) var project: String?
-    /// The folder that holds most modules; nil where none was found.
+    /// The folder that holds nearly all modules, else most of them; nil where none was found.
     private(set) var modules: String?
     /// The folder that holds the modules' tests; nil where none was found.
     private(set) var tests: String?
@@ -33,7 +33,8 @@ struct ProjectSurvey {
         let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
         modules = Self.best(of: moduleCounts) ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
-        tests = Self.best(of: testCounts) ?? Self.shortest(testFolders)
+        let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
+        tests = Self.best(of: testCounts) ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
     }
 
     /// The folder of the app's own sources: that of the project's name.
@@ -61,7 +62,9 @@ struct ProjectSurvey {
             let files = walk(inner, depth: depth + 1, root, fileSystem)
             below += files[0]
             let all = files[0] + files[1]
-            if Self.roles.count(where: { all.contains(name + $0) }) > 1 { moduleCounts[folder, default: 0] += 1 }
+            if !name.hasSuffix("Cell"), Self.roles.count(where: { all.contains(name + $0) }) > 1 {
+                moduleCounts[folder, default: 0] += 1
+            }
             if Self.roles.contains(where: { all.contains(name + $0 + "Tests") || all.contains(name + $0 + "Test") }) {
                 testCounts[folder, default: 0] += 1
             }
@@ -78,9 +81,19 @@ struct ProjectSurvey {
         }
     }
 
+    /// The deepest folder that holds nearly all that is counted, itself or in folders below, else the one with most.
     private static func best(of counts: [String: Int]) -> String? {
-        counts.filter { !$0.key.isEmpty }
-            .max { ($0.value, $1.key.count, $1.key) < ($1.value, $0.key.count, $0.key) }?.key
+        var sums: [String: Int] = [:]
+        for (folder, count) in counts {
+            var path = folder
+            while !path.isEmpty {
+                sums[path, default: 0] += count
+                path = Path.split(path).folder
+            }
+        }
+        let most = counts.values.reduce(0, +) * 4
+        let shared = sums.filter { $0.value * 5 >= most }.max { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
+        return (shared ?? sums.filter { counts[$0.key] != nil }.max { ($0.value, $1.key) < ($1.value, $0.key) })?.key
     }
 
     private static func shortest(_ folders: [String]) -> String? {

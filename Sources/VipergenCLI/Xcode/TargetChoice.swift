@@ -16,7 +16,7 @@ struct TargetChoice {
     }
 
     let project: String
-    let targets: [Target]
+    let file: ProjectFile
     let names: Names
     /// The person to ask; nil where nobody sits there.
     let prompt: Prompt?
@@ -24,7 +24,8 @@ struct TargetChoice {
     /// The targets for modules.
     func modules() throws -> [String] {
         if !names.targets.isEmpty { return try names.targets.map(known) }
-        let candidates = Self.products(targets)
+        var candidates = Self.products(file.targetsWithoutSettings)
+        if candidates.count > 1 { candidates = Self.products(file.targets) }
         guard !candidates.isEmpty else { throw XcodeError.noTarget(project: project, option: "target") }
         return [try choose(candidates, "Target for the files", option: "target")]
     }
@@ -32,7 +33,8 @@ struct TargetChoice {
     /// The targets for the tests of modules of these targets; none where the project has none.
     func tests(of modules: [String]) throws -> [String] {
         if !names.testTargets.isEmpty { return try names.testTargets.map(known) }
-        let candidates = Self.tests(targets, of: modules)
+        if let usual = Self.usualTests(file.targetsWithoutSettings, of: modules) { return [usual] }
+        let candidates = Self.tests(file.targets, of: modules)
         guard !candidates.isEmpty else { return [] }
         return [try choose(candidates, "Target for the tests", option: "test-target")]
     }
@@ -49,13 +51,14 @@ struct TargetChoice {
         return (phones.isEmpty ? applications : phones).map(\.name)
     }
 
-    /// The targets that test others: the one that is called like one of them and `Tests`, else those that run in one of
-    /// them, else all unit tests of which nothing is known.
+    /// The unit tests that are called like one of some targets and `Tests`.
+    static func usualTests(_ targets: [Target], of tested: [String]) -> String? {
+        targets.first { target in target.kind == .unitTests && tested.contains { $0 + "Tests" == target.name } }?.name
+    }
+
+    /// The unit tests that run in one of some targets, else all of which nothing is known.
     static func tests(_ targets: [Target], of tested: [String]) -> [String] {
         let all = targets.filter { $0.kind == .unitTests }
-        if let usual = all.first(where: { test in tested.contains { $0 + "Tests" == test.name } }) {
-            return [usual.name]
-        }
         let hosted = all.filter { $0.testedTarget.map(tested.contains) ?? false }
         return (hosted.isEmpty ? all.filter { $0.testedTarget == nil } : hosted).map(\.name)
     }
@@ -68,9 +71,9 @@ struct TargetChoice {
 
     /// A target's name, if the project has it.
     private func known(_ name: Name) throws -> String {
-        guard targets.contains(where: { $0.name == name.text }) else {
-            throw XcodeError.unknownTarget(
-                name.text, project: project, known: targets.map(\.name), origin: name.origin)
+        let known = file.targetsWithoutSettings.map(\.name)
+        guard known.contains(name.text) else {
+            throw XcodeError.unknownTarget(name.text, project: project, known: known, origin: name.origin)
         }
         return name.text
     }

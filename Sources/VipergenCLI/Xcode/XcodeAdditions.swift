@@ -128,7 +128,7 @@ final class XcodeAdditions {
 
     private func targets(of xcode: XcodeFile, forTests: Bool) throws -> ChosenTargets {
         var chosen = chosenTargets[xcode.project] ?? ChosenTargets()
-        let choice = TargetChoice(project: xcode.project, targets: xcode.file.targets, names: names, prompt: prompt)
+        let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: prompt)
         if forTests, chosen.tests == nil, !names.testTargets.isEmpty { chosen.tests = try choice.tests(of: []) }
         if !forTests || chosen.tests == nil { chosen.modules = try chosen.modules ?? choice.modules() }
         if forTests { chosen.tests = try chosen.tests ?? choice.tests(of: chosen.modules ?? []) }

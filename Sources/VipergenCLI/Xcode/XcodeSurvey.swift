@@ -27,7 +27,7 @@ struct XcodeSurvey {
     /// The members of the key `xcode`; none where there is nothing to say for certain.
     func settings() throws -> [(String, JSONText)] {
         guard let path, let xcode = try? XcodeFile(path, in: project) else { return [] }
-        let choice = TargetChoice(project: path, targets: xcode.file.targets, names: names, prompt: prompt)
+        let choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
         guard let modules = try targets(choice.modules) else { return [(XcodeKeys.project.name, .string(path))] }
         let tests = try targets { try choice.tests(of: modules) } ?? []
         return [

@@ -58,6 +58,11 @@ extension ProjectFile {
     /// The project's targets, in its order.
     public var targets: [Target] { targetObjects.map { target($0) } }
 
+    /// The same without what only build settings tell, which takes longer to find out than all the rest.
+    public var targetsWithoutSettings: [Target] {
+        targetObjects.map { Target(name: name(ofTarget: $0), kind: kind(ofTarget: $0), platforms: []) }
+    }
+
     /// The objects of the targets.
     var targetObjects: [Int] {
         guard let project else { return [] }
@@ -68,7 +73,7 @@ extension ProjectFile {
         let isNative = objects.kinds[object] == .nativeTarget
         return Target(
             name: name(ofTarget: object),
-            kind: Target.Kind(productType: isNative ? objects.string("productType", of: object) ?? "" : nil),
+            kind: kind(ofTarget: object),
             moduleName: isNative ? moduleName(of: object) : nil,
             platforms: platforms(of: object),
             testedTarget: testedTarget(of: object)
@@ -77,13 +82,18 @@ extension ProjectFile {
 
     func name(ofTarget object: Int) -> String { objects.string("name", of: object) ?? "" }
 
+    private func kind(ofTarget object: Int) -> Target.Kind {
+        let isNative = objects.kinds[object] == .nativeTarget
+        return Target.Kind(productType: isNative ? objects.string("productType", of: object) ?? "" : nil)
+    }
+
     private func platforms(of target: Int) -> [String] {
         let platforms = setting("SUPPORTED_PLATFORMS", of: target) ?? setting("SDKROOT", of: target) ?? ""
         return platforms.split(separator: " ").map(String.init)
     }
 
     private func testedTarget(of object: Int) -> String? {
-        guard objects.string("productType", of: object)?.contains("test") == true else { return nil }
+        guard [.unitTests, .uiTests].contains(kind(ofTarget: object)) else { return nil }
         if let name = setting("TEST_TARGET_NAME", of: object) { return name }
         let hosts = targetObjects.filter { $0 != object }
         if let path = setting("TEST_HOST", of: object) {
