@@ -22,6 +22,7 @@ enum CommandTree {
             SchemaCommand.command,
             XcodeCommand.command,
             InitCommand.command,
+            DoctorCommand.command,
             CompletionsCommand.command,
             CompleteCommand.command,
             ManualCommand.command,

@@ -10,7 +10,8 @@ enum CompletionsCommand {
             examples: [
                 Example("vipergen completions zsh > ~/.zsh/completions/_vipergen", "Where zsh's fpath has that folder")
             ],
-            arguments: [Argument("SHELL", help: "The shell", choices: Shell.choices)])
+            arguments: [Argument("SHELL", help: "The shell", choices: Shell.choices)],
+            pointlessOptions: ["project", "templates", "format", "verbose", "quiet", "color", "no-color"])
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {

@@ -29,7 +29,7 @@ enum GenCommand {
                 Argument(
                     "NAME", notation: "NAME[,NAME...]",
                     help: "The module's name in UpperCamelCase, optionally prefixed by groups: Settings/Profile",
-                    isOptional: true),
+                    isOptional: true, completion: .command("vipergen __complete modules")),
                 Argument(
                     "SET", notation: "SET[/BLUEPRINT]",
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
@@ -40,6 +40,19 @@ enum GenCommand {
                 .allowUnusualFiles,
             ],
             dynamicOptions: "vipergen __complete gen-options")
+    }
+
+    /// What to do next, for a person.
+    private static func nextStep(_ request: GenRequest, _ arguments: ParsedArguments, _ context: RunContext) -> String {
+        var text = request.sameCommand.map { "The same without questions: \(escaped($0))\n" } ?? ""
+        guard context.console.isOutputTerminal, arguments.reportFormat == .text else { return text }
+        if arguments.flag(.dryRun) {
+            text += "Next: the same command without --dry-run writes the files.\n"
+        } else if request.blueprint.name == TemplateSet.defaultBlueprint {
+            let names = request.names.map(\.name).joined(separator: " ")
+            text += "Next: fill in what the module does; 'vipergen check \(names)' tells when it leaves its set.\n"
+        }
+        return text
     }
 
     private static func run(_ invocation: Invocation) throws -> ExitCode {
@@ -77,13 +90,20 @@ enum GenCommand {
         }
         let xcodeFolder = try project.xcodeFolder()
         let facts = try project.facts(from: xcodeFolder)
+        let xcode =
+            try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
         var module = request.names[0].path
         for name in request.names.dropFirst() { module += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
+        var execution = PlanExecution(arguments, module: module, context)
         if arguments.flag(.onlyMissing) {
-            let changes = try request.missingFiles(in: project, facts: facts)
-            return try PlanExecution(arguments, module: module, context)
-                .carryOut(Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed))
+            let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
+                let files = try request.missingFiles(in: project, facts: facts)
+                let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
+                return Plan(root: project.root, changes: files + built, allowsUnusualFiles: isAllowed)
+            }
+            if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
+            return code
         }
         let values = try request.values(facts: facts)
         let names = request.names
@@ -97,9 +117,7 @@ enum GenCommand {
         }
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
-        let xcode =
-            try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
-        let execution = PlanExecution(arguments, module: module, context)
+        execution.asksFirst = request.sameCommand != nil
         let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
             skipped = edits.skipped
@@ -111,6 +129,7 @@ enum GenCommand {
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
+        if !arguments.flag(.quiet) { context.console.writeError(nextStep(request, arguments, context)) }
         return code
     }
 }

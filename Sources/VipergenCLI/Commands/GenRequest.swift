@@ -15,6 +15,8 @@ struct GenRequest {
     private(set) var optioned: Set<String> = []
     /// The values that the configuration gives, by parameter.
     private var configured: [String: ParameterSetting] = [:]
+    /// What a person has answered.
+    private var answered: [(parameter: Parameter, texts: [String])] = []
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
@@ -37,7 +39,9 @@ struct GenRequest {
         if let prompt, word == nil {
             let sets = try project.library.all().map(\.name)
             if sets.count > 1, sets.contains(project.defaultSet) {
-                word = try prompt.choose("Template set", among: sets, fallback: project.defaultSet)
+                let summaries = sets.map { (try? project.library.load($0).summary) ?? "" }
+                word = try prompt.choose(
+                    "Template set", among: sets, explained: summaries, fallback: project.defaultSet)
             }
         }
         (set, blueprint) = try choice.find(word)
@@ -77,6 +81,7 @@ struct GenRequest {
         if let prompt {
             for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
                 given[parameter.name] = try ask(parameter, prompt, facts)
+                if let texts = given[parameter.name] { answered.append((parameter, texts)) }
             }
         }
         do throws(ParameterError) {
@@ -86,6 +91,22 @@ struct GenRequest {
             guard !optioned.contains(name), let setting = configured[name] else { throw error }
             throw ConfigurationError.badValue(setting, error)
         }
+    }
+
+    /// The command that would have done the same without questions; nil where none were asked.
+    var sameCommand: String? {
+        guard prompt != nil else { return nil }
+        var words = ["vipergen", "gen", names.map(\.path).joined(separator: ","), set.name]
+        for (parameter, texts) in answered where texts != [parameter.defaultValue ?? ""] {
+            if parameter.kind.isToggle {
+                if texts[0] != parameter.defaultValue ?? "false" {
+                    words.append(texts[0] == "true" ? "--\(parameter.option)" : "--no-\(parameter.option)")
+                }
+            } else {
+                words += texts.flatMap { ["--\(parameter.option)", $0] }
+            }
+        }
+        return words.map(shellWord).joined(separator: " ")
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.

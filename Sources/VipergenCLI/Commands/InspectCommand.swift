@@ -19,7 +19,8 @@ enum InspectCommand {
             examples: [
                 Example("vipergen inspect Modules/ClientList", "What the module ClientList declares")
             ],
-            arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)])
+            arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)],
+            pointlessOptions: ["templates", "format", "verbose", "quiet"])
     }
 
     /// In bytes. No file that a person has written is larger, and an outline takes a multiple of it.

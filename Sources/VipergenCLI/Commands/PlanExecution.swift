@@ -10,6 +10,8 @@ struct PlanExecution {
     private let context: RunContext
     private let style: Style
     private let tidying: ProjectTidying
+    /// Whether a person sees the plan and is asked before it is carried out.
+    var asksFirst = false
 
     init(_ arguments: ParsedArguments, module: String, _ context: RunContext) {
         self.arguments = arguments
@@ -17,6 +19,22 @@ struct PlanExecution {
         self.context = context
         style = Style(arguments, in: context)
         tidying = ProjectTidying(arguments, context)
+    }
+
+    private static let answers = """
+          y  overwrite it
+          n  keep it; so does Enter
+          a  overwrite it, and all that follow
+          d  show the diff
+          q  stop; nothing is written
+
+        """
+
+    /// Whether a person wants all files that differ overwritten.
+    private let overwritesAll = Remembered()
+
+    private final class Remembered {
+        var value = false
     }
 
     private var isDryRun: Bool { arguments.flag(.dryRun) }
@@ -39,12 +57,20 @@ struct PlanExecution {
             show(validated, descriptions())
             throw FileChangesError.conflicts(validated.conflicts)
         }
+        let isPreview = asksFirst && !isDryRun
+        if isPreview {
+            show(validated, descriptions())
+            let question = "Write \(validated.files.count == 1 ? "this file" : "these \(validated.files.count) files")?"
+            guard Prompt(console: console).confirm(question, fallback: true) else {
+                throw FileChangesError.aborted(validated.files.first?.path ?? "")
+            }
+        }
         if !isDryRun {
             let committed = try commit(validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
             tidying.mention(committed.untidied)
             validated = committed.plan
         }
-        show(validated, descriptions())
+        if !isPreview { show(validated, descriptions()) }
         if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
     }
@@ -56,6 +82,8 @@ struct PlanExecution {
     private func show(_ plan: ValidatedPlan, _ descriptions: [String: String]) {
         switch arguments.reportFormat {
         case .text where arguments.flag(.quiet) && !arguments.flag(.diff): break
+        case .text where console.isOutputTerminal && !arguments.flag(.diff):
+            console.write(report(plan, descriptions).tree(style))
         case .text: console.write(report(plan, descriptions).text(style))
         case .json: console.write(report(plan).json)
         }
@@ -76,13 +104,18 @@ struct PlanExecution {
 
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
-            console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N, d shows the diff, q stops] ")
+            if overwritesAll.value { return .overwrite }
+            console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N/a/d/q, ? explains] ")
             guard let line = console.readLine() else {
                 console.writeError("\n")
                 return .abort
             }
             switch line.trimmed.lowercased() {
             case "y", "yes": return .overwrite
+            case "a", "all":
+                overwritesAll.value = true
+                return .overwrite
+            case "?", "h", "help": console.writeError(Self.answers)
             case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))
             case "q", "quit": return .abort
             default: return .keep

@@ -21,7 +21,8 @@ enum RenderCommand {
                 Example("vipergen render letter.mustache --data letter.json", "Print the text of letter.mustache")
             ],
             arguments: [Argument("FILE", help: "The template", completion: .files)],
-            options: [.data, .partials, .escape, .lenient])
+            options: [.data, .partials, .escape, .lenient],
+            pointlessOptions: ["templates", "format", "verbose", "quiet"])
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {

@@ -14,7 +14,8 @@ enum RulesCommand {
                 Argument(
                     "RULE", help: "The identifier of a rule", isOptional: true,
                     completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
-            ])
+            ],
+            pointlessOptions: ["project", "templates", "verbose", "quiet"])
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {

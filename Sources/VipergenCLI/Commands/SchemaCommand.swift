@@ -22,7 +22,8 @@ enum SchemaCommand {
                         Choice(SchemaFile.configuration.rawValue, help: ".vipergen.json; the default"),
                         Choice(SchemaFile.template.rawValue, help: "template.json, the manifest of a template set"),
                     ], isOptional: true)
-            ])
+            ],
+            pointlessOptions: ["project", "templates", "format", "verbose", "quiet", "color", "no-color"])
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {

@@ -30,5 +30,5 @@ enum TemplateCommand {
     }
 
     static let setArgument = Argument(
-        "SET", help: "The name of a template set", completion: .command("vipergen __complete sets"))
+        "SET", help: "The name of a template set", completion: .command("vipergen __complete set-names"))
 }

@@ -12,7 +12,8 @@ extension Option {
         "write-baseline", help: "Write all violations to the baseline, and report none")
     static let changedSince = Option(
         "changed-since", kind: .value(placeholder: "REV"),
-        help: "Check only modules that changed since a git revision")
+        help: "Check only modules that changed since a git revision",
+        completion: .command("vipergen __complete revisions"))
     static let allowNoModules = Option("allow-no-modules", help: "Succeed where there is no module to check")
     static let rule = Option(
         "rule", kind: .value(placeholder: "RULE"), repeats: true, help: "Report only this rule",

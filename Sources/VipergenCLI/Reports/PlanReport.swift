@@ -25,6 +25,11 @@ struct PlanReport {
         return text
     }
 
+    /// The same as a tree, for a person.
+    func tree(_ style: Style) -> String {
+        PlanTree(plan, style, descriptions) { additions(to: $0, style) }.text
+    }
+
     private static let mostAdditions = 3
 
     /// What an edit adds to a file of somebody's own, where that is a few lines.
@@ -70,7 +75,7 @@ struct PlanReport {
         return unifiedDiff(old: file.old, new: file.new, path: file.path)
     }
 
-    private static func color(of action: Action) -> Style.Color? {
+    static func color(of action: Action) -> Style.Color? {
         switch action {
         case .create: .green
         case .identical: .gray

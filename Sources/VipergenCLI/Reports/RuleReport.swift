@@ -44,12 +44,13 @@ enum RuleReport {
         case .untarget(let file): return "    \(file) is in no target of the Xcode project\n"
         case .list(let file): return "    \(file) is listed in the Xcode project and not on disk\n"
         case .replace(let file, let old, let new):
-            return "    in \(file)\n" + prefixed(old, "  - ") + prefixed(new, "  + ")
+            let right = example.isViolation && !old.isEmpty ? "  Right:\n" + prefixed(old, "") : ""
+            return "  in \(file):\n" + prefixed(new, "") + right
         }
     }
 
     private static func added(_ file: String, _ code: String) -> String {
-        "    \(file) is added\n" + prefixed(code, "  + ")
+        "  \(file) is added:\n" + prefixed(code, "")
     }
 
     private static func prefixed(_ code: String, _ mark: String) -> String {

@@ -10,12 +10,13 @@ struct Prompt {
         var question: String
     }
 
-    /// An answer that the check takes, the fallback for an empty one. A check that throws tells why in words.
+    /// An answer that the check takes, the fallback for an empty one. A check that throws tells why in words, and `?` has
+    /// the question explained.
     func ask<Answer>(
-        _ question: String, fallback: String? = nil, check: (String) throws -> Answer
+        _ question: String, fallback: String? = nil, help: String = "", check: (String) throws -> Answer
     ) throws -> Answer {
         while true {
-            let offer = fallback.map { $0.isEmpty ? "" : " [\(escaped($0))]" } ?? ""
+            let offer = fallback.map { $0.isEmpty ? " (Enter for none)" : " [\(escaped($0))]" } ?? ""
             console.writeError("\(escaped(question))\(offer): ")
             guard let line = console.readLine() else {
                 console.writeError("\n")
@@ -23,6 +24,11 @@ struct Prompt {
             }
             let answer = line.trimmed
             guard !(answer.isEmpty && fallback == nil) else { continue }
+            if answer == "?" {
+                console.writeError(
+                    "  \(escaped(help.isEmpty ? "Type an answer; Enter takes what is in brackets." : help))\n")
+                continue
+            }
             do {
                 return try check(answer.isEmpty ? fallback ?? "" : answer)
             } catch {
@@ -32,10 +38,18 @@ struct Prompt {
     }
 
     /// One of a few words, by the word or its number.
-    func choose(_ question: String, among choices: [String], fallback: String) throws -> String {
-        let list = choices.enumerated().map { "  \($0 + 1) \(escaped($1))\n" }.joined()
-        console.writeError(list)
-        return try ask(question, fallback: fallback) { answer in
+    func choose(
+        _ question: String, among choices: [String], explained summaries: [String] = [], fallback: String
+    ) throws -> String {
+        let width = choices.map(\.count).max() ?? 0
+        let list = choices.enumerated().map { index, choice in
+            let blank = String(repeating: " ", count: width - choice.count)
+            let summary =
+                index < summaries.count && !summaries[index].isEmpty ? blank + "  " + shown(summaries[index]) : ""
+            return "  \(index + 1) \(escaped(choice))\(summary)\n"
+        }
+        console.writeError(list.joined())
+        return try ask(question, fallback: fallback, help: "Type a word of the list, or its number.") { answer in
             if choices.contains(answer) || answer == fallback { return answer }
             guard let number = Int(answer), choices.indices.contains(number - 1) else {
                 throw NoChoice(answer: answer, choices: choices)

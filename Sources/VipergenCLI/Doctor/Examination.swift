@@ -1,0 +1,172 @@
+import ArgumentParsing
+import Conventions
+import FileChanges
+import Platform
+import Scaffolding
+import TemplateSets
+import Text
+
+/// What `doctor` looks at, one after the other. Nothing is changed, and what is wrong with one hides nothing of the others
+/// that can be looked at all the same.
+struct Examination {
+    private let arguments: ParsedArguments
+    private let context: RunContext
+    private let place: ProjectPlace
+
+    init(_ arguments: ParsedArguments, in context: RunContext) {
+        self.arguments = arguments
+        self.context = context
+        place = ProjectPlace(arguments, in: context)
+    }
+
+    func run() -> [Checkup] {
+        var all = [.good("program", "\(Product.name) \(Product.version)"), root]
+        do {
+            let project = try Project(arguments, at: place, in: context)
+            all.append(configuration(of: project))
+            all += names(in: project) + sets(of: project) + [modules(of: project), xcode(of: project)]
+        } catch {
+            all.append(.bad("configuration", error))
+        }
+        return all + [git] + leftovers
+    }
+
+    private var root: Checkup {
+        if let doubt = place.doubt { return .bad("project", ProjectError.doubtful(doubt)) }
+        if let folder = place.passedOver {
+            return .doubtful(
+                "project", "\(place.path); \(quoted(folder)) belongs to another user and was passed over",
+                "If that is the project, name it with -C DIR.")
+        }
+        return .good("project", place.path)
+    }
+
+    private func configuration(of project: Project) -> Checkup {
+        guard project.ownConfiguration != nil else {
+            return .good("configuration", "none; 'vipergen init' writes one")
+        }
+        do {
+            try SetCatalog(of: project).validate(project.configuration.check)
+            var choice = SetChoice(project: project)
+            _ = try choice.find(nil)
+            _ = try project.facts()
+            return .good("configuration", Configuration.fileName)
+        } catch {
+            return .bad("configuration", error)
+        }
+    }
+
+    /// Names in the configuration that nothing bears.
+    private func names(in project: Project) -> [Checkup] {
+        guard let checker = try? checker(of: project) else { return [] }
+        let warnings =
+            ConfiguredFolders(project).warnings(among: checker.folders)
+            + UnknownNames(in: project).warnings(among: checker.folders)
+        return warnings.map { text in
+            let lines = text.split(separator: "\n").map(String.init)
+            let finding = (lines.first ?? "").replacing(": warning: ", with: ": ")
+            return Checkup(
+                subject: "configuration", state: .doubtful, finding: finding,
+                remedies: lines.dropFirst().map { $0.trimmed })
+        }
+    }
+
+    private func sets(of project: Project) -> [Checkup] {
+        let library = project.library
+        let found: [SetLibrary.Found]
+        do { found = try library.all() } catch { return [.bad("sets", error)] }
+        let own = found.filter { $0.path != nil }
+        let summary = "\(found.count) template sets, \(own.count) of them outside the program"
+        return [.good("sets", summary)] + own.flatMap { check($0.name, in: library) }
+    }
+
+    private func check(_ name: String, in library: SetLibrary) -> [Checkup] {
+        do {
+            let set = try library.load(name)
+            try Convention.validate(set)
+            var linter = SetLinter(set)
+            let findings = linter.run().filter { if case .unusual = $0.kind { false } else { true } }
+            var all: [Checkup] = []
+            if !findings.isEmpty {
+                all.append(
+                    .doubtful(
+                        "sets", "\(quoted(name)) has \(count(findings.count, "mistake"))",
+                        "'vipergen template lint \(shown(name))' lists them."))
+            }
+            if SetLibrary.hasBuiltInSet(name) {
+                all.append(
+                    .doubtful(
+                        "sets", "\(quoted(name)) hides the built-in set of that name", "Rename the folder to use both.")
+                )
+            }
+            return all
+        } catch {
+            return [.bad("sets", error)]
+        }
+    }
+
+    private func checker(of project: Project) throws -> ProjectChecker {
+        ProjectChecker(
+            try CheckedProject(project, RuleSelection(arguments)), sets: try SetCatalog(of: project),
+            on: context.fileSystem, threads: processorCount)
+    }
+
+    private func modules(of project: Project) -> Checkup {
+        guard place.doubt == nil else { return .good("modules", "not looked for") }
+        do {
+            let result = try checker(of: project).check()
+            if let failure = result.failures.first { return .bad("modules", failure) }
+            guard result.moduleCount > 0 else {
+                return .doubtful(
+                    "modules", "none found", "'vipergen gen NAME' writes one; 'exclude' may leave out too much.")
+            }
+            let free = result.reports.count { $0.set == nil }
+            let found = count(result.moduleCount, "module")
+            guard free > 0 else { return .good("modules", "\(found), and each matches a template set") }
+            return .doubtful(
+                "modules", "\(found), of which \(free) \(free == 1 ? "matches" : "match") no template set",
+                "'vipergen check --verbose' says why; 'vipergen template extract PATH --name house' makes a set of one."
+            )
+        } catch {
+            return .bad("modules", error)
+        }
+    }
+
+    private func xcode(of project: Project) -> Checkup {
+        do {
+            let folder = try XcodeProjectFolder(in: project.root, on: context.fileSystem)
+            return .good("Xcode", folder.name ?? "no Xcode project in the project's directory")
+        } catch {
+            return .bad("Xcode", error)
+        }
+    }
+
+    private var git: Checkup {
+        guard context.programs.run(["git", "--version"]) != nil else {
+            return .doubtful("git", "it could not be started", "'check --changed-since' needs it.")
+        }
+        guard let git = Git(folder: place.root, programs: context.programs) else {
+            return .good("git", "the project is in no repository")
+        }
+        let kept = [Configuration.fileName, CheckBaseline.usualName]
+        let ignored = kept.filter { git.run("check-ignore", "--quiet", $0) != nil }
+        guard let first = ignored.first else { return .good("git", "the project is in a repository") }
+        return .doubtful("git", "\(quoted(first)) is ignored", "Commit it with the code: take it out of .gitignore.")
+    }
+
+    private var leftovers: [Checkup] {
+        do {
+            let warnings = try FileChanges.leftovers(root: place.root, on: context.fileSystem)
+                .compactMap(\.warningForReaders)
+            return warnings.map { text in
+                let lines = text.split(separator: "\n").map(String.init)
+                let finding = (lines.first ?? "").replacing("warning: ", with: "")
+                return Checkup(
+                    subject: "interrupted", state: .doubtful, finding: finding,
+                    remedies: lines.dropFirst().map { $0.trimmed })
+            }
+        } catch {
+            return [.bad("interrupted", error)]
+        }
+    }
+}

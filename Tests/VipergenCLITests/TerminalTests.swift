@@ -1,0 +1,88 @@
+import Testing
+
+/// What a person at a terminal sees of `gen`, its prompts and the rules.
+@Suite struct TerminalTests {
+    @Test func `gen prints the tree and the next step`() throws {
+        let session = try Session()
+        session.isTerminal = true
+        let outcome = session.run("gen Settings/Profile viper --view code --tests none --no-color")
+        #expect(
+            outcome.output == """
+                          Modules/Settings/Profile/
+                create      ProfileModuleBuilder.swift
+                create      ProfileModuleDelegate.swift
+                            Interactor/
+                create        ProfileInteractor.swift
+                            Presenter/
+                create        ProfilePresenter.swift
+                            Router/
+                create        ProfileRouter.swift
+                            View/
+                create        ProfileViewController.swift
+
+                """, "\(outcome)")
+        #expect(
+            outcome.errors.hasSuffix(
+                "Next: fill in what the module does; 'vipergen check Profile' tells when it leaves its set.\n"))
+        #expect(session.run("check Profile").code == 0)
+        #expect(
+            session.run("gen Foo viper --dry-run").errors.hasSuffix(
+                "Next: the same command without --dry-run writes the files.\n"))
+        #expect(session.run("gen Foo viper --dry-run --diff").output.contains("Modules/Foo/FooModuleBuilder.swift\n"))
+        #expect(session.run("gen Bar viper --quiet").errors == "")
+    }
+
+    @Test func `a tree has files and folders of several places`() throws {
+        let session = try Session()
+        session.isTerminal = true
+        let lines = session.run("gen A,B viper --view code --no-color").lines
+        #expect(
+            lines.contains("          Modules/") && lines.contains("            A/")
+                && lines.contains("          Tests/"))
+        #expect(lines.count { $0.hasPrefix("create ") } == (try session.files().count))
+    }
+
+    @Test func `a person who was asked sees the plan first, and then the command that does the same`() throws {
+        let answers = ["Cart", "viper", "a:Int b:String", "Item", "n", "code", "none", "", ""]
+        let session = try Session()
+        let refused = session.run("gen", answers: answers + ["n"])
+        let outcome = session.run("gen", answers: answers + ["y"])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("Write these "))
+        let same = try #require(
+            outcome.errors.split(separator: "\n").first { $0.hasPrefix("The same without questions: ") })
+        let words = same.split(separator: " ").dropFirst(5).map(String.init)
+        #expect(words.prefix(4) == ["gen", "Cart", "viper", "--input"], "\(same)")
+        let other = try Session()
+        #expect(other.run(words).code == 0)
+        #expect(try other.tree() == session.tree())
+        #expect(refused.code == 1 || refused.errors.contains("Write these"))
+    }
+
+    @Test func `a question explains itself, and says what Enter does`() throws {
+        let session = try Session()
+        let outcome = session.run("gen", answers: ["Cart", "?", "viper", "?", "", "", "", "", "", "", ""])
+        #expect(outcome.errors.contains("Type a word of the list, or its number."))
+        #expect(outcome.errors.contains("(Enter for none): "))
+        #expect(outcome.code == 0, "\(outcome)")
+    }
+
+    @Test func `at a conflict all can be overwritten`() throws {
+        let session = try Session()
+        session.run("gen Cart viper --tests none")
+        let files = try session.files()
+        for path in files.prefix(3) { try session.write(path, "mine") }
+        let outcome = session.run("gen Cart viper --tests none", answers: ["?", "a"])
+        #expect(outcome.code == 0 && outcome.errors.contains("  a  overwrite it, and all that follow"))
+        #expect(outcome.lines.count { $0.hasPrefix("overwrite ") } == 3)
+    }
+
+    @Test func `a rule shows bad code, right code, and how to fix and suppress it`() throws {
+        let text = try Session().run("rules weak-reference").output
+        #expect(text.contains("\nReported: ") && text.contains("\n  Right:\n") && text.contains("\nFine: "))
+        #expect(
+            text.contains("'check --fix' can fix it.")
+                && text.contains("To suppress it: // vipergen:disable weak-reference"))
+        #expect(!text.contains("\n      - ") && !text.contains("\n      + "))
+    }
+}
