@@ -89,7 +89,9 @@ public struct CheckResult: Sendable {
         }
         var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial, rules: rules)
         if let baseline { result.apply(baseline) }
-        return result
+        // A file that was missing may be there by now.
+        let mayBeThere = result.violations.contains { $0.rule.rule.findsAbsentFiles }
+        return mayBeThere ? nil : result
     }
 
     /// The names of the modules that were checked.
