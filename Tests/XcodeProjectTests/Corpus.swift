@@ -61,41 +61,53 @@ enum Corpus {
 /// The property list reader of the toolchain, a witness that shares nothing with the one here.
 enum Plutil {
     /// What it reads in a text; nil where it refuses it.
-    static func json(_ text: [UInt8]) throws -> NSDictionary? {
+    static func value(of text: [UInt8]) throws -> PlainValue? {
+        let path = NSTemporaryDirectory() + "/vipergen-\(UUID().uuidString).plist"
+        guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { return nil }
+        defer { try? FileManager.default.removeItem(atPath: path) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["plutil", "-convert", "json", "-o", "-", "-"]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
+        process.arguments = ["plutil", "-convert", "json", "-o", "-", path]
+        let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let writer = Thread {
-            try? input.fileHandleForWriting.write(contentsOf: Data(text))
-            try? input.fileHandleForWriting.close()
-        }
-        writer.start()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return nil }
-        return try JSONSerialization.jsonObject(with: data) as? NSDictionary
+        return process.terminationStatus == 0 ? try JSONDecoder().decode(PlainValue.self, from: data) : nil
+    }
+}
+
+/// A property list without the ways to write it.
+enum PlainValue: Equatable, Decodable {
+    case text(String)
+    case list([PlainValue])
+    case map([String: PlainValue])
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let list = try? container.decode([PlainValue].self) {
+            self = .list(list)
+        } else {
+            self = .map(try container.decode([String: PlainValue].self))
+        }
     }
 }
 
 extension PropertyList {
-    /// The list as Foundation reads it.
-    var foundationValue: NSDictionary { foundationValue(of: 0) as? NSDictionary ?? [:] }
+    /// The list's values.
+    var plainValue: PlainValue { plainValue(of: 0) }
 
-    private func foundationValue(of node: Int) -> Any {
+    private func plainValue(of node: Int) -> PlainValue {
         switch nodes[node].kind {
-        case .plain, .escaped: return string(at: node) ?? ""
-        case .array: return elements(of: node).map { foundationValue(of: $0) } as NSArray
+        case .plain, .escaped: return .text(string(at: node) ?? "")
+        case .array: return .list(elements(of: node).map { plainValue(of: $0) })
         case .dictionary:
-            let dictionary = NSMutableDictionary()
-            for entry in entries(of: node) {
-                dictionary[string(at: entry.key) ?? ""] = foundationValue(of: entry.value)
-            }
-            return dictionary
+            var values: [String: PlainValue] = [:]
+            for entry in entries(of: node) { values[string(at: entry.key) ?? ""] = plainValue(of: entry.value) }
+            return .map(values)
         }
     }
 }

@@ -16,13 +16,13 @@ import Testing
 struct CorpusTests {
     @Test(arguments: Corpus.all)
     func `a file is read as plutil reads it, and written back unchanged`(_ item: Corpus.Item) throws {
-        let witness = try Plutil.json(item.text)
+        let witness = try Plutil.value(of: item.text)
         guard let file = try? ProjectFile(item.text) else {
             // Only what others refuse as well may be refused.
             #expect(witness == nil || item.hasConflict)
             return
         }
-        #expect(try #require(witness) == file.list.foundationValue)
+        #expect(try #require(witness) == file.list.plainValue)
         guard let edited = try? file.applying(Edit()) else { return }
         #expect(edited.text == item.text)
     }
@@ -50,7 +50,7 @@ struct CorpusTests {
             }
         }
         let after = try ProjectFile(edited.text)
-        #expect(try #require(try Plutil.json(edited.text)) == after.list.foundationValue)
+        #expect(try #require(try Plutil.value(of: edited.text)) == after.list.plainValue)
         #expect(try after.applying(edit).text == edited.text)
         #expect(try after.applying(Edit(removals: paths)).text == item.text)
         try rename(after, paths)

@@ -70,9 +70,9 @@ import Text
     }
 }
 
-extension PropertyList: CustomStringConvertible {
+extension PropertyList {
     /// The values in short.
-    public var description: String { description(of: 0) }
+    fileprivate var description: String { description(of: 0) }
 
     private func description(of node: Int) -> String {
         switch nodes[node].kind {
