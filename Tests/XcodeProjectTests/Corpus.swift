@@ -62,7 +62,7 @@ enum Corpus {
 enum Plutil {
     /// What it reads in a text; nil where it refuses it.
     static func value(of text: [UInt8]) throws -> PlainValue? {
-        let path = NSTemporaryDirectory() + "/vipergen-\(UUID().uuidString).plist"
+        let path = FileManager.default.temporaryDirectory.path + "/vipergen-\(UUID().uuidString).plist"
         guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { return nil }
         defer { try? FileManager.default.removeItem(atPath: path) }
         let process = Process()
