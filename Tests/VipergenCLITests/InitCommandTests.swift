@@ -126,7 +126,11 @@ import Testing
         #expect(errors.contains("Now try:\n  vipergen template extract PATH --name house"))
         #expect(errors.contains("  vipergen check\n"))
         let again = session.run("init")
-        #expect(again.code == 1 && again.errors.contains("--yes") && !again.errors.contains("on-conflict"))
+        #expect(again.code == 0 && again.output == "identical .vipergen.json\n")
+        let configured = try project()
+        try configured.sandbox.file(".vipergen.json", "{author: 'Ann'}")
+        let other = configured.run("init")
+        #expect(other.code == 1 && other.errors.contains("--yes") && !other.errors.contains("on-conflict"))
         #expect(try Session().run("init --quiet").errors == "")
     }
 

@@ -33,11 +33,9 @@ struct InitAnswers {
         let questions: [Option] = [.template, .modules, .tests, .projectName, .author, .organization]
         let choosesXcode = [Option.xcodeProject, .target, .testTarget].contains { !arguments.values($0).isEmpty }
         let isAnswered = choosesXcode || questions.contains { arguments.value($0) != nil }
-        guard existing == nil || prompt != nil || arguments.flag(.yes) || isAnswered else {
-            throw InitError.exists(project.path(Configuration.fileName))
-        }
+        let mayChange = existing == nil || prompt != nil || arguments.flag(.yes) || isAnswered
         // Options alone change what they say.
-        let isPartial = existing != nil && prompt == nil && !arguments.flag(.yes)
+        let isPartial = existing != nil && prompt == nil && !arguments.flag(.yes) && isAnswered
         var settings: [(path: [String], value: JSONText)] = []
         for option in questions where !isPartial || arguments.value(option) != nil {
             let path = Self.path(of: option)
@@ -49,6 +47,8 @@ struct InitAnswers {
             let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
             settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
         }
+        // What says all of it already is as good as written by this run.
+        guard mayChange || settings.isEmpty else { throw InitError.exists(project.path(Configuration.fileName)) }
         return settings
     }
 
