@@ -6,15 +6,16 @@ import Text
 /// other owners.
 struct OwnObjects {
     private let files: [ModuleFile]
-    /// The files and uses that are assigned to, by the hashes of the names.
+    /// The files and uses that are assigned to, by the hashes of the names of types and properties.
     private var assignments: [UInt64: [(file: Int, use: Int)]] = [:]
 
     init(in module: CheckedModule) {
         files = module.files
         for (number, file) in files.enumerated() {
             for (index, use) in file.outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard !use.roles.contains(.member) || file.outline.isOfSelf(use) else { continue }
-                assignments[NameHash.of(file.outline.source[use.name]), default: []].append((number, index))
+                guard let owner = use.type, !use.roles.contains(.member) || file.outline.isOfSelf(use) else { continue }
+                let key = Self.key(file.typeNames[owner], file.outline.source[use.name])
+                assignments[key, default: []].append((number, index))
             }
         }
     }
@@ -22,12 +23,14 @@ struct OwnObjects {
     /// Whether the type of a property makes an object of one of some types for it.
     func make(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
         if let value = member.initialValue, !file.outline.source[value...].starts(with: "nil".utf8) { return true }
-        let owner = file.outline.ownerName(of: member)
-        return (assignments[NameHash.of(file.outline.source[member.name])] ?? []).contains { number, index in
-            let outline = files[number].outline
-            return outline.uses[index].type.map { files[number].typeNames[$0] } == owner
-                && outline.isNewObject(of: types, assignedTo: index)
+        let key = Self.key(file.outline.ownerName(of: member), file.outline.source[member.name])
+        return (assignments[key] ?? []).contains { number, index in
+            files[number].outline.isNewObject(of: types, assignedTo: index)
         }
+    }
+
+    private static func key(_ type: String, _ property: ArraySlice<UInt8>) -> UInt64 {
+        NameHash.of(type) &* 31 ^ NameHash.of(property)
     }
 }
 
@@ -47,9 +50,10 @@ extension Outline {
             .drop { " \t\r\n".utf8.contains($0) }
     }
 
-    /// The use that binds a local name as it is known to another use: the last one before it in the same type.
+    /// The use that binds a local name as it is known to another use: the last one before it in the same type, and not
+    /// further away than a function is long.
     func binding(of name: ArraySlice<UInt8>, before index: Int) -> Int? {
-        uses[..<index].lastIndex { use in
+        uses[max(0, index - 1000)..<index].lastIndex { use in
             use.roles.contains(.bound) && use.type == uses[index].type && source[use.name].elementsEqual(name)
         }
     }

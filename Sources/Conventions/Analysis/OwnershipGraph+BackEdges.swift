@@ -25,9 +25,9 @@ extension OwnershipGraph {
             found += back
             search.remove(back.map(\.index), of: types)
         }
-        let back = found.map { edges[$0.index] }
+        let owners = RemainingOwners(of: self, without: found.map { edges[$0.index] })
         return found.map { index, cycle in
-            BackReference(edge: edges[index], cycle: cycle, isSafeToWeaken: isSafeToWeaken(edges[index], among: back))
+            BackReference(edge: edges[index], cycle: cycle, isSafeToWeaken: owners.keepAll(of: edges[index]))
         }
     }
 
@@ -80,20 +80,41 @@ extension OwnershipGraph {
 
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
-        edges.first { $0.file === file && $0.member.name == member.name }.map { isSafeToWeaken($0, among: []) } ?? true
+        guard let edge = edges.first(where: { $0.file === file && $0.member.name == member.name }) else { return true }
+        return RemainingOwners(of: self, without: [edge]).keepAll(of: edge)
+    }
+}
+
+/// What objects still have an owner once some properties are weak.
+private struct RemainingOwners {
+    private let graph: OwnershipGraph
+    private let ownObjects: OwnObjects
+    /// The types whose objects another property holds, which can hold nothing else.
+    private let owned: Set<Int>
+
+    init(of graph: OwnershipGraph, without weakened: [OwnershipGraph.Edge]) {
+        self.graph = graph
+        ownObjects = OwnObjects(in: graph.module)
+        let gone = Set(weakened.map(\.property))
+        owned = Set(
+            graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
     }
 
-    /// Whether everything that a property refers to is owned by a window or another view, or by another property that
-    /// does not refer back and can hold nothing else; and the property's own type does not make it.
-    private func isSafeToWeaken(_ edge: Edge, among back: [Edge]) -> Bool {
-        let targets = Set(edge.targets.map { names[$0] })
-        guard !OwnObjects(in: module).make(targets, for: edge.member, of: edge.file) else { return false }
-        return edge.targets.allSatisfy { target in
-            isView[target]
-                || edges.contains { other in
-                    other.targets == [target] && !other.isSameProperty(as: edge)
-                        && !back.contains { $0.isSameProperty(as: other) }
-                }
-        }
+    /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
+    /// strong; and the property's own type does not make it.
+    func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
+        let targets = Set(edge.targets.map { graph.names[$0] })
+        guard !ownObjects.make(targets, for: edge.member, of: edge.file) else { return false }
+        return edge.targets.allSatisfy { graph.isView[$0] || owned.contains($0) }
+    }
+}
+
+extension OwnershipGraph.Edge {
+    /// What the same property has in a class and in those that inherit it.
+    fileprivate var property: Property { Property(file: ObjectIdentifier(file), offset: member.name.lowerBound) }
+
+    fileprivate struct Property: Hashable {
+        let file: ObjectIdentifier
+        let offset: Int
     }
 }

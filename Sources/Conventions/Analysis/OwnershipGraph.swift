@@ -10,9 +10,6 @@ struct OwnershipGraph {
         let member: Member
         let targets: [Int]
         var name: String { file.outline.text(of: member.name) }
-
-        /// Whether both are the same property, of a class and of one that inherits it.
-        func isSameProperty(as other: Edge) -> Bool { file === other.file && member.name == other.member.name }
     }
 
     /// The names of the module's classes, actors and structs, nested ones too.
@@ -41,6 +38,7 @@ struct OwnershipGraph {
         let aliases = Self.aliases(in: module)
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
+        lazy var declared = Set(module.typeNames)
         func add(_ number: Int, of source: Int, to targets: [Int]) {
             let file = places[source].file
             let member = file.outline.members[number]
@@ -66,7 +64,7 @@ struct OwnershipGraph {
                 }
                 if !targets.isEmpty {
                     add(number, of: source, to: targets)
-                } else if Self.mayBeForeign(type), module.declarations(of: type).isEmpty {
+                } else if Self.mayBeForeign(type), !declared.contains(type) {
                     foreign.append((source, number))
                 }
             }
@@ -77,7 +75,7 @@ struct OwnershipGraph {
         let references = SetReferences(of: properties, in: module, classes: classes)
         for (source, number) in foreign {
             let held = references.types(of: places[source].file.memberNames[number], in: names[source])
-            let targets = names.indices.filter { $0 != source && isClass[$0] && held.contains(names[$0]) }
+            let targets = Set(held.flatMap(subtypes.of)).filter { $0 != source && isClass[$0] }.sorted()
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         self.names = names

@@ -18,10 +18,11 @@ struct SetReferences {
         let hashes = Set(names.map { NameHash.of($0) })
         for file in module.files {
             let outline = file.outline
+            lazy var properties = outline.typesOfProperties
             for (index, use) in outline.uses.enumerated() where use.roles.contains([.member, .assigned]) {
                 guard hashes.contains(NameHash.of(outline.source[use.name])),
-                    let owner = Self.owner(of: index, in: file, classes),
-                    let value = Self.value(of: index, in: file, classes)
+                    let owner = Self.owner(of: index, in: file, classes, properties),
+                    let value = Self.value(of: index, in: file, classes, properties)
                 else { continue }
                 types[Property(owner: owner, name: outline.text(of: use.name)), default: []].append(value)
             }
@@ -34,7 +35,9 @@ struct SetReferences {
     }
 
     /// The type of the object whose property is set.
-    private static func owner(of index: Int, in file: ModuleFile, _ classes: Set<String>) -> String? {
+    private static func owner(
+        of index: Int, in file: ModuleFile, _ classes: Set<String>, _ properties: @autoclosure () -> [UInt64: String]
+    ) -> String? {
         let outline = file.outline
         let use = outline.uses[index]
         if outline.isOfSelf(use) { return use.type.map { file.typeNames[$0] } }
@@ -42,10 +45,12 @@ struct SetReferences {
         let base = outline.uses[index - 1]
         let between = outline.source[base.name.upperBound..<use.name.lowerBound]
         guard !base.roles.contains(.member), between.allSatisfy(".?!".utf8.contains) else { return nil }
-        return type(of: outline.source[base.name], at: index, in: file, classes)
+        return type(of: outline.source[base.name], at: index, in: file, classes, properties())
     }
 
-    private static func value(of index: Int, in file: ModuleFile, _ classes: Set<String>) -> String? {
+    private static func value(
+        of index: Int, in file: ModuleFile, _ classes: Set<String>, _ properties: @autoclosure () -> [UInt64: String]
+    ) -> String? {
         let outline = file.outline
         let value = outline.value(assignedTo: outline.uses[index])
         let name = value.prefix(while: \.isNamePart)
@@ -53,20 +58,19 @@ struct SetReferences {
         // A member of it, a call and an operator give something else.
         guard !name.isEmpty, rest.first.map({ "\r\n;})".utf8.contains($0) }) ?? true else { return nil }
         if name.elementsEqual("self".utf8) { return outline.uses[index].type.map { file.typeNames[$0] } }
-        return type(of: name, at: index, in: file, classes)
+        return type(of: name, at: index, in: file, classes, properties())
     }
 
     /// The type of a local name, a parameter or a property: the module's class that follows it where it is bound.
     private static func type(
-        of name: ArraySlice<UInt8>, at index: Int, in file: ModuleFile, _ classes: Set<String>
+        of name: ArraySlice<UInt8>, at index: Int, in file: ModuleFile, _ classes: Set<String>,
+        _ properties: @autoclosure () -> [UInt64: String]
     ) -> String? {
         let outline = file.outline
         if let bound = outline.binding(of: name, before: index) {
             let end = outline.uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
             return outline.uses[bound..<end].lazy.map { outline.text(of: $0.name) }.first(where: classes.contains)
         }
-        let owner = outline.uses[index].type
-        let property = outline.members.firstIndex { $0.owner == owner && outline.source[$0.name].elementsEqual(name) }
-        return property.flatMap { file.propertyTypes[$0] }.flatMap { classes.contains($0) ? $0 : nil }
+        return properties()[NameHash.of(name)].flatMap { classes.contains($0) ? $0 : nil }
     }
 }
