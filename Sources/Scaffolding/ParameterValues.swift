@@ -10,8 +10,11 @@ public struct ParameterValues: Sendable {
     ///
     /// A bool is given as `true` or `false`. A default may name the variables of the project. What the blueprint does
     /// not take has its default.
+    ///
+    /// - Parameter known: what is known of the things that values name.
     public init(
-        _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts
+        _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts,
+        known: ReferredValues = ReferredValues()
     ) throws(ParameterError) {
         var lacksSamples = false
         var needy: [Parameter] = []
@@ -38,6 +41,12 @@ public struct ParameterValues: Sendable {
             guard let needs = parameter.needs, !needs.holds(isTrue: isTrue, text: text) else { continue }
             throw ParameterError(parameter, .needs(needs.optionText))
         }
+        try refer(set, blueprint, project, known)
+    }
+
+    /// Sets a variable that stands beside a parameter's.
+    mutating func set(_ variable: String, to value: Value) {
+        variables[variable] = value
     }
 
     /// Values that have been checked.

@@ -41,7 +41,10 @@ extension ManifestReader {
             defaultValue: isList ? try object.string(ParameterKeys.defaultValue) : try kind.defaultValue(in: object),
             isRequired: try object.bool(ParameterKeys.required) ?? false,
             reserved: try object.strings(ParameterKeys.reserved) ?? [],
-            needs: try condition(ParameterKeys.needs, in: object))
+            needs: try condition(ParameterKeys.needs, in: object),
+            refersTo: try object.strings(ParameterKeys.refersTo) ?? [],
+            having: try object.strings(ParameterKeys.having) ?? [],
+            isSupplied: try object.bool(ParameterKeys.supplied) ?? false)
     }
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {

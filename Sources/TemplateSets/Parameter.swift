@@ -19,11 +19,19 @@ public struct Parameter: Sendable {
     public var reserved: [String]
     /// What must hold of the other parameters where this one is given; nil where nothing must.
     public var needs: Condition?
+    /// The blueprints that write what a value names, the one whose parameters templates see first; empty where a value
+    /// names nothing of the kind.
+    public var refersTo: [String]
+    /// The properties that what a value names must have.
+    public var having: [String]
+    /// Whether who refers to what was generated must have a value for each of these properties.
+    public var isSupplied: Bool
 
     /// A parameter of these facts.
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
-        isRequired: Bool, reserved: [String], needs: Condition? = nil
+        isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
+        having: [String] = [], isSupplied: Bool = false
     ) {
         self.name = name
         self.kind = kind
@@ -34,6 +42,9 @@ public struct Parameter: Sendable {
         self.isRequired = isRequired
         self.reserved = reserved
         self.needs = needs
+        self.refersTo = refersTo
+        self.having = having
+        self.isSupplied = isSupplied
     }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.
@@ -49,6 +60,27 @@ public struct Parameter: Sendable {
 
     /// The truth variable that stands beside properties: whether one of them is called `id`.
     public static func hasId(_ name: String) -> String { name + "HasId" }
+
+    /// The variable that stands beside properties: the name of the one that shows people what this is, `title` or
+    /// `name` or else the first text; empty where none does.
+    public static func title(_ name: String) -> String { name + "Title" }
+
+    /// The variable that stands beside a type's name: a constant's name, `client` for `Client`, in backticks where that
+    /// is a keyword.
+    public static func constant(_ name: String) -> String { name + "Constant" }
+
+    /// The same for several of the type: `clients`.
+    public static func constants(_ name: String) -> String { name + "Constants" }
+
+    /// What a template calls a variable of that to which a parameter refers: `entity` and `property` are
+    /// `entityProperty`.
+    public static func referred(_ variable: String, by parameter: String) -> String {
+        capitalizing(variable, after: parameter, fromFirst: true)
+    }
+
+    /// What begins the names of the truth variables that say what is handed to something: in a section over `opens`,
+    /// `takesEntity` is whether a property of the module's `entity` is.
+    public static let takes = "takes"
 
     /// A variable's name as an option's: `moduleName` is `module-name`.
     public static func optionName(of name: String) -> String {

@@ -15,6 +15,13 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notStored(String)
         /// Such a type can be neither encoded nor compared.
         case notCodable(String)
+        /// No method could be called that, or have such parameters.
+        case notAMethod(String)
+        /// What the value names lacks a property.
+        case lacksProperty(String, property: String)
+        /// What the value names must be given a property, as `name:Type`, and the module has none for it; the option
+        /// that would give it one.
+        case notSupplied(String, property: String, option: String?)
         case reservedName(String)
         /// A type would be called like one that the set, or any file of an app, uses.
         case usedType(String, type: String, suggestion: String)

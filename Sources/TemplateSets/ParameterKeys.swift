@@ -41,11 +41,32 @@ enum ParameterKeys {
         help: "A condition on other parameters, as in `files`. It must hold where this parameter is given.",
         example: #""view == xib""#)
 
+    static let refersTo = Key(
+        "refersTo", .strings,
+        help: """
+            The blueprints of the set that write what a value names. `gen` writes what the project does not have yet as \
+            well. Templates see the values of the first of them, as the project's files tell them: of a parameter \
+            `entity` as `{{entityProperty}}` and so on; in a section over a list as they are called there, with \
+            `{{name}}` for the item.
+            """,
+        example: #"["entity", "api-service"]"#)
+    static let having = Key(
+        "having", .strings,
+        help: "With `refersTo`: the properties that what a value names must have.", example: #"["id"]"#)
+    static let supplied = Key(
+        "supplied", .bool, default: "`false`",
+        help: """
+            Of a list of properties: whether a module that refers to what is generated must have a value for each of \
+            them, an input or a property of what it is about. Its templates see the expression as `{{value}}`.
+            """,
+        example: "true")
+
     /// The type of a parameter that takes several values.
     static let list = "list"
 
     static let all = ObjectDeclaration(
-        "parameter", keys: [name, type, of, help, defaultValue, placeholder, required, reserved, needs],
+        "parameter",
+        keys: [name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied],
         variants: variants)
 
     private static var variants: [ObjectDeclaration.Variant] {

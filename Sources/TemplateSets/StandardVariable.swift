@@ -44,6 +44,26 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case optionalType
     /// An expression of that type for tests, empty where none is known.
     case sample
+    /// Its name without `Id` at the end: `agent` for `agentId`.
+    case stem
     /// Whether it is called `id`, and so tells one value from another.
     case isId
+    /// Of a property that must be supplied: the expression that the referring module has for it.
+    case value
+    /// Of a property that must be supplied: whether the expression is the referring module's own input.
+    case isOwn
+}
+
+/// The variables within a section over methods.
+public enum MethodField: String, Sendable, CaseIterable {
+    /// The method's name.
+    case name
+    /// Its parameters as they are declared, `clientId: Int`; empty where it has none.
+    case parameters
+    /// The arguments of a call that hands them on, `clientId: clientId`; empty where it has none.
+    case arguments
+    /// Its parameters, each a property.
+    case parameter
+    /// Whether a sample is known of each parameter's type.
+    case hasSamples
 }

@@ -2,15 +2,24 @@ import BuiltInSets
 import Platform
 import Scaffolding
 import TemplateSets
+import TestSupport
 import Testing
 
-/// The files that `gen` would write, by path.
+/// The files that `gen` would write, by path; in a project with these files.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
-    facts: ProjectFacts = ProjectFacts()
+    facts: ProjectFacts = ProjectFacts(), in project: [String: [UInt8]] = [:]
 ) throws -> [String: [UInt8]] {
-    let scaffold = try scaffold(set: set, blueprint: blueprint, variant, facts: facts)
-    let modules = try scaffold.render([ModuleName(name)])
+    let module = try ModuleName(name)
+    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+    let blueprint = try set.blueprint(blueprint)
+    let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
+    let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
+    let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
+    let (known, missing) = try references.find(variant.options, for: blueprint, [module])
+    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
+    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+    let modules = try scaffold.render([module]) + references.write(missing).modules
     return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
 }
 
@@ -18,19 +27,14 @@ func generate(
 func edit(
     _ files: inout [String: [UInt8]], for name: String, set: String, blueprint: String, _ variant: Variant
 ) throws {
-    for edit in try scaffold(set: set, blueprint: blueprint, variant).edits([ModuleName(name)]) {
+    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+    let blueprint = try set.blueprint(blueprint)
+    let facts = ProjectFacts()
+    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts)
+    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+    for edit in try scaffold.edits([ModuleName(name)]) {
         let edited = try #require(
             edit.edit.apply(to: files[edit.path] ?? []), "\(edit.path): no place for \(edit.edit.text)")
         files[edit.path] = edited
     }
-}
-
-private func scaffold(
-    set: String, blueprint: String, _ variant: Variant, facts: ProjectFacts = ProjectFacts()
-) throws -> Scaffold {
-    let library = SetLibrary(folders: [], on: PosixFileSystem())
-    let set = try library.load(set)
-    let blueprint = try set.blueprint(blueprint)
-    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts)
-    return try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
 }

@@ -22,6 +22,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var companions: [String] = []
     /// What a project needs before such modules compile in it.
     var surroundings: Surroundings = { _ in [:] }
+    /// Whether what surrounds a module decides what is written, because options name it.
+    var readsSurroundings = false
     /// Whether a project has this once, its files having the same names whatever the name: then each variant gets a
     /// project of its own.
     var isWrittenOnce = false
@@ -48,7 +50,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     /// The files of one module.
     func module(_ name: String, _ variant: Variant) throws -> [String: [UInt8]] {
-        try generate(name, set: set, blueprint: blueprint, variant)
+        let project = readsSurroundings ? try surroundings(variant) : [:]
+        return try generate(name, set: set, blueprint: blueprint, variant, in: project)
     }
 
     /// The files of one module, and of what has to be written for its name.

@@ -81,7 +81,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{type: 'int'}", #"shape 1:26 unknownValue type int ["string", "bool", "choice", "property", "list"]"#),
+        (
+            "{type: 'int'}",
+            #"shape 1:26 unknownValue type int ["string", "bool", "choice", "property", "method", "list"]"#
+        ),
         ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
         ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier"]"#),
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),

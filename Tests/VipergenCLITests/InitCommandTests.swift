@@ -196,7 +196,7 @@ import Testing
                 }
 
                 """), "\(text)")
-        #expect(session.run("gen A viper").output.contains("7 files to App, 10 to AppTests"))
+        #expect(session.run("gen A viper").output.contains("7 files to App, 6 to AppTests"))
     }
 
     @Test func `of several applications one is asked for or named, or none is written`() throws {

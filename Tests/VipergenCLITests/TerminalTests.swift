@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `a person who was asked sees the plan first, and then the command that does the same`() throws {
-        let answers = ["Cart", "viper", "a:Int b:String", "Item", "n", "code", "none", "", ""]
+        let answers = ["Cart", "viper", "a:Int b:String", "", "", "", "Item", "n", "code", "none", "", ""]
         let session = try Session()
         let refused = session.run("gen", answers: answers + ["n"])
         let outcome = session.run("gen", answers: answers + ["y"])
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `a question explains itself, and says what Enter does`() throws {
         let session = try Session()
-        let outcome = session.run("gen", answers: ["Cart", "?", "viper", "?", "", "", "", "", "", "", ""])
+        let outcome = session.run("gen", answers: ["Cart", "?", "viper", "?", "", "", "", "", "", "", "", "", "", ""])
         #expect(outcome.errors.contains("Type a word of the list, or its number."))
         #expect(outcome.errors.contains("(Enter for none): "))
         #expect(outcome.code == 0, "\(outcome)")

@@ -20,6 +20,7 @@ public struct ModuleExtension {
     let root: String
     let fileSystem: any FileSystem
     private let templates: TemplateCache
+    private let references: ProjectReferences
 
     /// An extension of the modules of a project by a blueprint that has an origin.
     public init(
@@ -39,6 +40,7 @@ public struct ModuleExtension {
         self.root = root
         self.fileSystem = fileSystem
         templates = TemplateCache(set: set)
+        references = ProjectReferences(set: set, facts: facts, in: root, on: fileSystem)
     }
 
     /// The changes to one module.
@@ -107,7 +109,10 @@ public struct ModuleExtension {
 
     /// The files that the blueprint writes under these values.
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
-        guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts) else { return nil }
+        let known = try references.find(given, for: base, [name]).known
+        guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts, known: known) else {
+            return nil
+        }
         let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
         let files = try scaffold.renderUnchecked([name]).flatMap(\.files)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })

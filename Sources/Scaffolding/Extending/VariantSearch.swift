@@ -113,7 +113,7 @@ struct VariantSearch {
         near values: [String: [String]], found: [String: [String]]
     ) throws -> [String: [String]] {
         var found = found
-        for parameter in module.set.parameters where parameter.isList && values[parameter.name] == nil {
+        for parameter in module.set.parameters where parameter.isProbed && values[parameter.name] == nil {
             guard let probe = ListProbe(parameter) else { continue }
             var with = found
             with[parameter.name, default: []].append(probe.value)
@@ -155,4 +155,9 @@ struct VariantSearch {
         }
         return candidates
     }
+}
+
+extension Parameter {
+    /// Whether its values are read from lines in which they would stand: nobody can list them, and it may have none.
+    fileprivate var isProbed: Bool { isList || kind.values == nil && defaultValue == nil && !isRequired }
 }

@@ -47,7 +47,33 @@ extension SetLinter {
 
     private var variables: Set<String> {
         let standard = StandardVariable.allCases.map(\.rawValue)
-        return Set(standard + set.parameters.flatMap { [$0.name] + Self.companions(of: $0) })
+        return Set(standard + set.parameters.flatMap { [$0.name] + Self.companions(of: $0) + referred(by: $0) })
+    }
+
+    /// What stands beside a parameter's values of the things that they name.
+    private func referred(by parameter: Parameter) -> [String] {
+        guard !parameter.refersTo.isEmpty else { return [] }
+        guard parameter.isList else {
+            return ownVariables(of: parameter).map { Parameter.referred($0, by: parameter.name) }
+        }
+        return set.parameters.filter(\.isSubject).flatMap { subject in
+            [subject.name, "no-" + subject.name].map {
+                Parameter.referred(Parameter.referred($0, by: Parameter.takes), by: parameter.name)
+            }
+        }
+    }
+
+    /// The variables that come from the parameters of what a parameter's values name.
+    private func ownVariables(of parameter: Parameter) -> [String] {
+        let blueprints = set.blueprints.filter { parameter.refersTo.contains($0.name) }
+        return set.parameters.filter { own in own.refersTo.isEmpty && blueprints.contains { $0.takes(own) } }
+            .flatMap { [$0.name] + Self.companions(of: $0) }
+    }
+
+    /// The variables in a section over a list whose items name something.
+    private func itemVariables(of parameter: Parameter) -> [String] {
+        let takes = set.parameters.filter(\.isSubject).map { Parameter.referred($0.name, by: Parameter.takes) }
+        return [StandardVariable.name.rawValue] + takes + takes.map { $0 + "First" } + ownVariables(of: parameter)
     }
 
     private static func companions(of parameter: Parameter) -> [String] {
@@ -58,13 +84,35 @@ extension SetLinter {
 
     /// Whether a name is a field of the values that a section goes over; within a partial, its callers decide.
     private func isField(_ name: String, in reference: Reference, of text: Text) -> Bool {
-        if text.origin == .partial { return ParameterKindName.allCases.contains { $0.kind.fields.contains(name) } }
+        if text.origin == .partial {
+            return ParameterKindName.allCases.contains { $0.kind.fields.contains(name) }
+                || set.parameters.contains { $0.isNaming && itemVariables(of: $0).contains(name) }
+        }
         return reference.sections.contains { section in
-            set.parameter(Self.root(of: section)).map { type(of: $0.kind).fields.contains(name) } ?? false
+            let root = Self.root(of: section)
+            // What is named has properties and methods of its own, under their parameters' names.
+            guard let parameter = set.parameter(root) ?? set.parameters.first(where: { root.hasSuffixOf($0.name) })
+            else {
+                return root == MethodField.parameter.rawValue && PropertyKind.fields.contains(name)
+            }
+            return type(of: parameter.kind).fields.contains(name)
+                || parameter.isNaming && itemVariables(of: parameter).contains(name)
         }
     }
 
     private static func root(of name: String) -> String {
         String(name.split(separator: ".", omittingEmptySubsequences: false).first ?? "")
+    }
+}
+
+extension Parameter {
+    /// Whether it is a list whose items name something.
+    fileprivate var isNaming: Bool { isList && !refersTo.isEmpty }
+}
+
+extension String {
+    /// Whether it is the name of what stands beside another parameter, `entityProperty` of `property`.
+    fileprivate func hasSuffixOf(_ variable: String) -> Bool {
+        hasSuffix(variable.prefix(1).uppercased() + variable.dropFirst())
     }
 }

@@ -57,26 +57,43 @@ public struct PropertyKind: ParameterKind {
         return property.value
     }
 
-    /// Whether one of the properties has a type of which no sample is known, and whether one is an identifier.
+    /// Whether one of the properties has a type of which no sample is known, whether one is an identifier, and which shows
+    /// people what this is.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
         variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
         variables[Parameter.hasId(parameter.name)] = .bool(values.contains { $0.name == "id" })
+        variables[Parameter.title(parameter.name)] = .string(Self.title(among: values))
+    }
+}
+
+extension PropertyKind {
+    private static func title(among values: [ParameterValue]) -> String {
+        let texts = values.filter { value in
+            guard value.name != "id", case .object(let fields) = value.value,
+                case .string(let type)? = fields[PropertyField.type.rawValue]
+            else { return false }
+            return type == "String" || type == "String?"
+        }
+        return (texts.first { $0.name == "title" || $0.name == "name" } ?? texts.first)?.name ?? ""
     }
 }
 
 /// A property that somebody typed.
-struct Property {
+public struct Property: Sendable {
     /// What can be wrong with one.
-    enum Fault: Error {
+    public enum Fault: Error {
         case noType, badName, badType
     }
 
-    let name: String
-    let type: SwiftType
+    /// Its name.
+    public let name: String
+    /// Its type.
+    public let type: SwiftType
 
-    init(_ text: String) throws(Fault) {
+    /// Reads `name:Type`.
+    public init(_ text: String) throws(Fault) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let name = Self.trimmed(parts[0])
         guard Identifier.isValid(name) else { throw .badName }
@@ -105,6 +122,8 @@ struct Property {
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(sample ?? ""),
             PropertyField.isId.rawValue: .bool(name == "id"),
+            PropertyField.stem.rawValue: .string(
+                name.hasSuffix("Id") && name.utf8.count > 2 ? String(name.dropLast(2)) : name),
         ]
         return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
     }

@@ -71,4 +71,15 @@ public struct StringKind: ParameterKind {
         }
         return ParameterValue(name: text, value: .string(text))
     }
+
+    /// The names of constants that hold one of the type and several of them, in backticks where they are keywords.
+    public func addCompanions(
+        of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
+    ) {
+        guard format == .typeName, !parameter.isList else { return }
+        let type = values.last?.name ?? ""
+        variables[Parameter.constant(parameter.name)] = .string(Identifier.property(for: type))
+        variables[Parameter.constants(parameter.name)] = .string(
+            Identifier.property(for: CaseForm.plural.apply(to: type)))
+    }
 }

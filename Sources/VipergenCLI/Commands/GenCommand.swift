@@ -105,11 +105,12 @@ enum GenCommand {
             if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
             return code
         }
-        let values = try request.values(facts: facts)
+        let values = try request.values(in: project, facts: facts)
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
-        let modules = try scaffold.render(names)
-        let wanted = try scaffold.edits(names)
+        let referred = try request.referred()
+        let modules = try scaffold.render(names) + referred.modules
+        let wanted = try scaffold.edits(names) + referred.edits
         context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")

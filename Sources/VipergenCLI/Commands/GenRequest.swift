@@ -17,6 +17,10 @@ struct GenRequest {
     private var configured: [String: ParameterSetting] = [:]
     /// What a person has answered.
     private var answered: [(parameter: Parameter, texts: [String])] = []
+    /// What the values name, in the project; nil before somebody asked for the values.
+    private var references: ProjectReferences?
+    /// What the values name and the project lacks.
+    private var missing: [ProjectReferences.Missing] = []
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
@@ -77,15 +81,19 @@ struct GenRequest {
     }
 
     /// The values of the set's parameters; asks for those that nobody gave.
-    mutating func values(facts: ProjectFacts) throws -> ParameterValues {
+    mutating func values(in project: Project, facts: ProjectFacts) throws -> ParameterValues {
         if let prompt {
             for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
                 given[parameter.name] = try ask(parameter, prompt, facts)
                 if let texts = given[parameter.name] { answered.append((parameter, texts)) }
             }
         }
+        let references = ProjectReferences(set: set, facts: facts, in: project.root, on: project.fileSystem)
+        let (known, missing) = try references.find(given, for: blueprint, names)
+        self.references = references
+        self.missing = missing
         do throws(ParameterError) {
-            return try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
+            return try ParameterValues(given, for: set, blueprint: blueprint, project: facts, known: known)
         } catch {
             let name = Parameter.variableName(of: error.option)
             guard !optioned.contains(name), let setting = configured[name] else { throw error }
@@ -107,6 +115,11 @@ struct GenRequest {
             }
         }
         return words.map(shellWord).joined(separator: " ")
+    }
+
+    /// What is written along with the modules: what their values name, and the project lacks.
+    func referred() throws -> (modules: [RenderedModule], edits: [FileEdit]) {
+        try references?.write(missing) ?? ([], [])
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.

@@ -78,6 +78,14 @@ extension Diagnostic {
         case .notCodable(let text):
             message = "\(option) \(quoted(text)) has a type that can be neither encoded nor compared"
             hints = ["Use a type that is Codable and Equatable, such as a struct of the app's own."]
+        case .notAMethod(let text):
+            message = "\(option) \(quoted(text)) is not a method"
+            hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
+        case .lacksProperty(let name, let property):
+            message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
+        case .notSupplied(let name, let property, let other):
+            message = "\(option) \(quoted(name)) needs \(quoted(property)), which the module does not have"
+            hints = other.map { ["Add --\($0) \(quoted(property))."] } ?? []
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
         case .usedType(let name, let type, let suggestion):
@@ -102,7 +110,8 @@ extension ParameterError.Fault {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
-            .notStored(let text), .notCodable(let text),
+            .notStored(let text), .notCodable(let text), .notAMethod(let text), .notSupplied(let text, _, _),
+            .lacksProperty(let text, _),
             .reservedName(let text), .usedType(let text, _, _):
             text
         }

@@ -1,4 +1,57 @@
+import GeneratedCode
+import Testing
+
 extension SetProof {
+    /// What screens with data name: entities with their services, one of them with a property that has no sample and
+    /// one within a scope, and modules that are opened.
+    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return [:] }
+        func options(_ options: [String: [String]]) -> Variant {
+            Variant(options: options.merging(["tests": ["none"], "view": ["code"]]) { $1 })
+        }
+        var files = [
+            "Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
+        ]
+        let entities = [
+            ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
+            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+        ]
+        for (name, properties, scope) in entities {
+            let entity = options(["property": properties])
+            files.merge(try generate(name, set: "viper", blueprint: "entity", entity)) { $1 }
+            let service = options(["scope": scope])
+            files.merge(try generate(name, set: "viper", blueprint: "api-service", service)) { $1 }
+        }
+        let details = options(["input": ["clientId:Int"]])
+        files.merge(try generate("ClientDetails", set: "viper", details)) { $1 }
+        let adding = options(["event": ["didCreateClient(clientId: Int)", "didCancel"]])
+        files.merge(try generate("AddClient", set: "viper", adding)) { $1 }
+        return files
+    }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["Client"]],
+            ["entity": ["Client"], "delegate": ["false"], "view": ["xib"]],
+            [
+                "entity": ["Client"], "cell": ["Client", "Header"], "opens": ["ClientDetails", "AddClient"],
+                "input": ["agentId:Int"], "view": ["storyboard"],
+            ],
+            [
+                "entity": ["Order"], "opens": ["AddClient"], "input": ["agentId:Int"],
+                "event": ["didPick(order: Order, at: Int)", "didFind(count: Int, onDone: () -> Void)", "didCancel"],
+            ],
+            ["opens": ["AddClient", "ClientDetails"], "input": ["clientId:Int"], "event": ["didLoadURL"]],
+            ["entity": ["News"], "input": ["title:String"]],
+            ["entity": ["Default"], "opens": ["AddClient"], "delegate": ["false"]],
+        ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [screens[2]] : screens).map { screen in
+                Variant(options: ["view": ["code"], "tests": [framework]].merging(screen) { $1 })
+            }
+        }
+    }()
+
     static let viper = SetProof(
         set: "viper",
         name: "ClientList",
@@ -8,9 +61,14 @@ extension SetProof {
             "delegate": [["true"], ["false"]],
             "cell": [[], ["Client", "Header"]],
             "input": [[], ["agentId:Int", "title:String?", "onDone:(Int, [String]) -> Void"]],
-        ]),
-        weakReferences: ["xctest", "swift-testing"].map { framework in
-            (Variant(options: ["tests": [framework], "view": ["code"]]), 4)
+        ]) + screensWithData,
+        surroundings: application,
+        readsSurroundings: true,
+        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
+            [
+                (Variant(options: ["tests": [framework], "view": ["code"]]), 4),
+                (Variant(options: ["tests": [framework], "view": ["code"], "entity": ["Client"]]), 4),
+            ]
         },
         fewestTests: 600
     )

@@ -12,7 +12,7 @@ import Testing
                 shown += line + "\n"
                 guard line.hasPrefix("$ ") else { continue }
                 printed += line + "\n"
-                let words = line.split(separator: " ").dropFirst().map(String.init)
+                let words = Self.words(of: line.dropFirst(2))
                 switch words[0] {
                 case "cat": printed += try session.sandbox.text(words[1])
                 case "perl": try substitute(line, in: session)
@@ -27,6 +27,13 @@ import Testing
         }
         #expect(printed == shown)
         #expect(try session.files().contains("Templates/ours/template.json"))
+    }
+
+    /// The words of a command line, what stands in single quotes being one.
+    private static func words(of line: Substring) -> [String] {
+        line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
     }
 
     /// Does what `perl -pi -e 's/OLD/NEW/' FILE` does.

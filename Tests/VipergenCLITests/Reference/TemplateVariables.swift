@@ -12,9 +12,22 @@ enum TemplateVariables {
         Each parameter is a variable, too. What it is depends on its type:
 
         \(Markdown.table(["Type", "Given as", "In templates"], ParameterKindName.allCases.map(row) + [list]))
+        Beside a `string` of the format `type-name` stand `{{entityConstant}}` and `{{entityConstants}}`, the names of
+        constants that hold one and several, in backticks if they are keywords. Beside properties stand `{{keyHasId}}`,
+        `{{keyLacksSamples}}` and `{{keyTitle}}`, the name of the text that shows people what this is.
+
         A section over a property has these variables:
 
         \(Markdown.table(["Variable", "Value"], PropertyField.allCases.map { ["`\($0.rawValue)`", help(of: $0)] }))
+        A section over a method has these variables:
+
+        \(Markdown.table(["Variable", "Value"], MethodField.allCases.map { ["`\($0.rawValue)`", help(of: $0)] }))
+        What a parameter names with `refersTo` was generated with parameters of its own. Of a single value, they stand
+        beside it: with `entity`, the parameter `property` is `{{entityProperty}}`. In a section over a list they have
+        their own names, and `{{name}}` is the item; `{{takesEntity}}` says whether it must be supplied with something
+        of the entity, and `{{takesEntityFirst}}` whether it is the first item that must. `{{opensTakesEntity}}` and
+        `{{opensTakesNoEntity}}` say of the whole list whether some item must, and whether some need not.
+
         Any string has case forms, which are written after a dot. For the name `\(sample)`:
 
         \(Markdown.table(["Written as", "Gives"], CaseForm.allCases.map { ["`{{name.\($0.rawValue)}}`", "`\($0.apply(to: sample))`"] }))
@@ -50,7 +63,20 @@ enum TemplateVariables {
         case .argumentType: "Its type as that of a function's parameter, with `@escaping` for a closure."
         case .optionalType: "Its type made optional; an optional type as it is."
         case .sample: "An expression of its type for tests; empty if none is known."
+        case .stem: "Its name without `Id` at the end: `agent` for `agentId`."
         case .isId: "Whether its name is `id`."
+        case .value: "With `supplied`, in what refers to it: the expression for it, such as `client.id`."
+        case .isOwn: "With `supplied`: whether that expression is an input of the module that refers to it."
+        }
+    }
+
+    private static func help(of field: MethodField) -> String {
+        switch field {
+        case .name: "The method's name."
+        case .parameters: "Its parameters as they are declared: `clientId: Int`."
+        case .arguments: "The arguments of a call that hands them on: `clientId: clientId`."
+        case .parameter: "Its parameters as a list of properties."
+        case .hasSamples: "Whether each parameter's type has a `sample`."
         }
     }
 
@@ -60,6 +86,7 @@ enum TemplateVariables {
             case .string: ("`--start Login`", "`{{start}}`")
             case .bool: ("`--delegate`, `--no-delegate`", "`{{#delegate}}...{{/delegate}}`")
             case .choice: ("`--view xib`", "`{{view}}`, `{{#viewIsXib}}...{{/viewIsXib}}`")
+            case .method: ("`--event 'didPick(id: Int)'`", "`{{#event}}func {{name}}({{parameters}}){{/event}}`")
             case .property: ("`--key id:Int`", "`{{#key}}{{name}}: {{type}}{{/key}}`, `{{#keyHasId}}...{{/keyHasId}}`")
             }
         return ["`\(kind.rawValue)`", given, written]

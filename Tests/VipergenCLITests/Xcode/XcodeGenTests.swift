@@ -7,7 +7,7 @@ import Testing
         let session = try Session.withXcode()
         let outcome = session.run("gen ClientList viper")
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(outcome.lines.last == "update    App.xcodeproj: 7 files to App, 10 to AppTests")
+        #expect(outcome.lines.last == "update    App.xcodeproj: 7 files to App, 6 to AppTests")
         let project = try session.project
         #expect(project.contains("/* ClientListPresenter.swift in Sources */,"))
         #expect(project.contains("/* ClientList.storyboard in Resources */,"))
@@ -32,7 +32,7 @@ import Testing
     @Test func `a dry run shows the same and changes nothing`() throws {
         let session = try Session.withXcode()
         let dry = session.run("gen ClientList viper --dry-run --diff")
-        #expect(dry.output.contains("update    App.xcodeproj: 7 files to App, 10 to AppTests\n"))
+        #expect(dry.output.contains("update    App.xcodeproj: 7 files to App, 6 to AppTests\n"))
         #expect(dry.output.contains("+++ b/App.xcodeproj/project.pbxproj"))
         #expect(try session.project == SampleProject.classic)
     }
@@ -72,7 +72,7 @@ import Testing
 
     @Test(arguments: [
         ("{xcode: {target: 'AppTests'}}", "7 files to AppTests"),
-        ("{xcode: {project: 'App.xcodeproj', target: ['App', 'AppTests'], testTarget: 'AppTests'}}", "17 to AppTests"),
+        ("{xcode: {project: 'App.xcodeproj', target: ['App', 'AppTests'], testTarget: 'AppTests'}}", "13 to AppTests"),
     ])
     func `targets come from the configuration`(_ configuration: String, _ words: String) throws {
         let session = try Session.withXcode()
@@ -117,7 +117,7 @@ import Testing
         #expect(wrong.code == 64)
         #expect(wrong.errors.contains("Did you mean 'App'?"), "\(wrong.errors)")
         let right = session.run("gen ClientList viper --target App --test-target App")
-        #expect(right.output.contains("App.xcodeproj: 17 files to App\n"), "\(right)")
+        #expect(right.output.contains("App.xcodeproj: 13 files to App\n"), "\(right)")
     }
 
     @Test func `where several applications may be meant somebody is asked, or all are listed`() throws {
@@ -178,7 +178,7 @@ import Testing
             ".vipergen.json", "{directories: {Modules: 'Apps/Phone/App/Modules', Tests: 'Apps/Phone/AppTests'}}")
         let outcome = session.run("gen ClientList viper")
         #expect(
-            outcome.lines.last == "update    Apps/Phone/App.xcodeproj: 7 files to App, 10 to AppTests", "\(outcome)")
+            outcome.lines.last == "update    Apps/Phone/App.xcodeproj: 7 files to App, 6 to AppTests", "\(outcome)")
         let text = try session.sandbox.text("Apps/Phone/App.xcodeproj/project.pbxproj")
         #expect(text.contains("path = ClientListPresenter.swift;"))
         #expect(try session.sandbox.text("Apps/Watch/Watch.xcodeproj/project.pbxproj") == SampleProject.classic)

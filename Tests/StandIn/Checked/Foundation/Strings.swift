@@ -13,3 +13,9 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? { stub() }
 extension String {
     public init(format: String, _ arguments: any CVarArg...) {}
 }
+
+extension String {
+    public init(
+        localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {}
+}

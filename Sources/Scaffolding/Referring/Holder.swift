@@ -1,0 +1,107 @@
+import SwiftOutline
+import TemplateSets
+
+/// The type that shows a list's items: as stored properties, as methods, or as the parameters of a method.
+struct Holder {
+    private enum Form {
+        case properties
+        /// What a method's name is made of around an item's.
+        case methods(prefix: String, suffix: String, isCapitalized: Bool)
+        case parameters(of: String)
+
+        var rank: Int {
+            switch self {
+            case .properties: 0
+            case .methods: 1
+            case .parameters: 2
+            }
+        }
+    }
+
+    /// The items that the type has anyway, as they would be typed.
+    private(set) var others: [String] = []
+    private let type: String
+    private let form: Form
+
+    /// The types that show a probe, in the order of the text.
+    ///
+    /// - Parameter without: the same text without the probe; nil where there is no such text.
+    static func all(of probe: String, _ probeType: String, in outline: Outline, without: Outline?) -> [Holder] {
+        outline.members.compactMap { member in
+            guard let owner = member.owner, let form = form(of: member, probe, probeType, outline) else { return nil }
+            var holder = Holder(type: outline.text(of: outline.types[owner].name), form: form)
+            holder.others = without.map(holder.items) ?? []
+            return holder
+        }
+    }
+
+    /// Whether items are told apart better here: what is stored says more than what is handed on, and less that is
+    /// something else stands between them.
+    func tellsMore(than other: Holder) -> Bool {
+        (form.rank, others.count) < (other.form.rank, other.others.count)
+    }
+
+    private init(type: String, form: Form) {
+        self.type = type
+        self.form = form
+    }
+
+    private static func form(
+        of member: Member, _ probe: String, _ probeType: String, _ outline: Outline
+    ) -> Form? {
+        let name = outline.text(of: member.name)
+        if member.isStored {
+            return name == probe && member.type.map(outline.text(of:)) == probeType ? .properties : nil
+        }
+        guard member.kind == .func else { return nil }
+        let capitalized = probe.prefix(1).uppercased() + probe.dropFirst()
+        if let place = name.firstRange(of: probe) ?? name.firstRange(of: capitalized) {
+            return .methods(
+                prefix: String(name[..<place.lowerBound]), suffix: String(name[place.upperBound...]),
+                isCapitalized: name[place] == capitalized)
+        }
+        let parameters = MethodKind.parameters(outline.parameters(of: member)) ?? []
+        return parameters.contains("\(probe):\(probeType)") ? .parameters(of: name) : nil
+    }
+
+    /// The items that the type has in a text, as they would be typed.
+    func items(in outline: Outline) -> [String] {
+        var items: [String] = []
+        for member in outline.members {
+            guard let owner = member.owner, outline.text(of: outline.types[owner].name) == type else { continue }
+            switch form {
+            case .properties:
+                guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type else {
+                    break
+                }
+                items.append("\(outline.text(of: member.name)):\(outline.text(of: type))")
+            case .methods(let prefix, let suffix, let isCapitalized):
+                let name = outline.text(of: member.name)
+                guard member.kind == .func, name.hasPrefix(prefix), name.hasSuffix(suffix),
+                    name.utf8.count > prefix.utf8.count + suffix.utf8.count
+                else { break }
+                let item = name.dropFirst(prefix.count).dropLast(suffix.count)
+                let own = isCapitalized ? item.prefix(1).lowercased() + item.dropFirst() : String(item)
+                items.append(own + outline.parameters(of: member))
+            case .parameters(let function):
+                guard member.kind == .func, outline.text(of: member.name) == function else { break }
+                return MethodKind.parameters(outline.parameters(of: member)) ?? []
+            }
+        }
+        return items
+    }
+}
+
+extension Outline {
+    /// The parameters of a function with their parentheses.
+    fileprivate func parameters(of member: Member) -> String {
+        var depth = 0
+        let start = member.name.upperBound
+        for index in start..<source.count {
+            if source[index] == UInt8(ascii: "(") { depth += 1 }
+            if source[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { return text(of: start..<index + 1) }
+        }
+        return ""
+    }
+}

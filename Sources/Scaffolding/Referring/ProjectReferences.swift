@@ -1,0 +1,143 @@
+import FileChanges
+import Platform
+import TemplateSets
+import Text
+
+/// The things that modules name, such as an entity or another module, in the files of a project.
+public final class ProjectReferences {
+    /// What a project lacks.
+    public struct Missing: Sendable {
+        /// The blueprint that writes it.
+        let blueprint: String
+        /// The name that it is written for.
+        let name: ModuleName
+        /// The values that it is written with, by parameter.
+        let given: [String: [String]]
+    }
+
+    let set: TemplateSet
+    let facts: ProjectFacts
+    private var sources: ProjectSources
+    private let fileSystem: any FileSystem
+    /// What is known of what was asked for before, by blueprint and name.
+    private var known: [String: [String: [String]]?] = [:]
+
+    /// Those of one set in the project in a folder. Nothing is read yet.
+    public init(set: TemplateSet, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem) {
+        self.set = set
+        self.facts = facts
+        self.fileSystem = fileSystem
+        sources = ProjectSources(root: root, on: fileSystem)
+    }
+
+    /// What is known of the things that values name, and which of these things the project lacks.
+    ///
+    /// - Parameter names: the modules that have these values: where they name each other, they are as they will be.
+    public func find(
+        _ given: [String: [String]], for blueprint: Blueprint, _ names: [ModuleName]
+    ) throws -> (known: ReferredValues, missing: [Missing]) {
+        var values = ReferredValues()
+        var missing: [Missing] = []
+        var subjects: [Subject] = []
+        let parameters = set.parameters.filter { blueprint.takes($0) && !$0.refersTo.isEmpty }
+        // What a module is about decides what others are given.
+        for parameter in parameters.filter(\.isSubject) + parameters.filter(\.isList) {
+            for text in given[parameter.name] ?? [] {
+                for target in parameter.refersTo {
+                    if target == blueprint.name, names.contains(where: { $0.name == text }) {
+                        values[target, text] = given.filter { set.parameter($0.key)?.refersTo.isEmpty ?? false }
+                    } else if let own = try self.values(of: text, writtenBy: target) {
+                        values[target, text] = own
+                    } else if var name = try? ModuleName(text) {
+                        name.groups = target == blueprint.name ? names.first?.groups ?? [] : []
+                        let own = try self.given(given, to: target, called: text, subjects)
+                        values[target, text] = own
+                        missing.append(Missing(blueprint: target, name: name, given: own))
+                    }
+                }
+                guard parameter.isSubject, let target = parameter.refersTo.first else { continue }
+                let properties = try self.properties(of: values[target, text] ?? [:], writtenBy: target)
+                subjects.append(Subject(type: text, identity: properties.filter { parameter.having.contains($0.name) }))
+            }
+        }
+        return (values, missing)
+    }
+
+    /// What a module is about, and the properties that tell one such thing from another.
+    private struct Subject {
+        let type: String
+        let identity: [Property]
+
+        /// Whether a module's name says that it is about one of them: `Client`, `ClientDetails`, but not `ClientList`.
+        func isOne(_ name: String) -> Bool {
+            name.hasPrefix(type) && !name.hasPrefix(CaseForm.plural.apply(to: type)) && !name.hasSuffix("List")
+        }
+    }
+
+    /// The files of what a project lacks, but those that it has; and the edits in others.
+    public func write(_ missing: [Missing]) throws -> (modules: [RenderedModule], edits: [FileEdit]) {
+        var modules: [RenderedModule] = []
+        var edits: [FileEdit] = []
+        var written: Set<String> = []
+        for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
+            let blueprint = try set.blueprint(item.blueprint)
+            let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts)
+            let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+            for var module in try scaffold.render([item.name]) {
+                module.files = try module.files.filter { file in
+                    let isNew = written.insert(file.path).inserted
+                    return try isNew && fileSystem.entry(at: sources.fullPath(file.path)) == nil
+                }
+                modules.append(module)
+            }
+            edits += try scaffold.edits([item.name])
+        }
+        return (modules, edits)
+    }
+
+    /// The values that another blueprint gets along with a module: no lists, which speak of that module; but what is
+    /// about one thing of the module's kind is given that thing's identity.
+    private func given(
+        _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
+    ) throws -> [String: [String]] {
+        let blueprint = try set.blueprint(target)
+        var own = given.filter { name, _ in
+            set.parameter(name).map { !$0.isList && $0.refersTo.isEmpty && blueprint.takes($0) } ?? false
+        }
+        let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
+        if let supplied, let subject = subjects.first(where: { $0.isOne(name) }) {
+            own[supplied.name] = subject.identity.map { property in
+                let capitalized = property.name.prefix(1).uppercased() + property.name.dropFirst()
+                return "\(CaseForm.camel.apply(to: subject.type))\(capitalized):\(property.type)"
+            }
+        }
+        return own
+    }
+
+    /// The properties among the values of what a blueprint has written, its defaults included.
+    private func properties(
+        of given: [String: [String]], writtenBy target: String
+    ) throws -> [Property] {
+        let blueprint = try set.blueprint(target)
+        return set.parameters.filter { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
+            .flatMap { given[$0.name] ?? $0.defaultValue.map { [$0] } ?? [] }
+            .compactMap { try? Property($0) }
+    }
+
+    /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
+    private func values(of text: String, writtenBy target: String) throws -> [String: [String]]? {
+        guard let name = try? ModuleName(text) else { return nil }
+        let key = "\(target)/\(text)"
+        if let values = known[key] { return values }
+        let values = try ReferenceReader(set: set, blueprint: try set.blueprint(target), name: name, facts: facts)
+            .values { path in
+                switch try self.sources.find(path) {
+                case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
+                case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
+                case .nothing: nil
+                }
+            }
+        known[key] = .some(values)
+        return values
+    }
+}

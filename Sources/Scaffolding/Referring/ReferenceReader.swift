@@ -1,0 +1,105 @@
+import Mustache
+import SwiftOutline
+import TemplateSets
+import Text
+
+/// Reads from a project's files with which values a blueprint has written what a name stands for.
+///
+/// The set is asked where a value would show: a property is looked for in the type that would hold it, a method in the
+/// type that would declare it, and a choice by the files that only it writes. What people have changed since then
+/// counts as it is now.
+struct ReferenceReader {
+    private static let probeName = "vipergenProbe"
+    private static let probeType = "VipergenProbeType"
+
+    private let set: TemplateSet
+    private let blueprint: Blueprint
+    private let name: ModuleName
+    private let facts: ProjectFacts
+    private let templates: TemplateCache
+
+    init(set: TemplateSet, blueprint: Blueprint, name: ModuleName, facts: ProjectFacts) {
+        self.set = set
+        self.blueprint = blueprint
+        self.name = name
+        self.facts = facts
+        templates = TemplateCache(set: set)
+    }
+
+    /// The values by parameter; nil where there is none of the files that bear the name.
+    ///
+    /// - Parameter read: the text of the file at a path, or else of the file with that name; nil where there is none.
+    func values(read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
+        let base = try render([:])
+        var texts: [String: [UInt8]?] = [:]
+        func text(_ path: String) throws -> [UInt8]? {
+            if let known = texts[path] { return known }
+            let text = try read(path)
+            texts[path] = .some(text)
+            return text
+        }
+        guard try base.keys.contains(where: { try text($0) != nil }) else { return nil }
+        var values: [String: [String]] = [:]
+        for parameter in set.parameters where blueprint.takes(parameter) && parameter.refersTo.isEmpty {
+            if parameter.isList {
+                values[parameter.name] = try items(of: parameter, text)
+            } else if let choices = parameter.kind.values {
+                values[parameter.name] = try choice(of: parameter, among: choices, text).map { [$0] }
+            }
+        }
+        return values
+    }
+
+    /// The texts of the Swift files that bear the name, tests aside, by path.
+    private func render(_ given: [String: [String]]) throws -> [String: [UInt8]] {
+        guard let values = try? ParameterValues(given, for: set, blueprint: blueprint, project: facts) else {
+            return [:]
+        }
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts, templates: templates)
+        var texts: [String: [UInt8]] = [:]
+        for file in try scaffold.renderUnchecked([name]).flatMap(\.files) {
+            let parts = Path.components(file.path)
+            guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(parts), parts.last?.hasPrefix(name.name) == true
+            else { continue }
+            texts[file.path] = file.contents
+        }
+        return texts
+    }
+
+    /// The value that alone writes files which are there; nil where files do not tell.
+    private func choice(
+        of parameter: Parameter, among choices: [String], _ text: (String) throws -> [UInt8]?
+    ) throws -> String? {
+        let paths = try choices.map { Set(try render([parameter.name: [$0]]).keys) }
+        let common = paths.dropFirst().reduce(paths.first ?? []) { $0.intersection($1) }
+        guard paths.contains(where: { $0 != common }) else { return nil }
+        var best: (choice: String, count: Int)?
+        for (choice, paths) in zip(choices, paths) {
+            let own = paths.subtracting(common)
+            guard try own.allSatisfy({ try text($0) != nil }), own.count > best?.count ?? -1 else { continue }
+            best = (choice, own.count)
+        }
+        return best?.choice
+    }
+
+    /// What a list holds; nil where no type shows it.
+    private func items(of parameter: Parameter, _ text: (String) throws -> [UInt8]?) throws -> [String]? {
+        let probe = parameter.kind.example(name: Self.probeName, type: Self.probeType)
+        guard parameter.kind.values == nil, probe.contains(Self.probeType) else { return nil }
+        let without = try render([parameter.name: []])
+        let with = try render([parameter.name: [probe]])
+        var best: (holder: Holder, path: String)?
+        for (path, contents) in with.sorted(by: { $0.key < $1.key }) {
+            let holders = Holder.all(
+                of: Self.probeName, Self.probeType, in: Outline(contents), without: without[path].map(Outline.init))
+            for holder in holders where best.map({ holder.tellsMore(than: $0.holder) }) ?? true {
+                best = (holder, path)
+            }
+        }
+        guard let (holder, path) = best, let found = try text(path) else { return nil }
+        let known = parameter.defaultValue == nil ? Set(holder.others) : []
+        return holder.items(in: Outline(found)).filter { item in
+            !known.contains(item) && (try? parameter.kind.value(item, of: parameter)) != nil
+        }
+    }
+}

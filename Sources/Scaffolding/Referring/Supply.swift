@@ -1,0 +1,95 @@
+import Mustache
+import TemplateSets
+import Text
+
+/// What a module can hand over: its own properties, and what it is about.
+struct Supply {
+    /// What a single value of a module names, such as its entity.
+    fileprivate struct Subject {
+        /// The parameter with that value.
+        let parameter: String
+        let type: String
+        /// Its properties' types by their names.
+        let properties: [String: String]
+    }
+
+    private var subjects: [Subject] = []
+    /// The types of the module's own properties by their names.
+    private var own: [String: String] = [:]
+    /// The option that gives the module more of them.
+    private var option: String?
+
+    /// - Parameter knowsSubjects: whether what the module is about is known already.
+    init(of values: ParameterValues, _ set: TemplateSet, _ blueprint: Blueprint?, knowsSubjects: Bool) {
+        for parameter in set.parameters where blueprint?.takes(parameter) ?? true {
+            if parameter.isSupplied {
+                own.merge(Self.types(in: values.variables[parameter.name])) { $1 }
+                option = option ?? parameter.option
+            }
+            let name = values.text(parameter.name)
+            guard knowsSubjects, parameter.isSubject, !name.isEmpty else { continue }
+            var properties: [String: String] = [:]
+            for other in set.parameters {
+                let list = values.variables[Parameter.referred(other.name, by: parameter.name)]
+                properties.merge(Self.types(in: list)) { $1 }
+            }
+            subjects.append(Subject(parameter: parameter.name, type: name, properties: properties))
+        }
+    }
+
+    /// A property with the expression for it, and the parameter that names what the expression is about.
+    func supplying(
+        _ property: Value, to name: String, of parameter: Parameter
+    ) throws(ParameterError) -> (property: Value, subject: String?) {
+        guard case .object(var fields) = property, let (wanted, type) = Self.nameAndType(property) else {
+            return (property, nil)
+        }
+        var found = own[wanted] == type ? (value: wanted, subject: String?.none) : nil
+        for subject in subjects where found == nil {
+            if let value = subject.value(wanted, type) { found = (value, subject.parameter) }
+        }
+        guard let found else {
+            throw ParameterError(parameter, .notSupplied(name, property: "\(wanted):\(type)", option: option))
+        }
+        fields[PropertyField.value.rawValue] = .string(found.value)
+        fields[PropertyField.isOwn.rawValue] = .bool(found.subject == nil)
+        return (.object(fields), found.subject)
+    }
+
+    private static func types(in list: Value?) -> [String: String] {
+        guard case .list(let items)? = list else { return [:] }
+        var types: [String: String] = [:]
+        for item in items {
+            if let (name, type) = nameAndType(item) { types[name] = type }
+        }
+        return types
+    }
+
+    private static func nameAndType(_ property: Value) -> (name: String, type: String)? {
+        guard case .object(let fields) = property, case .string(let name)? = fields[PropertyField.name.rawValue],
+            case .string(let type)? = fields[PropertyField.type.rawValue]
+        else { return nil }
+        return (name, type)
+    }
+}
+
+extension Parameter {
+    /// Whether its value names what a module is about.
+    var isSubject: Bool { !isList && !refersTo.isEmpty }
+}
+
+extension Supply.Subject {
+    /// The expression for a property that it has, or that is it; nil where it has none: `client` for `client:Client`,
+    /// `client.id` for `clientId:Int`, `client.name` for `name:String` or `clientName:String`.
+    fileprivate func value(_ name: String, _ type: String) -> String? {
+        let constant = Identifier.property(for: self.type)
+        if type == self.type { return constant }
+        let plain = CaseForm.camel.apply(to: self.type)
+        for (property, known) in properties where known == type {
+            if name == property || name == plain + property.prefix(1).uppercased() + property.dropFirst() {
+                return "\(constant).\(property)"
+            }
+        }
+        return nil
+    }
+}
