@@ -39,7 +39,18 @@ extension ManifestReader {
             guard let extended = result[index].origin?.blueprint else { continue }
             result[index].parameterNames = result.first { $0.name == extended }?.parameterNames
         }
+        try checkReferences(of: parameters, to: result)
         return result.count > trees.count ? result.sorted { $0.name < $1.name } : result
+    }
+
+    /// Whether there are the blueprints that write what values name.
+    private func checkReferences(of parameters: [Parameter], to all: [Blueprint]) throws(TemplateSetError) {
+        let known = all.filter { $0.origin == nil }.map(\.name)
+        for (parameter, entry) in zip(parameters, self.parameters) {
+            for name in parameter.refersTo where !known.contains(name) {
+                throw .unknownExtended(path: path, entry.node.location, name, known: known)
+            }
+        }
     }
 
     /// Which blueprint another one extends, and by what.

@@ -24,6 +24,38 @@ import Testing
         }
     }
 
+    private static let method = "{type: 'list', of: 'method', reserved: ['close']}"
+
+    @Test(arguments: [
+        ("didCancel", "didCancel [] [] "), ("didCancel()", "didCancel [] [] "),
+        ("didPick(id:Int)", "didPick [id: Int] [id: id] id:Int 1"),
+        (
+            "didPick(id: Int, of: [String: Any])",
+            "didPick [id: Int, of: [String: Any]] [id: id, of: of] id:Int of:[String: Any] 1"
+        ),
+        (
+            "didPick(onDone: (Int) -> Void)",
+            "didPick [onDone: @escaping (Int) -> Void] [onDone: onDone] onDone:(Int) -> Void 1"
+        ),
+    ])
+    func `a method has parameters`(_ text: String, _ expected: String) throws {
+        let template = """
+            {{#it}}{{name}} [{{parameters}}] [{{arguments}}] {{#parameter}}{{name}}:{{type}} {{/parameter}}\
+            {{#hasSamples}}{{#parameter}}{{#-first}}1{{/-first}}{{/parameter}}{{/hasSamples}}{{/it}}
+            """
+        #expect(try render(Self.method, [text], template) == expected)
+    }
+
+    @Test(arguments: [
+        "1st", "did pick", "didPick(", "didPick(Int)", "didPick(_ id: Int)", "didPick(id:)", "didPick(a: Int, a: Int)",
+    ])
+    func `what is no method is refused`(_ text: String) throws {
+        switch try fault(Self.method, [text]) {
+        case .notAMethod(text), .notAnIdentifier: break
+        case let other: Issue.record("\(String(describing: other))")
+        }
+    }
+
     private static let bool = "{type: 'bool'}"
     private static let choice = "{type: 'choice', choices: ['a', 'b-c']}"
     private static let list = "{type: 'list'}"

@@ -72,6 +72,18 @@ import Testing
         #expect(parameter.option == "it")
     }
 
+    @Test func `a parameter says what its values name`() throws {
+        let manifest = """
+            {parameters: {it: {refersTo: ['entity', 'module'], having: ['id']}, more: {of: 'property', type: 'list',
+            supplied: true}}}
+            """
+        let set = try Scratch.set(manifest, ["entity/A", "module/B"])
+        #expect(set.parameter("it")?.refersTo == ["entity", "module"] && set.parameter("it")?.having == ["id"])
+        #expect(set.parameter("more")?.isSupplied == true)
+        #expect(
+            try Scratch.fault(manifest, ["module/B"]) == #"unknownExtended 1:19 entity ["module"]"#)
+    }
+
     @Test func `parameters keep their order, be they a list or an object`() throws {
         let names = ["z", "a", "m"]
         let object = "{parameters: {z: {}, a: {}, m: {}}}"

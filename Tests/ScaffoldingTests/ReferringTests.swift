@@ -1,0 +1,152 @@
+import BuiltInSets
+import Scaffolding
+import TemplateSets
+import TestSupport
+import Testing
+
+/// Modules that name other things: an entity, and modules that they open.
+@Suite struct ReferringTests {
+    private static let manifest = """
+        {
+          parameters: {
+            property: { type: 'list', of: 'property', default: 'id:Int' },
+            scope: { type: 'list', of: 'property', supplied: true },
+            input: { type: 'list', of: 'property', supplied: true },
+            event: { type: 'list', of: 'method' },
+            delegate: { type: 'bool', default: true },
+            entity: { format: 'type-name', refersTo: ['entity'], having: ['id'] },
+            opens: { type: 'list', format: 'type-name', refersTo: ['module'] },
+          },
+          blueprints: {
+            entity: { parameters: ['property', 'scope'] },
+            module: { parameters: ['input', 'event', 'delegate', 'entity', 'opens'] },
+          },
+          files: { 'module/M/{{name}}Delegate.swift.mustache': { when: 'delegate' } },
+        }
+        """
+
+    private static let files = [
+        "entity/E/{{name}}.swift.mustache": """
+        struct {{name}} {
+        {{#property}}
+            let {{name}}: {{type}}
+        {{/property}}
+            static func all({{#scope}}{{name}}: {{type}}{{^-last}}, {{/-last}}{{/scope}}) { }
+        }
+
+        """,
+        "module/M/{{name}}Builder.swift.mustache": """
+        struct {{name}}Builder {
+        {{#input}}
+            let {{name}}: {{type}}
+        {{/input}}
+        }
+
+        """,
+        "module/M/{{name}}Delegate.swift.mustache": """
+        protocol {{name}}Delegate {
+        {{#event}}
+            func {{module.camel}}{{name.pascal}}({{parameters}})
+        {{/event}}
+            func {{name.camel}}DidClose()
+        }
+
+        """,
+        "module/M/{{name}}.txt.mustache": """
+        {{#entity}}{{.}} by {{entityPropertyTitle}}{{#entityScope}} of {{value}}{{/entityScope}}
+        {{/entity}}
+        {{#opens}}
+        {{opens}}({{#input}}{{name}}: {{value}}{{^-last}}, {{/-last}}{{/input}}){{#event}} {{name}}({{parameters}}){{/event}}
+        {{^delegate}} alone{{/delegate}}{{#takesEntity}} from a row{{/takesEntity}}{{#takesEntityFirst}}, first{{/takesEntityFirst}}
+        {{/opens}}
+
+        """,
+    ]
+
+    /// What the module writes about what it names, and the paths of what is written along.
+    private func render(
+        _ project: [String: String], _ given: [String: [String]]
+    ) throws -> (text: String, along: [String]) {
+        var scratch = try Scratch(Self.manifest, files: Self.files)
+        scratch.facts.directories = ["M": "Modules"]
+        let set = try scratch.load()
+        let blueprint = try set.blueprint("module")
+        let fileSystem = try MemoryFileSystem(files: project, in: "/project")
+        let references = ProjectReferences(set: set, facts: scratch.facts, in: "/project", on: fileSystem)
+        let name = try ModuleName("Clients")
+        let (known, missing) = try references.find(given, for: blueprint, [name])
+        let values = try ParameterValues(given, for: set, blueprint: blueprint, project: scratch.facts, known: known)
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: scratch.facts)
+        let files = try scaffold.render([name]).flatMap(\.files)
+        let text = try #require(files.first { $0.path.hasSuffix(".txt") })
+        let along = try references.write(missing).modules.flatMap(\.files).map(\.path)
+        return (String(decoding: text.contents, as: UTF8.self).split(separator: "\n").joined(separator: "|"), along)
+    }
+
+    private func fault(_ project: [String: String], _ given: [String: [String]]) throws -> String? {
+        do {
+            _ = try render(project, given)
+            return nil
+        } catch let error as ParameterError { return "--\(error.option) \(error.fault)" }
+    }
+
+    private static let client = "struct Client {\n    let id: Int\n    var name: String?\n}\n"
+
+    @Test func `what is missing is written along`() throws {
+        let (text, along) = try render(
+            [:], ["entity": ["Client"], "opens": ["Client", "ClientDetails", "AddClient", "ClientList"]])
+        #expect(
+            text == """
+                Client by |Client(clientId: client.id)| from a row, first|ClientDetails(clientId: client.id)| from a row\
+                |AddClient()|ClientList()
+                """)
+        #expect(along.prefix(3) == ["E/Client.swift", "Modules/Client.txt", "Modules/ClientBuilder.swift"])
+        #expect(along.count == 13)
+    }
+
+    @Test func `what is there is left and read, wherever it lies`() throws {
+        let project = [
+            "Models/Client.swift": Self.client,
+            "Old/DetailsBuilder.swift": "struct DetailsBuilder {\n    let client: Client\n    let limit: Int\n}\n",
+            "Old/DetailsDelegate.swift": """
+            protocol DetailsDelegate {
+                func detailsDidPick(id: Int)
+                func detailsDidClose()
+                func somethingElse()
+            }
+
+            """,
+            "Modules/PlainBuilder.swift": "struct PlainBuilder {\n    let title: String = \"\"\n}\n",
+        ]
+        let (text, along) = try render(
+            project, ["entity": ["Client"], "opens": ["Details", "Plain"], "input": ["limit:Int"]])
+        #expect(
+            text
+                == "Client by name|Details(client: client, limit: limit) didPick(id: Int)| from a row, first|Plain()| alone"
+        )
+        #expect(along == [])
+    }
+
+    @Test func `a scope is supplied by an input`() throws {
+        let project = [
+            "E/Client.swift": Self.client.replacing("}\n", with: "    static func all(agentId: Int) { }\n}\n")
+        ]
+        #expect(
+            try render(project, ["entity": ["Client"], "input": ["agentId:Int"]]).text == "Client by name of agentId")
+        #expect(
+            try fault(project, ["entity": ["Client"], "input": ["agentId:String"]])
+                == #"--entity notSupplied("Client", property: "agentId:Int", option: Optional("input"))"#)
+    }
+
+    @Test func `what lacks an identity is refused`() throws {
+        #expect(
+            try fault(["Client.swift": "struct Client {\n    let name: String\n}\n"], ["entity": ["Client"]])
+                == #"--entity lacksProperty("Client", property: "id")"#)
+    }
+
+    @Test func `modules that are written together may name each other`() throws {
+        let (text, along) = try render([:], ["opens": ["Clients"], "input": ["limit:Int"]])
+        #expect(text == "Clients(limit: limit)")
+        #expect(along == [])
+    }
+}
