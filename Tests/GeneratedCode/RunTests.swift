@@ -13,12 +13,18 @@ extension GeneratedProject {
         let toolchain = try Toolchain.shared.get()
         let standIn = try StandInModules.running(for: mode, toolchain: toolchain)
         let discovery = TestDiscovery(testPaths.map(text))
+        let repeated = RepeatedTests(self)
         return try withScratchFolder { folder in
             try write(to: folder)
             try writeRunnable(appPaths, mode, to: folder)
-            try writeRunnable(testPaths, mode, to: folder)
-            let runner = "GeneratedTestRunner.swift"
-            try write(discovery.runner, to: runner, in: folder)
+            try GeneratedProject(files: files.merging(repeated.files) { $1 }, moduleName: moduleName)
+                .writeRunnable(testPaths, mode, to: folder)
+            var runner = ["GeneratedTestRunner.swift"]
+            try write(discovery.runner, to: runner[0], in: folder)
+            if repeated.count > 0 {
+                runner.append("RepeatedTests.swift")
+                try write(repeated.text, to: runner[1], in: folder)
+            }
             let base =
                 toolchain.buildingCommand + ["-parse-as-library", "-I", standIn.path, "-I", "."] + mode.arguments
                 + LanguageMode.upcomingFeatures + Toolchain.warnings(areErrors: warningsAreErrors)
@@ -32,13 +38,15 @@ extension GeneratedProject {
                 ["\(moduleName).o"]
                 + StandInModules.behaving.map { standIn.appendingPathComponent("\($0).o").path }
             let tests = ["-wmo", "-module-name", testModuleName, "-o", "run-tests"]
-            let linked = try ToolRun(base + tests + testPaths + [runner] + objects, in: folder)
+            let linked = try ToolRun(base + tests + testPaths + runner + objects, in: folder)
             guard linked.status == 0 else { return TestReport(buildFailure: CompilerReport([linked])) }
-            return try run(discovery, in: folder, timeLimit: timeLimit)
+            return try run(discovery, repeated, in: folder, timeLimit: timeLimit)
         }
     }
 
-    private func run(_ discovery: TestDiscovery, in folder: URL, timeLimit: Double) throws -> TestReport {
+    private func run(
+        _ discovery: TestDiscovery, _ repeated: RepeatedTests, in folder: URL, timeLimit: Double
+    ) throws -> TestReport {
         func run(_ library: String, if exists: Bool) throws -> ToolRun? {
             guard exists else { return nil }
             let environment = [
@@ -47,7 +55,7 @@ extension GeneratedProject {
             return try ToolRun(["./run-tests"], in: folder, environment: environment, timeLimit: timeLimit)
         }
         return TestReport(
-            discovery, xctest: try run("xctest", if: !discovery.classes.isEmpty),
+            discovery, repeated, xctest: try run("xctest", if: !discovery.classes.isEmpty),
             swiftTesting: try run("testing", if: discovery.usesSwiftTesting))
     }
 
