@@ -78,6 +78,9 @@ public struct Parameter: Sendable {
         capitalizing(variable, after: parameter, fromFirst: true)
     }
 
+    /// Beside what a module is about: whether an input tells which one, `clientId` for a `Client` with an `id`.
+    public static let isOne = "isOne"
+
     /// What begins the names of the truth variables that say what is handed to something: in a section over `opens`,
     /// `takesEntity` is whether a property of the module's `entity` is.
     public static let takes = "takes"

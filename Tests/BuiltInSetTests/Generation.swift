@@ -5,23 +5,37 @@ import TemplateSets
 import TestSupport
 import Testing
 
-/// The files that `gen` would write, by path; in a project with these files.
+/// The files that `gen` would write, by path; in a project with these files. They are kept: many tests ask for the same.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
-    facts: ProjectFacts = ProjectFacts(), in project: [String: [UInt8]] = [:]
+    in project: [String: [UInt8]] = [:]
 ) throws -> [String: [UInt8]] {
-    let module = try ModuleName(name)
-    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
-    let blueprint = try set.blueprint(blueprint)
-    let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
-    let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
-    let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
-    let (known, missing) = try references.find(variant.options, for: blueprint, [module])
-    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
-    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-    let modules = try scaffold.render([module]) + references.write(missing).modules
-    return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+    let key = GenerationKey(name: name, set: set, blueprint: blueprint, options: variant.options, project: project)
+    return try generated.value(for: key) {
+        let module = try ModuleName(name)
+        let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+        let blueprint = try set.blueprint(blueprint)
+        let facts = ProjectFacts()
+        let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
+        let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
+        let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
+        let (known, missing) = try references.find(variant.options, for: blueprint, [module])
+        let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+        let modules = try scaffold.render([module]) + references.write(missing).modules
+        return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+    }
 }
+
+private struct GenerationKey: Hashable {
+    let name: String
+    let set: String
+    let blueprint: String
+    let options: [String: [String]]
+    let project: [String: [UInt8]]
+}
+
+private let generated = Memory<GenerationKey, [String: [UInt8]]>()
 
 /// Makes the changes that `gen` would make in files which are there; each must find its place.
 func edit(

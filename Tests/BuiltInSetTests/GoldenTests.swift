@@ -5,7 +5,8 @@ import Testing
 /// What the built-in sets write, word by word.
 ///
 /// A folder stands for a file that is generated, and holds each text that it can have once, as `1.txt`, `2.txt`;
-/// `variants.txt` tells which combination of options gives which.
+/// `variants.txt` tells which combination of options gives which. Letters beyond ASCII are percent-encoded in paths, for
+/// Git and other tools print them in quotes.
 @Suite struct GoldenTests {
     @Test(arguments: SetProof.all)
     func `every variant is as recorded`(_ proof: SetProof) throws {
@@ -23,6 +24,7 @@ import Testing
             list += "\(variant)\n"
             for (path, bytes) in try proof.module(proof.name, variant).sorted(by: { $0.key < $1.key }) {
                 let text = String(decoding: bytes, as: UTF8.self)
+                let path = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
                 let number = numbers[path]?[text] ?? (numbers[path]?.count ?? 0) + 1
                 numbers[path, default: [:]][text] = number
                 texts["\(path)/\(number).txt"] = text

@@ -29,6 +29,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var isWrittenOnce = false
     /// How many `weak var` a module has, each of which a test must miss; nil where there is nothing to release.
     var weakReferences: [(variant: Variant, count: Int)] = []
+    /// The options of the modules that are given small mistakes, all of which a test should miss; nil for none.
+    var mutated: Variant?
     /// The fewest generated tests that a project has.
     var fewestTests = 1
 
@@ -69,7 +71,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     }
 
     /// They are asked for in each language mode, to be compiled and to be run.
-    private static let known = Memory<[GeneratedProject]>()
+    private static let known = Memory<String, [GeneratedProject]>()
 
     private func files(_ variants: [Variant]) throws -> [String: [UInt8]] {
         let own = variants.enumerated().map { index, variant in
@@ -93,11 +95,11 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 }
 
 /// Values that are made once, when they are first asked for.
-private final class Memory<Value: Sendable>: @unchecked Sendable {
+final class Memory<Key: Hashable, Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var values: [String: Value] = [:]
+    private var values: [Key: Value] = [:]
 
-    func value(for key: String, _ make: () throws -> Value) rethrows -> Value {
+    func value(for key: Key, _ make: () throws -> Value) rethrows -> Value {
         lock.lock()
         defer { lock.unlock() }
         if let known = values[key] { return known }

@@ -115,4 +115,8 @@ enum ASCII {
     static let backslash = UInt8(ascii: "\\")
     static let openingBrace = UInt8(ascii: "{")
     static let closingBrace = UInt8(ascii: "}")
+    static let underscore = UInt8(ascii: "_")
+    static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    static let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
+    static let uppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
 }

@@ -9,7 +9,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
     /// All mistakes in a text, one after the other.
     public static func all(in source: String) -> [Mutation] {
         let file = MutableFile(source)
-        return file.lines.indices.flatMap { index in
+        return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
             [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index), file.replaced(index)]
                 .compactMap { $0 }
         }
@@ -23,7 +23,8 @@ private struct MutableFile {
     private var functions: [Int?] = []
 
     private static let keywords: Set<Substring> = [
-        "let", "var", "return", "guard", "if", "else", "for", "while", "switch", "case", "default", "do", "catch", "throw",
+        "let", "var", "return", "guard", "if", "else", "for", "while", "switch", "case", "default", "do", "catch",
+        "throw",
         "defer", "super", "_", "func", "init", "weak", "private", "lazy", "override", "static", "import", "fatalError",
         "precondition", "preconditionFailure", "assert", "assertionFailure",
     ]
@@ -33,7 +34,9 @@ private struct MutableFile {
         var function: (line: Int, indent: Int)?
         for (index, line) in lines.enumerated() {
             let indent = line.prefix { $0 == " " }.count
-            if let open = function, indent == open.indent, line.hasSuffix("}"), !line.hasSuffix("{ }") { function = nil }
+            if let open = function, indent == open.indent, line.hasSuffix("}"), !line.hasSuffix("{ }") {
+                function = nil
+            }
             functions.append(function?.line)
             let isFunction = line.contains(/\b(func\s|init[(?])/)
             if function == nil, isFunction, line.hasSuffix("{") || line.hasSuffix("(") { function = (index, indent) }
@@ -77,10 +80,12 @@ private struct MutableFile {
     func replaced(_ index: Int) -> Mutation? {
         let line = lines[index]
         guard functions[index] != nil, !line.contains(/animated|fatalError|precondition|localized|identifier|"""/),
-            let match = line.firstMatch(of: /"(\w[^"\\]*)"|(?<=[ (])(\d+)(?=[,)])|\b(true|false)\b/)
+            let match = line.firstMatch(of: /"(\w[^"\\]*)"|\b(\d+)\b|\b(true|false)\b/)
         else { return nil }
         let other =
-            if let text = match.1 { "\"\(text) too\"" } else if let number = match.2 { "\((Int(number) ?? 0) + 1)" } else {
+            if let text = match.1 { "\"\(text) too\"" } else if let number = match.2 {
+                "\((Int(number) ?? 0) + 1)"
+            } else {
                 match.3 == "true" ? "false" : "true"
             }
         return mutation(index, "is other", [line.replacingCharacters(in: match.range, with: other)])
@@ -88,11 +93,16 @@ private struct MutableFile {
 
     // MARK: Lines
 
+    /// Whether a line is a comment, or the message of a program that stops.
+    func isWords(_ index: Int) -> Bool {
+        trimmed(index).hasPrefix("//") || index > 0 && trimmed(index - 1).hasPrefix("preconditionFailure(")
+    }
+
     /// Whether a line is a call or an assignment, and all of it.
     private func isStatement(_ index: Int) -> Bool {
         let line = trimmed(index)
         let word = line.prefix { $0.isLetter || $0 == "_" }
-        guard !word.isEmpty, !Self.keywords.contains(word), line.hasSuffix(")") || line.contains(/ [+]?= /),
+        guard !word.isEmpty, !Self.keywords.contains(word), line.hasSuffix(")") || line.contains(#/ \+?= /#),
             !line.hasPrefix("try await") || !line.contains("="), isBalanced(line)
         else { return false }
         let before = lines[..<index].last { !$0.isEmpty } ?? ""

@@ -29,7 +29,7 @@ public struct TestReport: Sendable, CustomStringConvertible {
         output = buildFailure.output
     }
 
-    init(_ discovery: TestDiscovery, xctest: ToolRun?, swiftTesting: ToolRun?) {
+    init(_ discovery: TestDiscovery, _ repeated: RepeatedTests, xctest: ToolRun?, swiftTesting: ToolRun?) {
         buildFailure = nil
         let runs = [xctest, swiftTesting].compactMap { $0 }
         exitCodes = runs.map(\.status)
@@ -41,9 +41,15 @@ public struct TestReport: Sendable, CustomStringConvertible {
             of: /Test run with (\d+) tests?.*? (?:passed|failed) after [^\n]*?seconds(?: with (\d+) issue)?/
         ).last
         let xctestCount = xctestSummary.flatMap { Int($0.1) } ?? 0
-        testCount = xctestCount + (testingSummary.flatMap { Int($0.1) } ?? 0)
+        // The library counts a test with arguments once.
+        let repeatedCount = swiftTesting?.output.firstMatch(
+            of: /repeatedTest\(_:\) with (\d+) test cases? (?:passed|failed)/
+        ).flatMap { Int($0.1) }
+        testCount = xctestCount + (testingSummary.flatMap { Int($0.1) } ?? 0) + (repeatedCount ?? 1) - 1
         failureCount =
             (xctestSummary.flatMap { Int($0.2) } ?? 0) + (testingSummary?.2.flatMap { Int($0) } ?? 0)
-        missedCount = xctestSummary == nil ? 0 : discovery.methodCount - xctestCount
+        missedCount =
+            (xctestSummary == nil ? 0 : discovery.methodCount - xctestCount)
+            + (testingSummary == nil ? 0 : repeated.count - (repeatedCount ?? 0))
     }
 }

@@ -53,7 +53,7 @@ import Testing
 
         """,
         "module/M/{{name}}.txt.mustache": """
-        {{#entity}}{{.}} by {{entityPropertyTitle}}{{#entityScope}} of {{value}}{{/entityScope}}
+        {{#entity}}{{#entityIsOne}}one {{/entityIsOne}}{{.}} by {{entityPropertyTitle}}{{#entityScope}} of {{value}}{{/entityScope}}
         {{/entity}}
         {{#opens}}
         {{opens}}({{#input}}{{name}}: {{value}}{{^-last}}, {{/-last}}{{/input}}){{#event}} {{name}}({{parameters}}){{/event}}
@@ -113,6 +113,11 @@ import Testing
                 func detailsDidPick(id: Int)
                 func detailsDidClose()
                 func somethingElse()
+                func detailsDidMove()
+            }
+
+            extension DetailsDelegate {
+                func detailsDidMove() { }
             }
 
             """,
@@ -136,6 +141,14 @@ import Testing
         #expect(
             try fault(project, ["entity": ["Client"], "input": ["agentId:String"]])
                 == #"--entity notSupplied("Client", property: "agentId:Int", option: Optional("input"))"#)
+    }
+
+    @Test func `an input may tell which one it is`() throws {
+        let project = ["E/Client.swift": Self.client]
+        #expect(
+            try render(project, ["entity": ["Client"], "input": ["clientId:Int"]]).text
+                == "one Client by name of clientId")
+        #expect(try render(project, ["entity": ["Client"], "input": ["clientId:String"]]).text == "Client by name")
     }
 
     @Test func `what lacks an identity is refused`() throws {

@@ -54,7 +54,7 @@ extension SetLinter {
     private func referred(by parameter: Parameter) -> [String] {
         guard !parameter.refersTo.isEmpty else { return [] }
         guard parameter.isList else {
-            return ownVariables(of: parameter).map { Parameter.referred($0, by: parameter.name) }
+            return (ownVariables(of: parameter) + [Parameter.isOne]).map { Parameter.referred($0, by: parameter.name) }
         }
         return set.parameters.filter(\.isSubject).flatMap { subject in
             [subject.name, "no-" + subject.name].map {

@@ -64,31 +64,42 @@ struct Holder {
         return parameters.contains("\(probe):\(probeType)") ? .parameters(of: name) : nil
     }
 
-    /// The items that the type has in a text, as they would be typed.
+    /// The items that the type has in a text, as they would be typed. What an extension implements is there for all, and
+    /// asks nothing of anybody.
     func items(in outline: Outline) -> [String] {
         var items: [String] = []
+        var implemented: Set<String> = []
         for member in outline.members {
             guard let owner = member.owner, outline.text(of: outline.types[owner].name) == type else { continue }
+            let own: [String]
             switch form {
-            case .properties:
-                guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type else {
-                    break
-                }
-                items.append("\(outline.text(of: member.name)):\(outline.text(of: type))")
+            case .properties: own = property(member, outline)
             case .methods(let prefix, let suffix, let isCapitalized):
-                let name = outline.text(of: member.name)
-                guard member.kind == .func, name.hasPrefix(prefix), name.hasSuffix(suffix),
-                    name.utf8.count > prefix.utf8.count + suffix.utf8.count
-                else { break }
-                let item = name.dropFirst(prefix.count).dropLast(suffix.count)
-                let own = isCapitalized ? item.prefix(1).lowercased() + item.dropFirst() : String(item)
-                items.append(own + outline.parameters(of: member))
+                own = method(member, outline, prefix, suffix, isCapitalized)
             case .parameters(let function):
-                guard member.kind == .func, outline.text(of: member.name) == function else { break }
+                guard member.kind == .func, outline.text(of: member.name) == function else { continue }
                 return MethodKind.parameters(outline.parameters(of: member)) ?? []
             }
+            if outline.types[owner].kind == .extension { implemented.formUnion(own) } else { items += own }
         }
-        return items
+        return items.filter { !implemented.contains($0) }
+    }
+
+    private func property(_ member: Member, _ outline: Outline) -> [String] {
+        guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type else { return [] }
+        return ["\(outline.text(of: member.name)):\(outline.text(of: type))"]
+    }
+
+    private func method(
+        _ member: Member, _ outline: Outline, _ prefix: String, _ suffix: String, _ isCapitalized: Bool
+    ) -> [String] {
+        let name = outline.text(of: member.name)
+        guard member.kind == .func, name.hasPrefix(prefix), name.hasSuffix(suffix),
+            name.utf8.count > prefix.utf8.count + suffix.utf8.count
+        else { return [] }
+        let item = name.dropFirst(prefix.count).dropLast(suffix.count)
+        let own = isCapitalized ? item.prefix(1).lowercased() + item.dropFirst() : String(item)
+        return [own + outline.parameters(of: member)]
     }
 }
 

@@ -57,7 +57,10 @@ public final class ProjectReferences {
                 }
                 guard parameter.isSubject, let target = parameter.refersTo.first else { continue }
                 let properties = try self.properties(of: values[target, text] ?? [:], writtenBy: target)
-                subjects.append(Subject(type: text, identity: properties.filter { parameter.having.contains($0.name) }))
+                subjects.append(
+                    Subject(
+                        parameter: parameter, type: text,
+                        identity: properties.filter { parameter.having.contains($0.name) }))
             }
         }
         return (values, missing)
@@ -65,6 +68,7 @@ public final class ProjectReferences {
 
     /// What a module is about, and the properties that tell one such thing from another.
     private struct Subject {
+        let parameter: Parameter
         let type: String
         let identity: [Property]
 
@@ -81,7 +85,8 @@ public final class ProjectReferences {
         var written: Set<String> = []
         for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
             let blueprint = try set.blueprint(item.blueprint)
-            let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts)
+            let known = try find(item.given, for: blueprint, [item.name]).known
+            let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             for var module in try scaffold.render([item.name]) {
                 module.files = try module.files.filter { file in
@@ -96,7 +101,7 @@ public final class ProjectReferences {
     }
 
     /// The values that another blueprint gets along with a module: no lists, which speak of that module; but what is
-    /// about one thing of the module's kind is given that thing's identity.
+    /// about one thing that the module is about is so, too, and given that thing's identity.
     private func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {
@@ -105,7 +110,8 @@ public final class ProjectReferences {
             set.parameter(name).map { !$0.isList && $0.refersTo.isEmpty && blueprint.takes($0) } ?? false
         }
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
-        if let supplied, let subject = subjects.first(where: { $0.isOne(name) }) {
+        if let supplied, let subject = subjects.first(where: { $0.isOne(name) && blueprint.takes($0.parameter) }) {
+            own[subject.parameter.name] = [subject.type]
             own[supplied.name] = subject.identity.map { property in
                 let capitalized = property.name.prefix(1).uppercased() + property.name.dropFirst()
                 return "\(CaseForm.camel.apply(to: subject.type))\(capitalized):\(property.type)"

@@ -77,52 +77,64 @@ private struct Reference {
     /// The variables of what a parameter's value names: those of the parameters that it was generated with.
     func fields(of name: String, _ parameter: Parameter) throws(ParameterError) -> [String: Value] {
         var fields: [String: Value] = [:]
+        var supplied: [String] = []
         for target in parameter.refersTo {
             guard let blueprint = try? set.blueprint(target) else { continue }
-            let own = try self.fields(of: name, blueprint, parameter)
+            // What it names in turn is its own affair.
+            var plain = set
+            plain.parameters = set.parameters.filter { blueprint.takes($0) && $0.refersTo.isEmpty }
+            let given = known[target, name] ?? [:]
+            let own = try ParameterValues(given, for: plain, blueprint: blueprint, project: project).variables
             fields.merge(own) { first, _ in first }
+            supplied += plain.parameters.filter(\.isSupplied).map(\.name)
         }
-        for property in parameter.having where !name.isEmpty {
-            guard !fields.values.contains(where: { $0.holds(property) }) else { continue }
-            throw ParameterError(parameter, .lacksProperty(name, property: property))
+        fields[StandardVariable.lacksSamples.rawValue] = nil
+        fields[Parameter.isOne] = .bool(false)
+        guard let supply, !name.isEmpty else { return fields }
+        var identity: [Value] = []
+        for property in parameter.having {
+            guard let value = fields.values.lazy.compactMap({ $0.property(property) }).first else {
+                throw ParameterError(parameter, .lacksProperty(name, property: property))
+            }
+            if let own = supply.identifying(value, of: name) { identity.append(own) }
+        }
+        if parameter.isSubject, !identity.isEmpty, identity.count == parameter.having.count {
+            // Who knows which one it is asks for that one.
+            fields[Parameter.isOne] = .bool(true)
+            for list in supplied { fields[list] = .list(identity) }
+        } else {
+            try supplyLists(supplied, in: &fields, to: name, of: parameter, supply)
         }
         return fields
     }
 
-    private func fields(
-        of name: String, _ blueprint: Blueprint, _ parameter: Parameter
-    ) throws(ParameterError) -> [String: Value] {
-        // What it names in turn is its own affair.
-        var plain = set
-        plain.parameters = set.parameters.filter { blueprint.takes($0) && $0.refersTo.isEmpty }
-        let given = known[blueprint.name, name] ?? [:]
-        var fields = try ParameterValues(given, for: plain, blueprint: blueprint, project: project).variables
-        fields[StandardVariable.lacksSamples.rawValue] = nil
-        guard let supply, !name.isEmpty else { return fields }
+    /// Gives the properties in some lists the expressions for them, and says what the module is about is handed over.
+    private func supplyLists(
+        _ lists: [String], in fields: inout [String: Value], to name: String, of parameter: Parameter, _ supply: Supply
+    ) throws(ParameterError) {
         var subjects: Set<String> = []
-        for supplied in plain.parameters where supplied.isSupplied {
-            guard case .list(let properties)? = fields[supplied.name] else { continue }
+        for list in lists {
+            guard case .list(let properties)? = fields[list] else { continue }
             var values: [Value] = []
             for property in properties {
                 let (value, subject) = try supply.supplying(property, to: name, of: parameter)
                 values.append(value)
                 if let subject { subjects.insert(subject) }
             }
-            fields[supplied.name] = .list(values)
+            fields[list] = .list(values)
         }
         for subject in set.parameters where subject.isSubject {
             let variable = Parameter.referred(subject.name, by: Parameter.takes)
             fields[variable] = .bool(subjects.contains(subject.name))
         }
-        return fields
     }
 }
 
 extension Value {
-    /// Whether it is a list with a property of this name.
-    fileprivate func holds(_ property: String) -> Bool {
-        guard case .list(let items) = self else { return false }
-        return items.contains { item in
+    /// The property of this name in a list of properties; nil where it is none or lacks it.
+    fileprivate func property(_ property: String) -> Value? {
+        guard case .list(let items) = self else { return nil }
+        return items.first { item in
             guard case .object(let fields) = item, case .string(let name)? = fields[PropertyField.name.rawValue] else {
                 return false
             }

@@ -56,6 +56,20 @@ struct Supply {
         return (.object(fields), found.subject)
     }
 
+    /// The module's own property that tells which one of a type it is about, `clientId` for a `Client` with an `id`; nil
+    /// where it has none.
+    func identifying(_ property: Value, of type: String) -> Value? {
+        guard case .object(var fields) = property, let (name, propertyType) = Self.nameAndType(property) else {
+            return nil
+        }
+        let identifier = CaseForm.camel.apply(to: type) + name.prefix(1).uppercased() + name.dropFirst()
+        guard own[identifier] == propertyType else { return nil }
+        fields[PropertyField.name.rawValue] = .string(identifier)
+        fields[PropertyField.value.rawValue] = .string(identifier)
+        fields[PropertyField.isOwn.rawValue] = .bool(true)
+        return .object(fields)
+    }
+
     private static func types(in list: Value?) -> [String: String] {
         guard case .list(let items)? = list else { return [:] }
         var types: [String: String] = [:]

@@ -12,7 +12,7 @@ import Testing
         try app.gen("Client", "storage", options([:]))
         try app.gen("Client", "data-manager", options([:]))
         try app.gen("AddClient", "module", options(["event": ["didCreateClient(clientId: Int)"]]))
-        try app.gen("Client", "module", options(["input": ["clientId:Int"]]))
+        try app.gen("Client", "module", options(["input": ["clientId:Int"], "entity": ["Client"]]))
         let list = [
             "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"], "opens": ["Client", "AddClient"],
         ]
@@ -45,6 +45,9 @@ import Testing
         let details = String(
             decoding: try #require(app.files["Modules/OrderDetails/OrderDetailsModuleBuilder.swift"]), as: UTF8.self)
         #expect(details.contains("    let orderId: Int\n"))
+        let path = "Modules/OrderDetails/Interactor/OrderDetailsInteractor.swift"
+        let interactor = String(decoding: try #require(app.files[path]), as: UTF8.self)
+        #expect(interactor.contains("fetchOrder(orderId: orderId)"))
     }
 
     private static let walk = """

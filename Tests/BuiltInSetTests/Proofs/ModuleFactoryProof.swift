@@ -18,6 +18,7 @@ extension SetProof {
         ]),
         surroundings: application,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
+        mutated: Variant(options: ["parameter": ["cityId", "day"]]),
         fewestTests: 60
     )
 

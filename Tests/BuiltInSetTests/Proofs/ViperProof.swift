@@ -43,6 +43,8 @@ extension SetProof {
             ],
             ["opens": ["AddClient", "ClientDetails"], "input": ["clientId:Int"], "event": ["didLoadURL"]],
             ["entity": ["News"], "input": ["title:String"]],
+            ["entity": ["Order"], "input": ["orderId:String"], "delegate": ["false"]],
+            ["entity": ["Client"], "input": ["clientId:Int"], "cell": ["Client"]],
             ["entity": ["Default"], "opens": ["AddClient"], "delegate": ["false"]],
         ]
         return ["xctest", "swift-testing", "none"].flatMap { framework in
@@ -70,6 +72,10 @@ extension SetProof {
                 (Variant(options: ["tests": [framework], "view": ["code"], "entity": ["Client"]]), 4),
             ]
         },
+        mutated: Variant(options: [
+            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"],
+            "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
+        ]),
         fewestTests: 600
     )
 }

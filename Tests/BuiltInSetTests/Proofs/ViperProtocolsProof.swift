@@ -21,6 +21,7 @@ extension SetProof {
             ]),
         surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Api {}\n".utf8)] },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 4) },
+        mutated: Variant(options: ["input": ["agentId:Int"], "dependency": ["limit:Int"]]),
         fewestTests: 350
     )
 }

@@ -23,6 +23,7 @@ extension SetProof {
                 "dependency": [["service:any Service"], ["base:URL?"]],
             ]),
         surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Service {}\n".utf8)] },
+        mutated: Variant(options: ["input": ["agentId:Int"], "dependency": ["limit:Int"]]),
         fewestTests: 110
     )
 }

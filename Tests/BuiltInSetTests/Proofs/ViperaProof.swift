@@ -39,6 +39,10 @@ extension SetProof {
             ]),
         surroundings: application,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 5) },
+        mutated: Variant(options: [
+            "superclass": ["UITableViewController"], "input": ["id:Int"], "item": ["Post"],
+            "service": ["apiService:any Api"],
+        ]),
         fewestTests: 300
     )
 

@@ -19,6 +19,7 @@ extension SetProof {
             try generate("App", set: "viperbase", blueprint: "support", withoutTests).merging(store) { $1 }
         },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 3) },
+        mutated: Variant(options: ["input": ["someData:Int"]]),
         fewestTests: 120
     )
 
