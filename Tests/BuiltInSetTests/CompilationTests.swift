@@ -35,10 +35,10 @@ import Testing
         }
         let project = GeneratedProject(files: files)
         for mode in LanguageMode.allCases {
-            let report = try project.typeCheck(mode)
+            let report = try project.typeCheck(mode, isRunToo: mode == .swift6)
             #expect(report.isClean, "\(mode):\n\(report)")
         }
-        let report = try project.runTests(mode: .swift6)
+        let report = try project.runTests(mode: .swift6, warningsAreErrors: true)
         #expect(report.failureCount == 0, "\(report)")
         #expect(report.exitCodes.count == 2 && report.exitCodes.allSatisfy { $0 == 0 }, "\(report)")
     }
