@@ -5,11 +5,13 @@ import Text
 
 /// Names with the folder of the modules in front: `Modules/Profile` would become `Modules/Modules/Profile`.
 struct NestedRoot {
-    private let set: TemplateSet
+    /// The roots of the set. That of an application, such as `App`, may as well be a group of modules.
+    private let roots: [String]
     private let project: Project
 
-    init(of set: TemplateSet, _ project: Project) {
-        self.set = set
+    init(of set: TemplateSet, _ blueprint: Blueprint, _ project: Project) {
+        let blueprints = set.blueprints.filter { $0.application == nil || $0.name == blueprint.name }
+        roots = Set(blueprints.flatMap(\.roots)).sorted()
         self.project = project
     }
 
@@ -17,7 +19,7 @@ struct NestedRoot {
     func resolved(_ names: [ModuleName], _ context: RunContext) throws -> [ModuleName] {
         guard names.contains(where: { !$0.groups.isEmpty }) else { return names }
         let directories = project.configuration.directories
-        let places = set.roots.sorted().map { Path.components(directories[$0] ?? $0) }
+        let places = roots.map { Path.components(directories[$0] ?? $0) }
         return try names.map { name in
             guard !name.groups.isEmpty, let place = places.first(where: { name.groups.starts(with: $0) }),
                 !exists(place + name.groups.prefix(1))
