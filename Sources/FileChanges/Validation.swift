@@ -129,10 +129,10 @@ private struct Validation {
         var candidate = try candidate(change.path, new: change.contents, from: change.origin)
         if candidate.obstacle == nil {
             switch candidate.file.old {
-            case let old? where old == change.contents: candidate.file.action = .identical
+            case let old? where old.isSame(as: change.contents): candidate.file.action = .identical
             case let old where change.basis != nil:
                 // An edit of something else than what lies there would undo what somebody has just done.
-                if (old ?? []) != change.basis { stale = stale ?? change.path }
+                if let basis = change.basis, !(old ?? []).isSame(as: basis) { stale = stale ?? change.path }
                 candidate.file.action = old == nil ? .create : .update
                 if candidate.hasSeveralNames { candidate.obstacle = .severalNames }
             case nil: candidate.file.action = .create

@@ -18,7 +18,8 @@ struct FirstXcodeProject {
         throws
     {
         guard request.blueprint.application != nil, request.names.count == 1, !arguments.flag(.noXcode),
-            !arguments.flag(.onlyMissing), arguments.value(.xcodeProject) == nil, folder.name == nil
+            !arguments.flag(.onlyMissing), arguments.value(.xcodeProject) == nil, folder.projects.isEmpty,
+            folder.workspaces.isEmpty
         else { return nil }
         let names = try project.fileSystem.names(in: project.root)
         guard !names.contains("Package.swift"), GeneratedProject(besideProject: names) == nil else { return nil }
