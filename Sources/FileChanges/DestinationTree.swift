@@ -99,8 +99,10 @@ struct DestinationTree {
     }
 
     /// The bytes of a file in a folder.
-    func read(_ name: String, in folder: DestinationFolder) throws(FileError) -> [UInt8] {
-        try chain.open(folder.path).read(name)
+    func read(
+        _ name: String, in folder: DestinationFolder, expecting bytes: [UInt8]
+    ) throws(FileError) -> [UInt8] {
+        try chain.open(folder.path).read(name, expecting: bytes)
     }
 
     /// Takes note that a file has to be written, with a model where it is not a new one like any other.

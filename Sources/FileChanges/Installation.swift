@@ -26,7 +26,7 @@ struct Installation {
             }
             // Somebody may have written to it, or put another in its place, in the moment before.
             guard let old else { return }
-            guard try slot.area.read(previous) == old else { throw changed(index) }
+            guard try slot.area.read(previous, expecting: old).isSame(as: old) else { throw changed(index) }
         } catch {
             if error.code == EEXIST || error.isNoFolder { throw .changed(staging.place(index)) }
             throw .file(error)

@@ -112,7 +112,8 @@ private struct Validation {
     }
 
     mutating func look(at removal: FileRemoval) throws(FileError) {
-        var candidate = try candidate(removal.path, new: nil, from: removal.origin)
+        var candidate = try candidate(
+            removal.path, expecting: removal.expected, new: nil, from: removal.origin)
         if candidate.obstacle == nil {
             switch candidate.file.old {
             case nil: candidate.obstacle = .gone
@@ -126,13 +127,14 @@ private struct Validation {
     }
 
     mutating func look(at change: FileChange) throws(FileError) {
-        var candidate = try candidate(change.path, new: change.contents, from: change.origin)
+        var candidate = try candidate(
+            change.path, expecting: change.basis ?? change.contents, new: change.contents, from: change.origin)
         if candidate.obstacle == nil {
             switch candidate.file.old {
-            case let old? where old == change.contents: candidate.file.action = .identical
+            case let old? where old.isSame(as: change.contents): candidate.file.action = .identical
             case let old where change.basis != nil:
                 // An edit of something else than what lies there would undo what somebody has just done.
-                if (old ?? []) != change.basis { stale = stale ?? change.path }
+                if let basis = change.basis, !(old ?? []).isSame(as: basis) { stale = stale ?? change.path }
                 candidate.file.action = old == nil ? .create : .update
                 if candidate.hasSeveralNames { candidate.obstacle = .severalNames }
             case nil: candidate.file.action = .create
@@ -144,7 +146,7 @@ private struct Validation {
 
     /// What the disk has at a path of the plan, and no decision yet.
     private mutating func candidate(
-        _ path: String, new: [UInt8]?, from origin: PathOrigin
+        _ path: String, expecting expected: [UInt8], new: [UInt8]?, from origin: PathOrigin
     ) throws(FileError) -> Candidate {
         let file = PlannedFile(path: path, action: .conflict, old: nil, new: new)
         if let reason = refusal(of: path, from: origin) { return Candidate(file: file, obstacle: reason) }
@@ -163,7 +165,7 @@ private struct Validation {
             case .blocked(let reason): obstacle = reason
             case .free: target = Target(folder: folder, name: name, old: nil)
             case .taken(let entry):
-                if let bytes = try bytes(of: name, in: folder) {
+                if let bytes = try bytes(of: name, in: folder, expecting: expected) {
                     target = Target(folder: folder, name: name, old: StagedItem.Old(entry: entry, bytes: bytes))
                 } else {
                     stale = stale ?? path
@@ -175,9 +177,11 @@ private struct Validation {
     }
 
     /// What a file holds; nil where somebody has just taken it away.
-    private mutating func bytes(of name: String, in folder: DestinationFolder) throws(FileError) -> [UInt8]? {
+    private mutating func bytes(
+        of name: String, in folder: DestinationFolder, expecting expected: [UInt8]
+    ) throws(FileError) -> [UInt8]? {
         do throws(FileError) {
-            return try tree.read(name, in: folder)
+            return try tree.read(name, in: folder, expecting: expected)
         } catch {
             guard error.isNoFolder else { throw error }
             return nil

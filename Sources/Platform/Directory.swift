@@ -17,6 +17,10 @@ public protocol Directory: AnyObject {
     /// All bytes of a regular file.
     func read(_ name: String) throws(FileError) -> [UInt8]
 
+    /// The same, where the file most likely holds these bytes: then they are given back as they are, and a large file
+    /// takes no memory once more.
+    func read(_ name: String, expecting bytes: [UInt8]) throws(FileError) -> [UInt8]
+
     /// Holds a folder in it open. A link to a folder is `ENOTDIR` or `ELOOP`.
     func open(_ name: String) throws(FileError) -> any Directory
 
@@ -101,4 +105,9 @@ public protocol LockedFile: FileLock {
 
     /// Takes back what was written after so many bytes.
     func truncate(to size: Int) throws(FileError)
+}
+
+extension Directory {
+    /// Reads the whole file, whatever is expected.
+    public func read(_ name: String, expecting bytes: [UInt8]) throws(FileError) -> [UInt8] { try read(name) }
 }

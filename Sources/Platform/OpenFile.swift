@@ -54,6 +54,34 @@ struct OpenFile {
         return try readAll(expected: entry.size)
     }
 
+    /// All bytes of a regular file: those that are expected, where it holds them.
+    func readRegular(expecting expected: [UInt8]) throws(FileError) -> [UInt8] {
+        let entry = try entry()
+        // What is small is read in one go.
+        guard entry.kind == .file, entry.size == expected.count, entry.size > 1 << 17 else { return try readRegular() }
+        var known = 0
+        while true {
+            let chunk = try readChunk()
+            if chunk.isEmpty, known == expected.count { return expected }
+            let end = known + chunk.count
+            guard !chunk.isEmpty, end <= expected.count, chunk.isSame(as: expected[known..<end]) else { break }
+            known = end
+        }
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError(.read, path, code: errno) }
+        return try readRegular()
+    }
+
+    private func readChunk() throws(FileError) -> [UInt8] {
+        var count = 0
+        let size = 1 << 16
+        let chunk = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            count = retryingRead(descriptor, buffer.baseAddress, size)
+            filled = max(count, 0)
+        }
+        guard count >= 0 else { throw FileError(.read, path, code: errno) }
+        return chunk
+    }
+
     /// Everything up to the end. A file of the expected size takes one call.
     func readAll(expected: Int) throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []

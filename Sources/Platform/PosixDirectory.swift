@@ -47,6 +47,12 @@ final class PosixDirectory: Directory {
         return try file.readRegular()
     }
 
+    func read(_ name: String, expecting bytes: [UInt8]) throws(FileError) -> [UInt8] {
+        let file = try OpenFile(name, in: descriptor, OpenFile.flagsToRead, for: .read, path: path(of: name))
+        defer { file.closeIgnoringErrors() }
+        return try file.readRegular(expecting: bytes)
+    }
+
     func open(_ name: String) throws(FileError) -> any Directory {
         PosixDirectory(
             try OpenFile(name, in: descriptor, OpenFile.flagsOfFolder, for: .list, path: path(of: name)))

@@ -23,10 +23,12 @@ public struct ProjectFacts: Sendable {
     var year: String { String(date.prefix { $0 != "-" }) }
 
     /// The project's name as a Swift module's: Xcode puts `_` for what no identifier may hold.
-    public var productModule: String {
-        guard !project.isEmpty else { return "App" }
+    public var productModule: String { project.isEmpty ? "App" : Self.productModule(of: project) }
+
+    /// A name as Xcode makes it that of a Swift module.
+    public static func productModule(of name: String) -> String {
         let name = String(
-            String.UnicodeScalarView(project.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+            String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
         return name.unicodeScalars.first?.properties.isXIDStart == true ? name : "_" + name
     }
 

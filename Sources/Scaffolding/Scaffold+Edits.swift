@@ -38,7 +38,8 @@ extension Scaffold {
         }
     }
 
-    private func text(_ template: String, _ variables: Value) throws(ScaffoldError) -> String {
+    /// A text of the manifest, rendered.
+    func text(_ template: String, _ variables: Value) throws(ScaffoldError) -> String {
         do throws(TemplateError) {
             let parsed = try Template(template, name: set.folder.displayPath("template.json"))
             return String(decoding: try parsed.render(variables, options: .plain), as: UTF8.self)

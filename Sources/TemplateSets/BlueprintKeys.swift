@@ -46,9 +46,17 @@ enum BlueprintKeys {
         "sets", .map(from: NameKind("parameter"), to: .oneOf([.bool, .string])),
         help: "With `extends`: the `bool` and `choice` parameters that get another value.",
         example: "{ delegate: true }")
+    static let application = Key(
+        "application", .object { ApplicationKeys.all },
+        help: """
+            Says that the blueprint writes an application. Where there is no Xcode project, and no `Package.swift` or \
+            the like that stands for one, `gen` then writes an Xcode project as well: with the application and its unit \
+            tests as targets, and the folders of the set as synchronized folders.
+            """,
+        example: #"{ startsWith: "{{root}}" }"#)
 
     static let all = ObjectDeclaration(
-        "blueprint", keys: [name, summary, parameters, reserved, suffix, edits, extends, adds, sets])
+        "blueprint", keys: [name, summary, parameters, reserved, suffix, edits, extends, adds, sets, application])
 }
 
 /// The keys of an entry of `edits`.

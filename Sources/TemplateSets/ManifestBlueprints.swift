@@ -24,6 +24,7 @@ extension ManifestReader {
             result[index].origin = origin
             result[index].edits = try readEdits(object, parameters: parameters)
             do throws(ShapeError) {
+                result[index].application = try readApplication(object)
                 result[index].summary = try object.string(BlueprintKeys.summary) ?? ""
                 result[index].parameterNames = try object.strings(BlueprintKeys.parameters)?.map(Parameter.variableName)
                 result[index].suffix = try object.string(BlueprintKeys.suffix) ?? ""

@@ -75,6 +75,12 @@ public struct Blueprint: Sendable {
     /// What it adds to a name to make its type's, such as `ApiService`; empty where it says none.
     public var suffix: String
 
+    /// What the application needs that it writes; nil where it writes none.
+    public var application: ApplicationTemplate?
+
+    /// Everything in it that is a template and stands in `template.json`.
+    public var manifestTemplates: [String] { edits.flatMap(\.templates) + (application?.templates ?? []) }
+
     /// The blueprint whose modules another one extends, and the values that make the difference.
     public struct Origin: Sendable, Equatable {
         /// The name of the blueprint that is extended.
@@ -96,7 +102,7 @@ public struct Blueprint: Sendable {
     public init(
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
         reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
-        suffix: String = ""
+        suffix: String = "", application: ApplicationTemplate? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -106,6 +112,7 @@ public struct Blueprint: Sendable {
         self.edits = edits
         self.origin = origin
         self.suffix = suffix
+        self.application = application
     }
 
     /// Whether it takes a parameter of its set.

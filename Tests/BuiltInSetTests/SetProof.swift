@@ -48,6 +48,7 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     static let all: [SetProof] = [
         viper, viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI, cleanSwift, viperbase,
         viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, vipera, viperaApp, viperProtocols,
+        viperApp, cleanSwiftApp, viperbaseApp,
     ]
 
     /// The files of one module.

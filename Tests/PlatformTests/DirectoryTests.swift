@@ -121,6 +121,18 @@ import Testing
         return true
     }
 
+    /// Also where it is larger than what is read at once, and where only its end is another.
+    @Test(arguments: Sandbox.Kind.allCases, [1, 1 << 16, 1 << 17 + 1, 300_000])
+    func `what is expected of a file changes nothing about what it holds`(_ kind: Sandbox.Kind, _ size: Int) throws {
+        let sandbox = try Sandbox(kind)
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        try sandbox.fileSystem.createFile(sandbox.path("file"), bytes: bytes, permissions: 0o644)
+        let folder = try sandbox.fileSystem.open(sandbox.root)
+        let others = [bytes, [], bytes.dropLast() + [1], [1] + bytes.dropFirst(), bytes + [1], Array(bytes.dropLast())]
+        for expected in others { #expect(try folder.read("file", expecting: expected) == bytes) }
+        #expect(failure { _ = try folder.read("nowhere", expecting: bytes) } == ENOENT)
+    }
+
     @Test func `a name that is not UTF-8 is an error that names it`() throws {
         let sandbox = try Sandbox(.disk)
         try sandbox.file("folder/a")

@@ -134,6 +134,26 @@ import Testing
                 """)
     }
 
+    /// Such groups come of folders that were dragged into one that has a name and no path.
+    @Test(arguments: ["Entities", "Things"])
+    func `a group that holds only groups of folders is that of the folder around these, if it bears its name`(
+        _ name: String
+    ) throws {
+        var sample = SampleProject().text
+        sample = sample.replacing("\t\t\tpath = Entities;\n", with: "\t\t\tname = \(name);\n")
+        sample = sample.replacing(
+            "\t\t\t\tAA0000000000000000000F04 /* Client.swift */,\n",
+            with: "\t\t\t\tAA00000000000000000000AA /* Client */,\n")
+        let inner =
+            "\t\tAA00000000000000000000AA /* Client */ = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t\t"
+            + "AA0000000000000000000F04 /* Client.swift */,\n\t\t\t);\n\t\t\tname = Client;\n"
+            + "\t\t\tpath = Entities/Client;\n\t\t\tsourceTree = \"<group>\";\n\t\t};\n"
+        sample = sample.replacing("/* End PBXGroup section */", with: inner + "/* End PBXGroup section */")
+        let change = try change([Edit.Addition("App/Entities/Order/Order.swift", targets: [])], to: sample)
+        #expect(change.contains("+name = Order;\n+path = Entities/Order;") == (name == "Entities"), "\(change)")
+        #expect(change.contains("+path = Entities;") == (name != "Entities"))
+    }
+
     @Test func `of two groups for one folder the one with more in it gets a file`() throws {
         let empty =
             "\t\tAA0000000000000000000C0F /* App */ = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\t\t\t);\n"

@@ -63,6 +63,17 @@ struct CorpusTests {
         #expect(try ProjectFile(moved.text).applying(back).text == file.text)
     }
 
+    /// What is written of an object stands in projects of the same format that Xcode has written; build settings are older.
+    @Test(arguments: NewApplicationTests.all)
+    func `a new project has no kinds, keys and settings of its own`(_ application: NewApplication) throws {
+        let files = Corpus.all.compactMap { try? ProjectFile($0.text) }
+        var known: [String: Set<String>] = [:]
+        for file in files where file.objectVersion ?? 0 >= 70 { known.merge(file.keysByKind) { $0.union($1) } }
+        let file = try ProjectFile(application.projectText)
+        for (kind, keys) in file.keysByKind { #expect(keys.subtracting(known[kind] ?? []) == [], "\(kind)") }
+        #expect(file.settings.subtracting(files.flatMap(\.settings)) == [])
+    }
+
     @Test(arguments: Corpus.additions)
     func `an addition comes out as Xcode made it`(_ addition: Corpus.Addition) throws {
         let before = try ProjectFile(addition.before)
@@ -94,6 +105,26 @@ extension Membership {
 }
 
 extension ProjectFile {
+    private var plainObjects: [[String: PlainValue]] {
+        guard case .map(let root) = list.plainValue, case .map(let objects)? = root["objects"] else { return [] }
+        return objects.values.compactMap { if case .map(let object) = $0 { object } else { nil } }
+    }
+
+    /// The keys that objects have, by their kinds.
+    fileprivate var keysByKind: [String: Set<String>] {
+        plainObjects.reduce(into: [:]) { keys, object in
+            if case .text(let kind)? = object["isa"] { keys[kind, default: []].formUnion(object.keys) }
+        }
+    }
+
+    /// The names of the build settings, without what they hold for.
+    fileprivate var settings: Set<String> {
+        plainObjects.reduce(into: []) { names, object in
+            guard case .map(let settings)? = object["buildSettings"] else { return }
+            names.formUnion(settings.keys.map { String($0.prefix { $0 != "[" }) })
+        }
+    }
+
     /// The targets that hold a file. In some commits the line is missing by which a group would hold the file's group,
     /// so that only the name is left to go by.
     fileprivate func targets(holding path: String) -> [String] {

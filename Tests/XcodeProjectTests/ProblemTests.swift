@@ -40,6 +40,29 @@ import Testing
     }
 
     @Test(arguments: [
+        ([""], 2), (["App"], 2), (["App/Entities"], 1), (["App/Entities", "Nowhere"], 1), (["App/Ent"], 0), ([], 0),
+    ])
+    func `only what targets hold in some folders is looked for`(_ folders: [String], _ count: Int) throws {
+        var looked: [String] = []
+        let problems = try ProjectFile(SampleProject.classic).problems(of: [], in: folders) { path in
+            looked.append(path)
+            return !["App/Entities/Client.swift", "App/Base.lproj/Main.storyboard"].contains(path)
+        }
+        #expect(problems.count == count)
+        #expect(looked.allSatisfy { path in folders.contains { path.isPath(in: $0) || $0.isEmpty } }, "\(looked)")
+    }
+
+    /// The project has one form of a name, and the disk another.
+    @Test(arguments: ["App/\u{DC}ber.swift", "App/U\u{308}ber.swift"])
+    func `a name beyond ASCII is known in both its forms`(_ path: String) throws {
+        for name in ["\u{DC}ber.swift", "U\u{308}ber.swift", "\\U00dcber.swift"] {
+            let text = SampleProject.classic.replacing("path = AppDelegate.swift;", with: "path = \"\(name)\";")
+            #expect(try problems(text, paths: [path]).isEmpty, "\(name)")
+        }
+        #expect(try problems(SampleProject.classic, paths: [path]).count == 1)
+    }
+
+    @Test(arguments: [
         // The same line twice.
         "\t\t\t\tAA0000000000000000000B05 /* Client.swift in Sources */,\n\t\t\t\tAA0000000000000000000B05 /* Client.swift in Sources */,\n",
         // Three times.

@@ -36,8 +36,9 @@ struct ProjectIndex: Sendable {
         xcodeProject = project.xcodeProject
         productModule = project.productModule
         memberships = ModuleMemberships(
-            project.severities[.xcodeMembership] == nil
-                ? TargetMembership() : project.targetMembership(modules.flatMap(\.files)), modules: modules)
+            project.severities[.xcodeMembership] == nil || modules.isEmpty
+                ? TargetMembership() : project.targetMembership(modules.flatMap(\.files), modules.map(\.folder)),
+            modules: modules)
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
         moduleFolders = modules.map(\.folder)

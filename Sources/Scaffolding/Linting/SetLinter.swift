@@ -66,7 +66,7 @@ public struct SetLinter {
             read(bytes, path, .contents, into: &texts)
         }
         let manifest = set.folder.displayPath("template.json")
-        for text in set.blueprints.flatMap(\.edits).flatMap(\.templates) {
+        for text in set.blueprints.flatMap(\.manifestTemplates) {
             read(Array(text.utf8), manifest, .name, into: &texts)
         }
         for path in set.partials.values.sorted() {

@@ -89,7 +89,9 @@ enum GenCommand {
             for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
         }
         let xcodeFolder = try project.xcodeFolder()
-        let facts = try project.facts(from: xcodeFolder)
+        let firstProject = try FirstXcodeProject(for: request, arguments, in: project, xcodeFolder)
+        let known = try project.facts(from: xcodeFolder)
+        let facts = firstProject?.facts(known) ?? known
         let xcode =
             try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
         var module = request.names[0].path
@@ -111,6 +113,8 @@ enum GenCommand {
         let referred = try request.referred()
         let modules = try scaffold.render(names) + referred.modules
         let wanted = try scaffold.edits(names) + referred.edits
+        let first = try firstProject?.changes(
+            adding: request.xcodeAdditions(modules.flatMap(\.files), in: project), scaffold, facts)
         context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
@@ -125,12 +129,17 @@ enum GenCommand {
             extended = try request.extended(in: project, facts: facts)
             let files = modules.flatMap(\.files) + extended.flatMap(\.changes)
             let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
-            let changes = files + edits.changes + built
+            let changes = files + edits.changes + built + (first?.files ?? [])
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
-        if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
-        if !arguments.flag(.quiet) { context.console.writeError(nextStep(request, arguments, context)) }
+        if !arguments.flag(.quiet) {
+            let start = try StartModule(of: scaffold, request, in: project)?.note
+            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start].compactMap(\.self) {
+                context.console.writeError(note)
+            }
+            context.console.writeError(nextStep(request, arguments, context))
+        }
         return code
     }
 }

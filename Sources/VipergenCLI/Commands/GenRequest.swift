@@ -49,7 +49,7 @@ struct GenRequest {
             }
         }
         (set, blueprint) = try choice.find(word)
-        let unnested = try NestedRoot(of: set, project).resolved(typed, context)
+        let unnested = try NestedRoot(of: set, blueprint, project).resolved(typed, context)
         names = try ModuleName.list(unnested, for: blueprint)
         try readSettings(project.configuration.parameters[set.name] ?? [])
         readOptions(arguments)

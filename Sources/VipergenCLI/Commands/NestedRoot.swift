@@ -6,10 +6,12 @@ import Text
 /// Names with the folder of the modules in front: `Modules/Profile` would become `Modules/Modules/Profile`.
 struct NestedRoot {
     private let set: TemplateSet
+    private let blueprint: Blueprint
     private let project: Project
 
-    init(of set: TemplateSet, _ project: Project) {
+    init(of set: TemplateSet, _ blueprint: Blueprint, _ project: Project) {
         self.set = set
+        self.blueprint = blueprint
         self.project = project
     }
 
@@ -17,7 +19,9 @@ struct NestedRoot {
     func resolved(_ names: [ModuleName], _ context: RunContext) throws -> [ModuleName] {
         guard names.contains(where: { !$0.groups.isEmpty }) else { return names }
         let directories = project.configuration.directories
-        let places = set.roots.sorted().map { Path.components(directories[$0] ?? $0) }
+        // A group of modules may well be called as an application's folder is, such as `App`.
+        let blueprints = set.blueprints.filter { $0.application == nil || $0.name == blueprint.name }
+        let places = Set(blueprints.flatMap(\.roots)).sorted().map { Path.components(directories[$0] ?? $0) }
         return try names.map { name in
             guard !name.groups.isEmpty, let place = places.first(where: { name.groups.starts(with: $0) }),
                 !exists(place + name.groups.prefix(1))

@@ -16,12 +16,17 @@ struct XcodeExecution {
         describing descriptions: () -> [String: String], notes: () -> [String], making make: () throws -> Plan
     ) throws -> ExitCode {
         let code: ExitCode
-        if arguments.reportFormat == .text, try make().changes.isEmpty {
+        // A project of megabytes is read and edited once: the plan that is looked at is the first to be carried out.
+        var first: Plan? = try make()
+        if arguments.reportFormat == .text, first?.changes.isEmpty == true {
             if !arguments.flag(.quiet) { context.console.writeError("Nothing to change.\n") }
             code = .done
         } else {
             code = try PlanExecution(arguments, module: "", context)
-                .carryOut(describing: descriptions, making: make)
+                .carryOut(describing: descriptions) {
+                    defer { first = nil }
+                    return try first ?? make()
+                }
         }
         if !arguments.flag(.quiet) { for note in notes() { context.console.writeError(note) } }
         return code

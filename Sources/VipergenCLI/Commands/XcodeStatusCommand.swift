@@ -25,7 +25,7 @@ enum XcodeStatusCommand {
         var problems: [XcodeProblem] = []
         for path in projects.paths {
             let xcode = try XcodeFile(path, in: project)
-            problems += xcode.problems(of: try XcodeFiles(in: project).sources(in: xcode.folder), in: project)
+            problems += xcode.problems(of: try XcodeFiles(in: project).sources(in: xcode.folder), project)
         }
         switch arguments.reportFormat {
         case .text:

@@ -102,6 +102,8 @@ enum ConfigurationError: Error {
     case badLine(path: String, Location, String, String)
     /// The same in a variable.
     case badVariable(EnvironmentVariable, String)
+    /// A bundle identifier that no bundle can have.
+    case badBundleIdentifier(ConfiguredName)
     /// A folder's set that is nowhere found.
     case unknownSet(path: String, Location, String, known: [String])
     /// The set that is used where none is named, or its blueprint, is nowhere found.

@@ -54,6 +54,9 @@ extension Configuration {
             throw ConfigurationError.badPath(path: path, location, baseline)
         }
         if let node = object[ConfigurationKeys.xcode] { xcode = try XcodeSettings(node, path: path) }
+        if let identifier = xcode.bundleIdentifier, !XcodeSettings.isBundleIdentifier(identifier.name) {
+            throw ConfigurationError.badBundleIdentifier(identifier)
+        }
         for member in try object.map(ConfigurationKeys.parameters) {
             parameters[member.key] = try Self.settings(member, path: path)
             parametrizedSets.append(ConfiguredName(name: member.key, path: path, location: member.location))

@@ -32,7 +32,9 @@ struct XcodeProjectFolder {
     func text() throws(FileError) -> [UInt8] {
         var text: [UInt8] = []
         for folder in folders where folder.hasSuffix(".xcodeproj") {
-            text += try read("\(folder)/project.pbxproj") ?? []
+            guard let bytes = try read("\(folder)/project.pbxproj") else { continue }
+            // Of the only one there is no second copy: it may have megabytes.
+            if text.isEmpty { text = bytes } else { text += bytes }
         }
         return text
     }

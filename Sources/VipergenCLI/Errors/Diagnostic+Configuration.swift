@@ -27,6 +27,12 @@ extension Diagnostic {
             self.init(
                 message: "\(quoted(key)) is one line without control characters, not \(quoted(text))",
                 location: location.text(in: path), exitCode: .failed)
+        case .badBundleIdentifier(let identifier):
+            self.init(
+                message: "\(quoted(identifier.name)) cannot be a bundle identifier",
+                location: identifier.location.text(in: identifier.path),
+                hints: ["Write letters, digits and hyphens, separated by dots: 'com.example.Shop'."],
+                exitCode: .failed)
         case .badVariable(let variable, let text):
             self.init(
                 message: "\(variable.rawValue) is one line without control characters, not \(quoted(text))",

@@ -80,6 +80,7 @@ struct SetReport {
     func notes(_ blueprint: Blueprint) -> String {
         var text = ""
         if let origin = blueprint.origin { text += "  extends what \(name)/\(escaped(origin.blueprint)) has written\n" }
+        if blueprint.application != nil { text += "  also writes an Xcode project, where there is none\n" }
         if blueprint.parameterNames != nil {
             let names = set.parameters.filter(blueprint.takes).map { "--\($0.option)" }
             text += "  takes \(names.isEmpty ? "no options" : names.joined(separator: ", "))\n"

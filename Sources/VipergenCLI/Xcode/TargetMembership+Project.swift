@@ -6,11 +6,11 @@ extension TargetMembership {
     /// nothing, and neither does one that cannot be read: whoever edits it is told.
     static func reader(
         of project: Project, _ folder: XcodeProjectFolder
-    ) throws -> @Sendable (_ files: [String]) -> TargetMembership {
+    ) throws -> @Sendable (_ files: [String], _ folders: [String]) -> TargetMembership {
         let projects = try XcodeProjects(of: project, in: folder, named: nil)
         let paths = projects.paths.filter { projects.generator(of: $0) == nil }
-        guard !paths.isEmpty else { return { _ in TargetMembership() } }
-        return { files in
+        guard !paths.isEmpty else { return { _, _ in TargetMembership() } }
+        return { files, folders in
             var membership = TargetMembership()
             var packages = PackageFolders(in: project)
             // A file that two projects may hold is in no target if neither has it.
@@ -22,7 +22,7 @@ extension TargetMembership {
                 let own = files.filter { file in
                     candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
                 }
-                let problems = xcode.problems(of: own, in: project)
+                let problems = xcode.problems(of: own, in: folders, project)
                 let missing = problems.filter { $0.kind == .notInTarget }.map(\.path)
                 membership.gone += problems.filter { $0.kind == .notOnDisk }.listedFiles
                 // Beside a package's manifest the project may be there for something else.

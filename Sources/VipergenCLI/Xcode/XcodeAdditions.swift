@@ -108,8 +108,7 @@ final class XcodeAdditions {
         case .fixed(let names): for index in additions.indices { additions[index].targets = names }
         case .byRole:
             // What some target holds stays where it is: somebody may have chosen another one.
-            let missing = xcode.file.problems(of: paths) { _ in true }.filter { $0.kind == .notInTarget }
-            let names = Set(missing.map(\.path))
+            let names = Set(xcode.file.filesInNoTarget(of: paths))
             if !names.isEmpty { try xcode.expectEditable() }
             for (index, file) in files.enumerated() where names.contains(paths[index]) {
                 targets = try self.targets(of: xcode, forTests: file.isTest)

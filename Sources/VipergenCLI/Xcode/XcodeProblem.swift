@@ -20,10 +20,14 @@ struct XcodeProblem: Equatable {
 }
 
 extension XcodeFile {
-    /// What is wrong with these files, and with those that targets hold.
-    func problems(of files: [String], in project: Project) -> [XcodeProblem] {
+    /// What is wrong with these files, which are on disk, and with those that targets hold.
+    /// - Parameter folders: The folders in which targets may hold something wrongly, below vipergen's project; nil for all.
+    func problems(of files: [String], in folders: [String]? = nil, _ project: Project) -> [XcodeProblem] {
         let place = folder.isEmpty ? project.root : project.path(folder)
-        let found = file.problems(of: files.map(inner)) { path in
+        let paths = files.map(inner)
+        let known = Set(paths)
+        let found = file.problems(of: paths, in: folders?.map(inner)) { path in
+            if known.contains(path) { return true }
             // What cannot be looked at may well be there.
             let entry = Result { try project.fileSystem.entry(at: Path.resolve(path, in: place)) }
             return (try? entry.get()) != nil || entry.isFailure

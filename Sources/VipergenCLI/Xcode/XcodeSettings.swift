@@ -8,10 +8,12 @@ struct XcodeSettings {
     var targets: [ConfiguredName] = []
     /// The targets that hold their tests.
     var testTargets: [ConfiguredName] = []
+    /// The bundle identifier of an application that gets an Xcode project.
+    var bundleIdentifier: ConfiguredName?
 
     init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is said of a project that is there.
     var isEmpty: Bool { project == nil && targets.isEmpty && testTargets.isEmpty }
 
     /// Reads the value of the key.
@@ -20,6 +22,7 @@ struct XcodeSettings {
         project = try Self.names(XcodeKeys.project, of: object, path).first
         targets = try Self.names(XcodeKeys.target, of: object, path)
         testTargets = try Self.names(XcodeKeys.testTarget, of: object, path)
+        bundleIdentifier = try Self.names(XcodeKeys.bundleIdentifier, of: object, path).first
     }
 
     private static func names(
@@ -30,11 +33,19 @@ struct XcodeSettings {
         return texts.map { ConfiguredName(name: $0, path: path, location: location) }
     }
 
+    /// Whether a text may be a bundle identifier: letters, digits and hyphens between full stops.
+    static func isBundleIdentifier(_ text: String) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part.unicodeScalars.allSatisfy(\.isInBundleIdentifier)
+        }
+    }
+
     /// Takes from another what this one does not say.
     mutating func fill(from other: XcodeSettings) {
         project = project ?? other.project
         if targets.isEmpty { targets = other.targets }
         if testTargets.isEmpty { testTargets = other.testTargets }
+        bundleIdentifier = bundleIdentifier ?? other.bundleIdentifier
     }
 }
 
@@ -50,8 +61,24 @@ enum XcodeKeys {
     static let testTarget = Key(
         "testTarget", .strings, default: "the unit tests of the application",
         help: "The target, or the targets, that generated tests are added to.", example: #""AppTests""#)
+    static let bundleIdentifier = Key(
+        "bundleIdentifier", .string, default: "`com.example.` and the application's name",
+        help: """
+            The application's bundle identifier in an Xcode project that `gen` writes. One that is there has its own.
+            """,
+        example: #""com.example.Shop""#)
 
     static var declaration: ObjectDeclaration {
-        ObjectDeclaration("Xcode project", keys: [project, target, testTarget])
+        ObjectDeclaration("Xcode project", keys: [project, target, testTarget, bundleIdentifier])
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it may stand in a part of a bundle identifier.
+    var isInBundleIdentifier: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", "-": true
+        default: false
+        }
     }
 }

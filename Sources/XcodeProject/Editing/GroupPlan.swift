@@ -52,7 +52,7 @@ struct GroupPlan {
     }
 
     /// By folders: the group that stands for it. One with a path of its own comes before one that only holds the
-    /// folder's files, and of several the one with the most in it.
+    /// folder's files, or bears its name and holds the groups of folders in it; of several, the one with the most in it.
     private static func bestGroups(_ project: ProjectFile) -> [Int32] {
         let contents = contents(project)
         var best = [Int32](repeating: FileTree.none, count: project.tree.folders.count)
@@ -65,7 +65,12 @@ struct GroupPlan {
             if let path, project.list.nodes[path].length > 0 {
                 score += project.tree.order.count
             } else {
-                let common = Int(contents.folders[group])
+                var common = Int(contents.folders[group])
+                if contents.folders[group] == FileTree.none {
+                    common = Int(contents.outerFolders[group])
+                    let isNamed = common >= 0 && project.tree.folders.name(of: common) == project.displayName(of: group)
+                    if !isNamed { continue }
+                }
                 guard common >= 0, common != location else { continue }
                 guard project.tree.folders.relativePath(of: common, from: location) != nil else { continue }
                 folder = common
@@ -78,22 +83,30 @@ struct GroupPlan {
         return best
     }
 
-    /// By groups: how many children each has, and the folder that all files in it have in common, if they have one.
-    private static func contents(_ project: ProjectFile) -> (counts: [Int], folders: [Int32]) {
+    /// By groups: how many children each has, and the folder that all files in it have in common, and the one around the
+    /// folders of all groups in it, if there is one.
+    private static func contents(
+        _ project: ProjectFile
+    ) -> (counts: [Int], folders: [Int32], outerFolders: [Int32]) {
         let several: Int32 = -2
+        let tree = project.tree
+        var outerFolders = [Int32](repeating: FileTree.none, count: project.objects.count)
+        func note(_ folder: Int32, of group: Int, in folders: inout [Int32]) {
+            folders[group] = folders[group] == FileTree.none || folders[group] == folder ? folder : several
+        }
         var counts = [Int](repeating: 0, count: project.objects.count)
         var folders = [Int32](repeating: FileTree.none, count: project.objects.count)
         for object in project.tree.order.map(Int.init) {
             guard let parent = project.tree.parent(of: object) else { continue }
             counts[parent] += 1
-            guard project.objects.kinds[object] == .fileReference else { continue }
-            let location = project.tree.locations[object]
-            if folders[parent] == FileTree.none {
-                folders[parent] = location
-            } else if folders[parent] != location {
-                folders[parent] = several
+            let location = tree.locations[object]
+            if project.objects.kinds[object] == .fileReference {
+                note(location, of: parent, in: &folders)
+            } else if project.objects.kinds[object] == .group, location >= 0, location != tree.locations[parent] {
+                let outer = tree.folders.parent(of: Int(location)) ?? -2
+                note(Int32(truncatingIfNeeded: outer), of: parent, in: &outerFolders)
             }
         }
-        return (counts, folders)
+        return (counts, folders, outerFolders)
     }
 }

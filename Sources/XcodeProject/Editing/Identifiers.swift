@@ -20,6 +20,7 @@ struct Identifiers {
         static func exceptions(_ folder: String, of target: String) -> Subject {
             Subject(text: "exceptions\0" + folder + "\0" + target)
         }
+        static func part(_ name: String) -> Subject { Subject(text: "part\0" + name) }
     }
 
     /// How often another identifier is tried where one is taken.

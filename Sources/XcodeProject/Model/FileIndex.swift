@@ -34,8 +34,9 @@ struct FileIndex {
         let tree = project.tree
         var found: [Int] = []
         if let folder = tree.folders.find(folder) {
-            found = files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init).filter { object in
-                project.objects.kinds[object].isFile && tree.name(of: object, in: project.objects) == name
+            for object in files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init)
+            where project.objects.kinds[object].isFile && tree.isName(name, of: object, in: project.objects) {
+                found.append(object)
             }
         }
         if !versionGroups.isEmpty, let whole = tree.folders.find(path) {

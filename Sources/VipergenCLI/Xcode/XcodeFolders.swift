@@ -1,0 +1,44 @@
+import TemplateSets
+import Text
+
+/// The folders of a set's roots, as far as Xcode can keep them in step with the disk: those of an application and those
+/// of its tests.
+struct XcodeFolders {
+    private(set) var application: [String] = []
+    private(set) var tests: [String] = []
+
+    /// Folders below the project, none inside another of its kind; those of packages, which Xcode reads anyway, left out.
+    init(of set: TemplateSet, in project: Project, withTests: Bool) {
+        var packages = PackageFolders(in: project)
+        for root in set.roots.sorted() where !root.contains("{{") {
+            let place = project.configuration.directories[root] ?? root
+            guard let folder = ProjectPath.normal(place), !folder.isEmpty,
+                !packages.hold(Path.join(folder, root), below: "")
+            else { continue }
+            if !TestNames.isFolder(root) { application.append(folder) } else if withTests { tests.append(folder) }
+        }
+        application = Self.outermost(application)
+        tests = Self.outermost(tests)
+    }
+
+    private static func outermost(_ folders: [String]) -> [String] {
+        var result: [String] = []
+        for folder in folders where !result.contains(folder) {
+            if !folders.contains(where: { $0 != folder && ProjectPath.isPath(folder, below: $0) }) {
+                result.append(folder)
+            }
+        }
+        return result
+    }
+
+    /// A folder of tests and one of the application, of which one holds the other; nil where none do.
+    var overlap: (tests: String, application: String)? {
+        for test in tests {
+            for folder in application
+            where test == folder || ProjectPath.isPath(test, below: folder) || ProjectPath.isPath(folder, below: test) {
+                return (test, folder)
+            }
+        }
+        return nil
+    }
+}
