@@ -1,7 +1,7 @@
 /// What most modules of a project do alike, though their layers should not: it is told once, for it is one decision.
-enum Habits {
+enum SharedViolations {
     private static let rules: Set<RuleIdentifier> = [.forbiddenImport]
-    /// Below this number of modules nothing is a habit.
+    /// Below this number of modules nothing counts as shared.
     private static let fewModules = 8
 
     /// The violations, of those that most modules have alike only the first one.
@@ -13,11 +13,11 @@ enum Habits {
             let found = report.violations.filter { rules.contains($0.rule) }
             for message in Set(found.map(\.message)) { modules[message, default: 0] += 1 }
         }
-        let habits = modules.filter { $0.value * 2 > reports.count }
-        guard !habits.isEmpty else { return violations }
+        let shared = modules.filter { $0.value * 2 > reports.count }
+        guard !shared.isEmpty else { return violations }
         var told: Set<String> = []
         return violations.compactMap { violation in
-            guard rules.contains(violation.rule), let count = habits[violation.message] else { return violation }
+            guard rules.contains(violation.rule), let count = shared[violation.message] else { return violation }
             guard told.insert(violation.message).inserted else { return nil }
             return violation.adding("; \(count) of \(reports.count) modules do so")
         }
