@@ -21,7 +21,7 @@ struct OptionalFiles {
     private(set) var tests: Parameter?
 
     init(_ skeleton: Skeleton) {
-        if !skeleton.tested.isEmpty, skeleton.tested.count < skeleton.moduleCount {
+        if skeleton.files.contains(where: \.isTest), skeleton.tested.count < skeleton.moduleCount {
             let isUsual = skeleton.tested.count * 2 > skeleton.moduleCount
             tests = Parameter(name: "tests", isUsual: isUsual, files: [])
         }
