@@ -6,10 +6,13 @@ import TemplateSets
 public struct Extraction {
     private let names: [String]
     private let drafts: [Draft]
-    private let skeleton: Skeleton
+    /// What the modules have in common.
+    var skeleton: Skeleton
     private let optional: OptionalFiles
+    /// The set's first folder for the modules.
+    let root: String
 
-    /// Makes templates of modules of one style.
+    /// Makes templates of modules of one style. What most of them have is in the set.
     ///
     /// - Parameters:
     ///   - root: The set's first folder for the modules.
@@ -18,9 +21,24 @@ public struct Extraction {
     public init(
         of modules: [ModuleSource], root: String = "Modules", testRoot: String = "Tests", product: String = "App"
     ) {
-        names = modules.map(\.name)
+        self.init(modules, hasExample: false, root: root, testRoot: testRoot, product: product)
+    }
+
+    /// Makes templates of one module, of which what most of the others lack is left out.
+    public init(
+        of example: ModuleSource, comparedWith others: [ModuleSource], root: String = "Modules",
+        testRoot: String = "Tests", product: String = "App"
+    ) {
+        self.init([example] + others, hasExample: !others.isEmpty, root: root, testRoot: testRoot, product: product)
+    }
+
+    private init(
+        _ modules: [ModuleSource], hasExample: Bool, root: String, testRoot: String, product: String
+    ) {
+        self.root = root
+        names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
         drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
-        skeleton = Skeleton(drafts)
+        skeleton = Skeleton(drafts, isLedByFirst: hasExample)
         optional = OptionalFiles(skeleton)
     }
 

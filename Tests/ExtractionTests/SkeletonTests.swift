@@ -81,7 +81,7 @@ import Testing
                     // MARK: {{name}}ViewInput
 
                     func show(_ order: Order) {
-                        let label = UILabel()
+                        let label = UILabel(frame: .zero)
                         add(label)
                     }
 
@@ -218,17 +218,19 @@ import Testing
                 name: "Login",
                 files: [
                     .init(path: ["view", "LoginView.swift"], contents: []),
-                    .init(path: ["view", "a.txt"], contents: []),
+                    .init(path: ["view", "a-Login.txt"], contents: []),
                 ]),
         ])
         let all = try generate("A", extracted.set, ["a": ["true"]])
-        #expect(all.keys.sorted() == ["Modules/A/View/AView.swift", "Modules/A/View/a.txt"])
+        #expect(all.keys.sorted() == ["Modules/A/View/AView.swift", "Modules/A/View/a-A.txt"])
     }
 
     @Test func `a file lies where most modules have it`() throws {
         let extracted = try Extracted([
-            ModuleSource("Orders", ["Views/OrdersView.swift": ""]), ModuleSource("Login", ["LoginView.swift": ""]),
+            ModuleSource("Orders", ["Views/OrdersView.swift": ""]),
+            ModuleSource("Login", ["LoginView.swift": "", "a/Contents.json": "{}", "b/Contents.json": "{}"]),
             ModuleSource("Home", ["HomeView.swift": "", "a/Contents.json": "{}", "b/Contents.json": "{}"]),
+            ModuleSource("Cart", ["CartView.swift": ""]),
         ])
         #expect(extracted.set.parameters.map(\.name) == ["contents"])
         #expect(try generate("A", extracted.set).keys.sorted() == ["Modules/A/AView.swift"])

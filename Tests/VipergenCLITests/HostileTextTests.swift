@@ -120,7 +120,7 @@ import Text
             let name = "M\(number)<img src=x>|`[a](b)"
             for role in ["Presenter", "Interactor", "ViewController"] {
                 try session.sandbox.file(
-                    "Modules/M\(number)/\(name)/M\(number)\(role).swift", "class M\(number)X {}\n// {{x}}")
+                    "Modules/M\(number)/\(name)/M\(number)\(role).swift", "class M\(number)X\(number) {}\n// {{x}}")
             }
         }
         session.variables["GITHUB_STEP_SUMMARY"] = session.sandbox.outside + "/summary.md"

@@ -51,6 +51,81 @@ import Testing
         #expect(!presenter.contains("let id: Int"))
     }
 
+    /// Three modules that are alike but for what each is about; the second has drifted.
+    private func screens() throws -> Session {
+        let session = try Session()
+        for (name, thing) in [("OrderList", "Order"), ("UserLogin", "User"), ("HomeFeed", "Post")] {
+            let weak = name == "UserLogin" ? "" : "weak "
+            let folder = "Modules/\(name)/\(name)"
+            try session.sandbox.file("\(folder)Router.swift", "class \(name)Router {}\n")
+            try session.sandbox.file(
+                "\(folder)View.swift",
+                "class \(name)View {\n    var presenter: \(name)Presenter?\n    let \(thing.lowercased())Label = Label()\n}\n"
+            )
+            try session.sandbox.file(
+                "\(folder)Presenter.swift",
+                """
+                class \(name)Presenter {
+                    \(weak)var view: \(name)View?
+                    private let \(thing.lowercased()): \(thing)
+                    private let router: \(name)Router
+
+                    init(\(thing.lowercased()): \(thing), router: \(name)Router) {
+                        self.\(thing.lowercased()) = \(thing.lowercased())
+                        self.router = router
+                    }
+                }
+
+                """)
+        }
+        return session
+    }
+
+    @Test(arguments: ["Modules/UserLogin", "Modules/OrderList Modules/UserLogin Modules/HomeFeed"])
+    func `what most modules have is in the set, and what was left out is told`(_ paths: String) throws {
+        let session = try screens()
+        let outcome = session.run("template extract \(paths) --name house")
+        #expect(outcome.code == 0, "\(outcome)")
+        session.run("gen NewScreen house")
+        #expect(
+            try session.text("Modules/NewScreen/NewScreenPresenter.swift") == """
+                class NewScreenPresenter {
+                    weak var view: NewScreenView?
+                    private let router: NewScreenRouter
+
+                    init(router: NewScreenRouter) {
+                        self.router = router
+                    }
+                }
+
+                """)
+        #expect(outcome.errors.contains("    private let user: User (UserLogin)\n"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("    var view: {{name}}View?, which is weak var view: {{name}}View? (UserLogin)\n"),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("Compared with HomeFeed and OrderList") == !paths.contains("HomeFeed"))
+        let found = session.run("check")
+        #expect(found.lines.filter { !$0.contains("weak-reference") } == [], "\(found)")
+    }
+
+    @Test func `a module can be taken as it is`() throws {
+        let session = try screens()
+        let outcome = session.run("template extract Modules/OrderList --name house --alone")
+        #expect(outcome.code == 0 && !outcome.errors.contains("Compared with"), "\(outcome)")
+        session.run("gen HomeFeed house --on-conflict overwrite")
+        #expect(try session.text("Modules/HomeFeed/HomeFeedPresenter.swift").contains("private let order: Order"))
+    }
+
+    @Test func `an ownership cycle does not become the house's`() throws {
+        let session = try screens()
+        let outcome = session.run("template extract Modules/UserLogin --name house --alone")
+        #expect(outcome.code == 0, "\(outcome)")
+        session.run("gen NewScreen house")
+        #expect(
+            try session.text("Modules/NewScreen/NewScreenPresenter.swift").contains("    weak var view: NewScreenView?")
+        )
+    }
+
     @Test func `the project's own places are the set's roots`() throws {
         let session = try Session()
         try session.sandbox.file(

@@ -41,6 +41,11 @@ enum FrameworkNames {
         return false
     }
 
+    /// Whether a name is one of a framework's.
+    static func isWord(_ name: String, of framework: String) -> Bool {
+        known[framework]?.words.contains(name) ?? false
+    }
+
     private static func startsWord(_ text: ArraySlice<UInt8>, after prefix: String) -> Bool {
         let rest = text.dropFirst(prefix.utf8.count)
         guard let next = rest.first, text.starts(with: prefix.utf8) else { return false }
@@ -70,11 +75,16 @@ enum FrameworkNames {
             words: [
                 "View", "Text", "Image", "Color", "State", "Binding", "ObservedObject", "StateObject", "Environment",
                 "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation",
-                "ObservableObject",
-                "Published", "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
+                "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
                 "App", "List", "Button", "Group", "VStack", "HStack", "ZStack", "LocalizedStringKey", "ScenePhase",
-                "AppStorage", "FocusState", "IndexSet", "move", "Path", "Shape", "Transaction",
+                "AppStorage", "FocusState", "atOffsets", "fromOffsets", "toOffset", "Path", "Shape", "Transaction",
             ]),
+        "Combine": Names(
+            words: [
+                "ObservableObject", "Published", "AnyCancellable", "Cancellable", "AnyPublisher", "PassthroughSubject",
+                "CurrentValueSubject", "Just", "Future",
+            ]),
+        "Observation": Names(words: ["Observable", "ObservationIgnored", "withObservationTracking"]),
         "AppKit": Names(prefixes: ["NS"]),
         "WatchKit": Names(prefixes: ["WK"]),
         "CoreData": Names(

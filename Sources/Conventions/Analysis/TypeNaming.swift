@@ -21,14 +21,18 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a type without the module's name should have it. In a module of a set all should that the set does not
-    /// name; elsewhere those alone that have a role as if they were another module's.
+    /// Whether a type without the module's name should have it. In a module of a set all should in its files that the set does
+    /// not name; elsewhere those alone that have a role as if they were another module's.
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if type.lowercased().contains(name.lowercased()) { return false }
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
-        if convention != nil { return true }
+        // What is wrong with a file that is called otherwise altogether is its name.
+        if convention != nil { return !ownsFolder || file.name.contains(name) || file.name.contains("+") }
         guard let (stem, _, role) = Role.split(type), Role.layered.contains(role), ownsFolder else { return false }
         guard stem.utf8.count > 2, file.name.hasPrefix(name), Role.role(ofFile: file.name) == role else { return false }
+        // What stands beside the type that the file is for is there to help it.
+        let main = Role.baseName(ofFile: file.name)
+        if file.typeNames.contains(main), type != main { return false }
         // Where several layers have another name in common, it is the files that are called otherwise.
         return !typeNames.contains { other in
             guard let (otherStem, _, otherRole) = Role.split(other) else { return false }

@@ -9,6 +9,8 @@ struct ModuleChecker {
     private let rules: [EnabledRule]
     /// The sets that the project is known to use.
     private let usualSets: Set<String>
+    /// The sets that the project has itself. Modules may be called like theirs that were there before.
+    private let ownSets: Set<String>
     /// The sets that the project is known not to use, whatever its files are called.
     private let refusedSets: Set<String>
     /// Whether reports also tell what is found once edits have been made.
@@ -17,12 +19,13 @@ struct ModuleChecker {
     /// A checker with these conventions. Rules that are off are not in `severities`.
     init(
         conventions: [Convention], index: ProjectIndex, severities: [RuleIdentifier: Severity], usualSets: Set<String>,
-        refusedSets: Set<String>, anticipatesEdits: Bool
+        ownSets: Set<String>, refusedSets: Set<String>, anticipatesEdits: Bool
     ) {
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
         rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
         self.usualSets = usualSets
+        self.ownSets = ownSets
         self.refusedSets = refusedSets
         self.anticipatesEdits = anticipatesEdits
     }
@@ -81,7 +84,8 @@ struct ModuleChecker {
             sum + 1 + file.marks.count + file.connections.count
                 + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
         }
-        return complaints * (usualSets.contains(module.setName) ? 2 : 8) > expectations
+        let strictness = !usualSets.contains(module.setName) ? 8 : ownSets.contains(module.setName) ? 3 : 2
+        return complaints * strictness > expectations
     }
 
     private func report(on module: CheckedModule) -> ModuleReport {
@@ -95,11 +99,19 @@ struct ModuleChecker {
                 violations.append(violation)
             }
         }
+        removeDoubles(from: &violations)
         return ModuleReport(
             module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
             checkedTexts: checkedTexts(of: violations, in: module),
             unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
+    }
+
+    /// Takes out what follows from something else that is reported: what is not there is not set.
+    private func removeDoubles(from violations: inout [Violation]) {
+        let missing = Set(violations.filter { $0.rule == .missingMember }.map(\.symbol))
+        guard !missing.isEmpty else { return }
+        violations.removeAll { $0.rule == .missingWiring && missing.contains($0.symbol) }
     }
 
     /// The bytes that ranges of fixes are about.

@@ -11,7 +11,7 @@ public struct ModuleReport: Sendable {
     /// The paths of the files that were read, below the project.
     let files: [String]
     /// The violations, by file and place.
-    var violations: [Violation]
+    public internal(set) var violations: [Violation]
     /// The bytes that were checked of the files, by path, of which fixes change parts.
     let checkedTexts: [String: [UInt8]]
     /// Suppressions that matched no violation.
@@ -23,8 +23,8 @@ public struct ModuleReport: Sendable {
     /// What is found once every fix of these violations has been made; nil where only another check can tell.
     var afterEdits: AnticipatedReport?
 
-    /// The texts of files after every fix; nil where nothing is fixed, or a fix changes more than its own file.
-    var editedTexts: [String: [UInt8]]? {
+    /// The texts of files after every fix, by their paths below the project; nil where nothing is fixed, or a fix changes more than its own file.
+    public var editedTexts: [String: [UInt8]]? {
         let fixes = violations.filter(\.isFixable)
         guard !fixes.isEmpty, fixes.allSatisfy({ $0.fix?.range != nil }) else { return nil }
         var edits: [String: TextEdits] = [:]

@@ -9,6 +9,8 @@ struct ParallelCheck: Sendable {
     let index: ProjectIndex
     let fileSystem: any FileSystem
     let threads: Int
+    /// The sets that the project has itself.
+    let ownSets: Set<String>
     /// Whether reports also tell what is found once edits have been made.
     let anticipatesEdits: Bool
 
@@ -22,7 +24,8 @@ struct ParallelCheck: Sendable {
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
-                severities: project.severities, usualSets: usual, refusedSets: refused,
+                severities: project.severities, usualSets: usual, ownSets: ownSets,
+                refusedSets: refused,
                 anticipatesEdits: anticipatesEdits)
             return stride(from: lane, to: modules.count, by: lanes).map { number in
                 checker.check(modules[number], in: project.root, on: fileSystem)

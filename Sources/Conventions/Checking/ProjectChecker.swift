@@ -57,7 +57,7 @@ public struct ProjectChecker {
     func check(_ chosen: [FoundModule], isPartial: Bool, baseline: Baseline?) throws -> CheckResult {
         let check = ParallelCheck(
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
-            fileSystem: fileSystem, threads: threads, anticipatesEdits: isForFixing)
+            fileSystem: fileSystem, threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
         DeclaredTypes.removeViolations(
             denying: { DeclaredTypes(amongst: $0, in: tree, root: project.root, on: fileSystem, threads: threads) },

@@ -8,27 +8,28 @@ struct SetConsensus {
     /// The rules whose violations tell that a set is not a module's own.
     static let rules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting([.unexpectedFile, .crossModule])
 
-    /// Checks modules, and once more those whose set turns out to be another one than their names alone told. The
-    /// project's own sets are beyond doubt.
+    /// Checks modules, and once more those whose set turns out to be another one than their names alone told. That a set
+    /// is the project's own is beyond doubt, but not that all modules which are called like its own are made by it.
     static func reports(on modules: [FoundModule], own: Set<String>, by check: ParallelCheck) -> [ModuleReport] {
-        var reports = check.reports(on: modules, usual: own)
+        var reports = check.reports(on: modules, usual: [])
         let guessed = modules.indices.filter { number in
             let set = reports[number].set ?? reports[number].refusedSet
-            return !modules[number].isSetConfigured && set.map { !own.contains($0) } ?? false
+            return !modules[number].isSetConfigured && set != nil
         }
-        let consensus = SetConsensus(guessed.map { reports[$0] })
+        var consensus = SetConsensus(guessed.map { reports[$0] }, own: own)
+        consensus.refuseSetsOfFew(modules, reports, own: own)
         let changed = guessed.filter { number in
             consensus.usual.contains(reports[number].refusedSet ?? "")
                 || consensus.refused.contains(reports[number].set ?? "")
         }
         let again = check.reports(
-            on: changed.map { modules[$0] }, usual: own.union(consensus.usual), refused: consensus.refused)
+            on: changed.map { modules[$0] }, usual: consensus.usual, refused: consensus.refused)
         for (number, report) in zip(changed, again) { reports[number] = report }
         return reports
     }
 
     /// Weighs the reports on modules whose set nobody has configured.
-    private init(_ reports: [ModuleReport]) {
+    private init(_ reports: [ModuleReport], own: Set<String>) {
         let sets = Set(reports.compactMap { $0.set ?? $0.refusedSet })
         for set in sets {
             let kept = reports.filter { $0.set == set }
@@ -38,12 +39,38 @@ struct SetConsensus {
                 for key in Self.keys(of: report) { shared[key, default: 0] += 1 }
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
-            if kept.count > 1, habits > (kept.count == 2 ? 2 : 0) {
+            if !own.contains(set), kept.count > 1, habits > (kept.count == 2 ? 2 : 0) {
                 refused.insert(set)
-            } else if kept.count > dropped {
+            } else if kept.count > dropped * (own.contains(set) ? 5 : 1) {
                 usual.insert(set)
             }
         }
+    }
+
+    /// Refuses a set that a few modules are called like by chance, while more modules that look like these follow none.
+    private mutating func refuseSetsOfFew(_ modules: [FoundModule], _ reports: [ModuleReport], own: Set<String>) {
+        let free = modules.indices.filter { reports[$0].set == nil && reports[$0].refusedSet == nil }
+        guard free.count > 1 else { return }
+        let freeShapes = free.map { Self.shape(of: modules[$0]) }
+        for set in Set(reports.compactMap(\.set)).subtracting(own).subtracting(refused) {
+            let kept = modules.indices.filter { reports[$0].set == set && !modules[$0].isSetConfigured }
+            guard !kept.isEmpty, kept.count * 2 <= free.count else { continue }
+            let shapes = kept.map { Self.shape(of: modules[$0]) }
+            let alike = freeShapes.count { free in
+                shapes.contains { $0.intersection(free).count * 4 >= $0.union(free).count * 3 }
+            }
+            if alike >= kept.count * 2 { refused.insert(set) }
+        }
+    }
+
+    /// The names of a module's files, with a mark for its own.
+    private static func shape(of module: FoundModule) -> Set<String> {
+        Set(
+            module.files.map { path in
+                let name = path.lastComponent
+                guard name.utf8.begins(with: module.name.utf8) else { return String(name) }
+                return "*" + String(decoding: name.utf8.dropFirst(module.name.utf8.count), as: UTF8.self)
+            })
     }
 
     /// Whether two reports on a module say the same of its set.
@@ -56,7 +83,7 @@ struct SetConsensus {
     }
 
     /// A violation without the module's name, so that those of several modules can be compared.
-    private static func key(_ violation: Violation) -> String {
+    static func key(_ violation: Violation) -> String {
         var rest = violation.symbol[...]
         var key = violation.rule.rawValue + " "
         while !rest.isEmpty {

@@ -43,6 +43,26 @@ extension ProjectChecker {
         }
     }
 
+    /// The set that most modules without one are called like, and what each of these lacks of it: names of files, with `*`
+    /// for the module's. Nil where no set is near.
+    public func nearestSet(of result: CheckResult) -> (set: String, missing: [String])? {
+        // What most modules lack some modules tell.
+        let free = result.reports.filter { $0.set == nil }.prefix(32)
+        let nearest = free.compactMap { report -> (set: String, missing: Set<String>)? in
+            guard let module = modules.first(where: { $0.name == report.module && $0.folder == report.folder }),
+                let best = candidates(for: module).first, best.required > 2, best.present * 2 > best.required
+            else { return nil }
+            return (best.set, Set(best.missing.map { $0.replacing(module.name, with: "*") }))
+        }
+        let counts = nearest.reduce(into: [:]) { $0[$1.set, default: 0] += 1 }
+        guard let set = nearest.map(\.set).max(by: { (counts[$0] ?? 0, $1) < (counts[$1] ?? 0, $0) }),
+            let count = counts[set], count * 2 > free.count
+        else { return nil }
+        let lacks = nearest.filter { $0.set == set }.map(\.missing)
+        let missing = lacks.dropFirst().reduce(lacks.first ?? []) { $0.intersection($1) }
+        return missing.isEmpty ? nil : (set, missing.sorted())
+    }
+
     private func candidates(for module: FoundModule) -> [SetMatch] {
         let present = Set(module.files.map { String($0.lastComponent) })
         let forms = ModuleForms(module.name)

@@ -131,9 +131,12 @@ struct ProjectIndex: Sendable {
     /// A number for the application that a folder is part of.
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 
-    /// Where another module of the same name lies in the same application; nil where there is none.
+    /// Where another module of the same name lies in the same application; nil where there is none. A folder within the
+    /// module's own is a part of it.
     func double(of folder: String) -> String? {
-        doubledNames.first { $0.contains(folder) }?.first { $0 != folder }
+        doubledNames.first { $0.contains(folder) }?.first { other in
+            other != folder && !other.hasPrefix(folder + "/") && !folder.hasPrefix(other + "/")
+        }
     }
 
     /// Whether some Swift file is called by this name.

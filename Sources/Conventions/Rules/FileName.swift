@@ -1,3 +1,4 @@
+import SwiftOutline
 import Text
 
 extension Rule {
@@ -21,7 +22,7 @@ extension Rule {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
             let places = outline.types.indices.filter { outline.isSeen(outline.types[$0]) }
-            guard !places.contains(where: { file.typeNames[$0] == base }) else { continue }
+            guard !places.contains(where: { file.typeNames[$0] == base }), !outline.hasAlias(base) else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
@@ -37,10 +38,11 @@ extension Rule {
             }
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
+            let advice = NameAdvice(file: base, type: main.name, in: module)
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
-                "'\(file.name)' declares '\(main.name)': name the file '\(main.name).swift'",
-                fix: isTaken ? nil : .move(to: String(path)))
+                "'\(file.name)' declares '\(main.name)': \(advice.words)",
+                fix: isTaken || !advice.isForFile ? nil : .move(to: String(path)))
         }
     }
 
@@ -66,5 +68,12 @@ extension Rule {
         ["Configurator", "Initializer", "Assembly", "Builder"].contains {
             base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0
         }
+    }
+}
+
+extension Outline {
+    /// Whether a name stands for another type in the whole file.
+    fileprivate func hasAlias(_ name: String) -> Bool {
+        members.contains { $0.kind == .typealias && $0.owner == nil && text(of: $0.name) == name }
     }
 }

@@ -13,8 +13,18 @@ extension Rule {
         ]
     ) { module, violations in
         guard module.ownsFolder else { return }
-        for file in module.files where file.expected == nil {
-            guard !file.name.contains(module.name), !file.name.contains("+") else { continue }
+        let files = module.files.filter { file in
+            file.expected == nil && !file.name.contains(module.name) && !file.name.contains("+")
+        }
+        // Somebody who gives many files other names means it; that is one finding.
+        if files.count > 3 {
+            violations.report(
+                path: files[0].path, files[0].name,
+                "'\(files[0].name)' and \(files.count - 1) more files are not part of the module: start their names with "
+                    + "'\(module.name)', or move them out")
+            return
+        }
+        for file in files {
             violations.report(
                 path: file.path, file.name,
                 "'\(file.name)' is not part of the module: start its name with '\(module.name)', or move it out")

@@ -30,8 +30,8 @@ extension Rule {
         }
     }
 
-    /// An import goes with its line, by its start; one that stands in a branch stays. Where nothing that stays brings
-    /// Foundation and the text may need it, it takes the place of the first that goes.
+    /// An import goes with its line, by its start; one that stands in a branch stays. What the text may need that came with
+    /// it, and that nothing brings which stays, takes the place of the first that goes.
     private static func fixes(of unused: [Import], in file: ModuleFile, of module: CheckedModule) -> [Int: Fix] {
         let outline = file.outline
         let unconditional = outline.unconditionalImports
@@ -39,18 +39,29 @@ extension Rule {
         for declaration in unused where unconditional.contains(declaration.range.lowerBound) {
             fixes[declaration.range.lowerBound] = .remove(declaration.range)
         }
-        let hasFoundation = outline.imports.contains { other in
-            guard fixes[other.range.lowerBound] == nil else { return false }
-            let name = outline.text(of: other.path)
-            return name == "Foundation" || name.hasPrefix("UI") || name == "SwiftUI"
-        }
-        guard !hasFoundation, let first = unused.first(where: { fixes[$0.range.lowerBound] != nil }) else {
-            return fixes
-        }
+        guard let first = unused.first(where: { fixes[$0.range.lowerBound] != nil }) else { return fixes }
+        let kept = Set(
+            outline.imports.filter { fixes[$0.range.lowerBound] == nil }.map { outline.text(of: $0.module) })
         let own = Set(module.typeNames)
-        if FrameworkNames.needsFoundation(outline, isOwn: { own.contains($0) || module.index.hasFile(named: $0) }) {
-            fixes[first.range.lowerBound] = .replace(first.range, with: "import Foundation")
+        var needed =
+            kept.contains("SwiftUI")
+            ? [] : ["Combine", "Observation"].filter { !kept.contains($0) && FrameworkNames.isUsed($0, in: outline) }
+        if kept.isDisjoint(with: bringersOfFoundation),
+            FrameworkNames.needsFoundation(
+                outline,
+                isOwn: { name in
+                    own.contains(name) || module.index.hasFile(named: name)
+                        || needed.contains { FrameworkNames.isWord(name, of: $0) }
+                })
+        {
+            needed.append("Foundation")
+        }
+        if !needed.isEmpty {
+            let imports = needed.sorted().map { "import \($0)" }.joined(separator: "\n")
+            fixes[first.range.lowerBound] = .replace(first.range, with: imports)
         }
         return fixes
     }
+
+    private static let bringersOfFoundation: Set = ["Foundation", "UIKit", "SwiftUI", "AppKit", "WatchKit"]
 }

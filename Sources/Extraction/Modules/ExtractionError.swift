@@ -1,5 +1,5 @@
 /// Why a module cannot be made a template of.
-public enum ExtractionError: Error, Sendable, Equatable {
+public enum ExtractionError: Error, Sendable {
     /// The path leads out of the project.
     case outside(String)
     /// The path is none of a folder.
@@ -10,6 +10,8 @@ public enum ExtractionError: Error, Sendable, Equatable {
     case noName(String)
     /// There is a set of this name, which has files that the new one has not.
     case exists(set: String, folder: String)
+    /// The modules that the set would write do not keep to it, or use what nothing declares.
+    case unproven([ExtractionFault])
     /// More names were given than paths.
     case tooManyNames([String])
 }

@@ -13,6 +13,9 @@ struct Draft {
         var hasHeader = false
 
         var isSwift: Bool { isText && path.last?.hasSuffix(".swift") == true }
+        var isInterface: Bool {
+            isText && [".storyboard", ".xib"].contains { path.last?.hasSuffix($0) == true }
+        }
     }
 
     let name: NameTable

@@ -57,7 +57,9 @@ struct LayerReferences {
         for (role, outline) in files {
             guard let index = layers.firstIndex(where: { $0.role == role }) else { continue }
             for use in outline.uses where use.roles.isDisjoint(with: [.member, .labelled, .bound]) {
-                guard let owner = owners[outline.text(of: use.name)], owner != role else { continue }
+                guard let owner = owners[outline.text(of: use.name)], owner != role,
+                    layers.contains(where: { $0.role == owner })
+                else { continue }
                 if !layers[index].names.contains(owner) { layers[index].names.append(owner) }
             }
         }

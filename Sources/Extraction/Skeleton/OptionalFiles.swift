@@ -21,7 +21,7 @@ struct OptionalFiles {
     private(set) var tests: Parameter?
 
     init(_ skeleton: Skeleton) {
-        if !skeleton.tested.isEmpty, skeleton.tested.count < skeleton.moduleCount {
+        if skeleton.files.contains(where: \.isTest), skeleton.tested.count < skeleton.moduleCount {
             let isUsual = skeleton.tested.count * 2 > skeleton.moduleCount
             tests = Parameter(name: "tests", isUsual: isUsual, files: [])
         }
@@ -51,7 +51,7 @@ struct OptionalFiles {
         if !name.hasSuffix(".swift"), common.contains(where: { $0.hasPrefix(base + ".") }) { return parts.last ?? "" }
         var role = base[...]
         for text in [PlaceholderName.module, "Mock", "Tests", "Test"] {
-            guard let range = role.range(of: text) else { continue }
+            guard let range = role.firstRange(of: text) else { continue }
             role = role[..<range.lowerBound] + role[range.upperBound...]
         }
         let isName = role.contains { $0.isLetter }
@@ -78,17 +78,5 @@ struct OptionalFiles {
         let option = TemplateSets.Parameter.optionName(of: name)
         return name == "tests" || StandardVariable(rawValue: name) != nil
             || ReservedOptions.clash(with: option, isBool: true) != nil || parameters.contains { $0.name == name }
-    }
-}
-
-extension Substring {
-    /// Where a text first stands.
-    fileprivate func range(of text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }

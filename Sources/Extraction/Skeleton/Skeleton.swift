@@ -1,3 +1,5 @@
+import Conventions
+import SwiftOutline
 import TemplateSets
 
 /// What some modules have in common, and what only some of them have.
@@ -7,17 +9,32 @@ struct Skeleton {
         var isTest: Bool
         /// The numbers of the modules that have it.
         var owners: [Int]
+        /// Whether modules without it would not be whole.
+        var isNeeded = false
+        /// What they have in common, where it is Swift and they do not all say the same.
+        var tree: MergeTree?
     }
 
     private(set) var files: [File] = []
+    /// The files that are no part of a module like these.
+    private(set) var leftOut: [File] = []
+    private var completion: Completion?
+    /// The modules, in the order in which they are compared.
+    let drafts: [Draft]
     let moduleCount: Int
+    /// Whether there is only what the first module has.
+    let isLedByFirst: Bool
     /// The numbers of the modules that have tests.
     let tested: [Int]
 
     /// Lays modules side by side. A text that differs from module to module becomes what all have, in the words of the
     /// first; a module whose name is of several words goes before, since its forms of the name tell more.
-    init(_ drafts: [Draft]) {
-        var drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord)
+    ///
+    /// - Parameter isLedByFirst: Whether there is only what the first module has.
+    init(_ drafts: [Draft], isLedByFirst: Bool = false) {
+        self.isLedByFirst = isLedByFirst
+        var drafts = drafts
+        if !isLedByFirst { drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord) }
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
@@ -25,8 +42,24 @@ struct Skeleton {
             // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called.
             for index in drafts.indices { drafts[index].folder = PlaceholderName.module }
         }
+        self.drafts = drafts
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
+        leaveOutHelpers()
+        var completion = Completion(of: self)
+        completion.run()
+        self.completion = completion
+        let needed = leftOut.filter { completion.needed.contains($0.draft.path) }
+        leftOut.removeAll { completion.needed.contains($0.draft.path) }
+        files += needed
+        for index in files.indices { files[index].isNeeded = completion.needed.contains(files[index].draft.path) }
+        for index in files.indices { files[index].takeText() }
+        leaveOut(files.filter { $0.draft.isSwift && !isUsual($0) && !completion.allows($0) })
+        let left = ModuleNames(files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)).declared
+        let gone = completion.ownNames.subtracting(left)
+        for index in files.indices where files[index].draft.isInterface {
+            files[index].draft.contents = InterfaceConnections.removing(gone, from: files[index].draft.contents)
+        }
     }
 
     private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {
@@ -41,11 +74,22 @@ struct Skeleton {
             }
         }
         for key in order {
-            guard let all = versions[key], var file = all.first?.file else { continue }
-            if file.isSwift { file.contents = SwiftMerge.merged(all.map(\.file.contents), keys) }
-            files.append(File(draft: file, isTest: isTest, owners: all.map(\.owner)))
+            guard let all = versions[key], var file = all.first?.file, !isLedByFirst || all[0].owner == 0
+            else { continue }
+            let texts = all.map(\.file.contents)
+            var tree: MergeTree?
+            if file.isSwift, texts.contains(where: { $0 != texts[0] }) {
+                tree = MergeTree(texts, keys, isLedByFirst: isLedByFirst)
+            }
+            // The shortest screen is nearest to an empty one.
+            if file.isText, !file.isSwift, Set(texts.map(keys.key)).count > 1 {
+                file.contents = texts.min { Self.lineCount($0) < Self.lineCount($1) } ?? file.contents
+            }
+            files.append(File(draft: file, isTest: isTest, owners: all.map(\.owner), tree: tree))
         }
     }
+
+    private static func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
 
     /// With folders and files that one module calls `View` and another `view` called as in the first.
     private static func spelledAlike(_ modules: [[Draft.File]]) -> [[Draft.File]] {
@@ -88,8 +132,61 @@ struct Skeleton {
         }
     }
 
+    /// Takes out what one module alone has of several, but for files that are called as a part of a module.
+    private mutating func leaveOutHelpers() {
+        guard moduleCount > 1 else { return }
+        let shared = Set(files.filter { $0.owners.count > 1 }.map { Self.partName($0.draft) })
+        leaveOut(
+            files.filter { file in
+                guard file.owners.count == 1, !file.isTest || tested.count > 1 else { return false }
+                let name = Self.partName(file.draft)
+                let isNamed = file.draft.path.last?.contains(PlaceholderName.module) == true
+                let isKnown = moduleCount == 2 || !file.draft.isSwift || Role.role(ofFile: name) != nil
+                return !isNamed || !isKnown && !shared.contains(name)
+            })
+    }
+
+    /// A file's name up to its ending, without what says that it is a test of the part.
+    private static func partName(_ file: Draft.File) -> String {
+        var name = Role.baseName(ofFile: file.path.last ?? "")[...]
+        for ending in ["Tests", "Test"] where name.hasSuffix(ending) { name = name.dropLast(ending.count) }
+        return String(name)
+    }
+
+    private mutating func leaveOut(_ dispensable: [File]) {
+        leftOut += dispensable
+        let paths = Set(dispensable.map(\.draft.path))
+        files.removeAll { paths.contains($0.draft.path) }
+    }
+
+    /// Whether most modules have a file that could have it; of a test, those with tests.
+    func isUsual(_ file: File) -> Bool {
+        file.isNeeded || file.owners.count * 2 > (file.isTest ? tested.count : moduleCount)
+    }
+
+    /// Names that some Swift texts of a module use, and which these modules declare but the texts do not.
+    func missing(in texts: [[UInt8]]) -> Set<String> { completion?.missing(in: texts) ?? [] }
+
+    /// Gives a file other contents.
+    mutating func replace(_ path: String, with contents: [UInt8]) {
+        guard let index = files.firstIndex(where: { $0.draft.path.joined(separator: "/") == path }) else { return }
+        files[index].draft.contents = contents
+    }
+
     /// Whether all modules have a file that could have it; of a test, those with tests.
     func isCommon(_ file: File) -> Bool {
-        file.owners.count == (file.isTest ? tested.count : moduleCount)
+        file.isNeeded || file.owners.count == (file.isTest ? tested.count : moduleCount)
+    }
+}
+
+extension Skeleton.File {
+    /// What it holds now.
+    var text: [UInt8] { tree?.text ?? draft.contents }
+
+    /// Takes the text that its tree has now; that of the first module where it would be no Swift.
+    mutating func takeText() {
+        guard let tree else { return }
+        let text = tree.text
+        draft.contents = lexicalFaults(in: text).isEmpty && !text.isEmpty ? text : tree.texts[0].source
     }
 }

@@ -4,9 +4,15 @@ import Platform
 import Scaffolding
 import Text
 
+extension Option {
+    static let alone = Option("alone", help: "Take a single module as it is, without comparing it with similar ones")
+}
+
 /// The modules that a set is to be made of, and the set's first folders for them.
 struct ExtractionSource {
     private(set) var modules: [ModuleSource] = []
+    /// Other modules of the project that look like the only one that is named.
+    private(set) var others: [ModuleSource] = []
     /// The root for modules: one that the project maps to where they lie, or else `Modules`.
     let root: String
     let testRoot: String
@@ -30,6 +36,9 @@ struct ExtractionSource {
         for (index, place) in places.enumerated() {
             modules.append(try reader.module(at: place, name: index < names.count ? names[index] : nil))
         }
+        if modules.count == 1, !arguments.flag(.alone) {
+            others = try SimilarModules(in: project, reader).modules(like: modules[0], at: places[0])
+        }
         directories = project.configuration.directories
         place = places.first.map { $0.dropLast() } ?? []
         root = Self.root(for: place, in: directories)
@@ -40,6 +49,14 @@ struct ExtractionSource {
     private static func root(for place: [String], in directories: [String: String]) -> String {
         let fitting = directories.filter { !$0.key.contains("Test") && place.starts(with: Path.components($0.value)) }
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
+    }
+
+    /// The set of the modules.
+    func extraction(product: String) -> Extraction {
+        guard let example = modules.first, !others.isEmpty else {
+            return Extraction(of: modules, root: root, testRoot: testRoot, product: product)
+        }
+        return Extraction(of: example, comparedWith: others, root: root, testRoot: testRoot, product: product)
     }
 
     /// What to do so that new modules go where these are; empty where they do.

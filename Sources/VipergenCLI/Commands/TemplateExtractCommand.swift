@@ -14,8 +14,9 @@ enum TemplateExtractCommand {
             name, summary: "Create a template set from existing modules",
             discussion: """
                 The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
-                From several modules the set takes what they have in common: files that only some of them have become \
-                options, and text that differs is left out.
+                From several modules the set takes what most of them have: files that some of them lack become options, \
+                and what is left out is told. A single module is compared with those of the project that look like it. \
+                Before anything is written, a module of the set is generated in memory and checked.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
@@ -25,7 +26,7 @@ enum TemplateExtractCommand {
             ],
             arguments: [Argument("PATH", help: "The folder of a module", repeats: true, completion: .directories)],
             options: [
-                .setName, .moduleName, .dryRun, .diff.described(as: "Show the files that would be written"),
+                .setName, .moduleName, .alone, .dryRun, .diff.described(as: "Show the files that would be written"),
                 .onConflict,
             ])
     }
@@ -43,9 +44,10 @@ enum TemplateExtractCommand {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
         let source = try ExtractionSource(arguments, project)
-        let extraction = Extraction(
-            of: source.modules, root: source.root, testRoot: source.testRoot, product: try project.facts().productModule
-        )
+        var extraction = try source.extraction(product: project.facts().productModule)
+        let faults = try extraction.prove(name: name)
+        let serious = faults.filter(\.isSerious)
+        guard serious.isEmpty else { throw ExtractionError.unproven(serious) }
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name)
@@ -62,6 +64,10 @@ enum TemplateExtractCommand {
             .carryOut(Plan(root: root, changes: changes))
         if !arguments.flag(.quiet) {
             if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
+            let report = ExtractionReport(
+                others: source.others, differences: extraction.differences, faults: faults,
+                isVerbose: arguments.flag(.verbose))
+            context.console.writeError(report.text)
             context.console.writeError(source.advice)
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }

@@ -25,6 +25,14 @@ struct Checkup {
         Checkup(subject: subject, state: .doubtful, finding: finding, remedies: remedies)
     }
 
+    /// What a warning says of a subject; its lines after the first are remedies.
+    static func doubtful(_ subject: String, warning: String) -> Checkup {
+        let lines = warning.split(separator: "\n").map(String.init)
+        return Checkup(
+            subject: subject, state: .doubtful, finding: (lines.first ?? "").replacing("warning: ", with: ""),
+            remedies: lines.dropFirst().map(\.trimmed))
+    }
+
     /// What an error says of a subject.
     static func bad(_ subject: String, _ error: any Error) -> Checkup {
         let diagnostic = Diagnostic(any: error)

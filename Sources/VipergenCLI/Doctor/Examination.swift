@@ -62,13 +62,7 @@ struct Examination {
         let warnings =
             ConfiguredFolders(project).warnings(among: checker.folders)
             + UnknownNames(in: project).warnings(among: checker.folders)
-        return warnings.map { text in
-            let lines = text.split(separator: "\n").map(String.init)
-            let finding = (lines.first ?? "").replacing(": warning: ", with: ": ")
-            return Checkup(
-                subject: "configuration", state: .doubtful, finding: finding,
-                remedies: lines.dropFirst().map { $0.trimmed })
-        }
+        return warnings.map { .doubtful("configuration", warning: $0) }
     }
 
     private func sets(of project: Project) -> [Checkup] {
@@ -156,15 +150,9 @@ struct Examination {
 
     private var leftovers: [Checkup] {
         do {
-            let warnings = try FileChanges.leftovers(root: place.root, on: context.fileSystem)
+            return try FileChanges.leftovers(root: place.root, on: context.fileSystem)
                 .compactMap(\.warningForReaders)
-            return warnings.map { text in
-                let lines = text.split(separator: "\n").map(String.init)
-                let finding = (lines.first ?? "").replacing("warning: ", with: "")
-                return Checkup(
-                    subject: "interrupted", state: .doubtful, finding: finding,
-                    remedies: lines.dropFirst().map { $0.trimmed })
-            }
+                .map { .doubtful("interrupted", warning: $0) }
         } catch {
             return [.bad("interrupted", error)]
         }

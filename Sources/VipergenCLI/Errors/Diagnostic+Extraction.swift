@@ -21,10 +21,24 @@ extension Diagnostic {
         case .tooManyNames(let names):
             message = "--module \(quoted(names.joined(separator: " "))) is given for no PATH"
             hints = ["--module names the module of each PATH, in their order."]
+        case .unproven(let faults):
+            message = "the set would write modules that are not whole; nothing was written"
+            hints = faults.map(Self.words)
+            hints.append("Name modules that are more alike, or one alone with --alone.")
+            exitCode = .refused
         case .exists(let set, let folder):
             message = "there is a template set \(quoted(set)) already; nothing was written"
             hints = ["Give another --name, or remove \(quoted(folder)) first."]
             exitCode = .refused
+        }
+    }
+
+    private static func words(for fault: ExtractionFault) -> String {
+        switch fault {
+        case .mistake(let finding): "\(escaped(finding.path)): \(LintReport.words(for: finding).message)"
+        case .undeclared(let path, let name): "\(escaped(path)) uses \(quoted(name)), which is declared nowhere."
+        case .violation(let violation):
+            "\(escaped(violation.path)):\(violation.line): \(escaped(violation.message)) [\(violation.rule.rawValue)]"
         }
     }
 }

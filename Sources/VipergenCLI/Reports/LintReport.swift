@@ -42,7 +42,7 @@ struct LintReport {
         return JSONText.object([("version", .number(1)), ("findings", .array(items))]).text + "\n"
     }
 
-    private static func words(for finding: LintFinding) -> (message: String, hints: [String]) {
+    static func words(for finding: LintFinding) -> (message: String, hints: [String]) {
         switch finding.kind {
         case .unknownVariable(let name, let known):
             Diagnostic.words(for: .unknownVariable(name: name, known: known))

@@ -23,8 +23,13 @@ extension TargetMembership {
                     candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
                 }
                 let problems = xcode.problems(of: own, in: folders, project)
-                let missing = problems.filter { $0.kind == .notInTarget }.map(\.path)
-                membership.gone += problems.filter { $0.kind == .notOnDisk }.listedFiles
+                // What is listed in other letter case is the same file on the disks of most Macs.
+                let listed = Set(problems.filter { $0.kind == .notOnDisk }.map { $0.path.lowercased() })
+                let unlisted = problems.filter { $0.kind == .notInTarget }.map(\.path)
+                let missing = unlisted.filter { !listed.contains($0.lowercased()) }
+                let found = Set(unlisted.map { $0.lowercased() })
+                membership.gone +=
+                    problems.filter { $0.kind == .notOnDisk && !found.contains($0.path.lowercased()) }.listedFiles
                 // Beside a package's manifest the project may be there for something else.
                 guard missing.count < own.count || !packages.isPackage(xcode.folder) else { continue }
                 for file in missing { unheld[file, default: 0] += 1 }

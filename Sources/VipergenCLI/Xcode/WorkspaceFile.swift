@@ -22,7 +22,7 @@ enum WorkspaceFile {
 
     /// Where a tag says that something lies; nil where it is nowhere below a folder.
     private static func path(of tag: Substring, in group: String) -> String? {
-        guard let start = tag.range(of: "location")?.upperBound else { return nil }
+        guard let start = tag.firstRange(of: "location")?.upperBound else { return nil }
         let value = tag[start...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
         guard let colon = value.firstIndex(of: ":") else { return nil }
         let path = String(value[value.index(after: colon)...])
@@ -31,17 +31,5 @@ enum WorkspaceFile {
         case "container": return path
         default: return nil
         }
-    }
-}
-
-extension Substring {
-    /// Where a text stands first.
-    fileprivate func range(of text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }

@@ -43,6 +43,14 @@ import Testing
         #expect(self.found(in: session) == [])
     }
 
+    @Test func `a file that is listed in other letter case is in its target`() throws {
+        let session = try session()
+        let text = try session.sandbox.text(Self.presenter)
+        try session.remove(Self.presenter)
+        try session.sandbox.file("Modules/ClientList/presenter/ClientListPresenter.swift", text)
+        #expect(found(in: session) == [])
+    }
+
     @Test func `a listed file that is gone is found`() throws {
         let session = try session()
         try session.sandbox.file("Modules/ClientList/Presenter/ClientListFormatter.swift", "")

@@ -53,24 +53,4 @@ extension SwiftLines {
         guard let keyword = head.first, ["let", "var"].contains(keyword), head.count == 2 else { return nil }
         return head.last
     }
-
-    /// The first lines of a type with no more superclasses and protocols than others give it too.
-    func head(
-        _ node: SwiftNode, type index: Int, sharedBy others: [(lines: SwiftLines, type: Int)], _ keys: NameKey
-    ) -> [UInt8] {
-        let type = outline.types[index]
-        let inherited = Array(outline[type.inherits])
-        let bytes = bytes(node.head)
-        let tables = others.map { lines, type in
-            Set(lines.outline[lines.outline.types[type].inherits].map { keys.key(lines.source[$0]) })
-        }
-        let shared = inherited.filter { one in tables.allSatisfy { $0.contains(keys.key(source[one])) } }
-        guard shared.count < inherited.count, let first = inherited.first, let last = inherited.last,
-            let colon = source[..<first.lowerBound].lastIndex(of: UInt8(ascii: ":")), colon >= bytes.startIndex
-        else { return Array(bytes) }
-        var start = Array(source[bytes.startIndex..<colon])
-        while start.last == UInt8(ascii: " ") { start.removeLast() }
-        let names = shared.map { Array(source[$0]) }.joined(separator: ", ".utf8)
-        return start + (shared.isEmpty ? [] : Array(": ".utf8) + names) + source[last.upperBound..<bytes.endIndex]
-    }
 }

@@ -1,0 +1,93 @@
+import Text
+
+/// What to rename where a file and its main type have different names: whichever has the worse one.
+struct NameAdvice {
+    private let file: String
+    private let type: String
+    private enum Choice {
+        case file, type, either
+    }
+    private let choice: Choice
+
+    /// Weighs the name of a file, without its ending, and that of a type.
+    init(file: String, type: String, in module: CheckedModule) {
+        self.file = file
+        self.type = type
+        choice = Self.choice(file, type, in: module)
+    }
+
+    /// Whether it is the file that should be renamed.
+    var isForFile: Bool { choice == .file }
+
+    /// What to do, in an imperative clause.
+    var words: String {
+        switch choice {
+        case .file: "name the file '\(type).swift'"
+        case .type: "name the type '\(file)'"
+        case .either: "give both one name"
+        }
+    }
+
+    private static func choice(_ file: String, _ type: String, in module: CheckedModule) -> Choice {
+        if file.lowercased() == type.lowercased() { return .file }
+        let (fileWords, typeWords) = (words(of: file), words(of: type))
+        if Spelling.isOneSlip(Array(file.utf8), Array(type.utf8)) {
+            return misspelled(fileWords, typeWords, in: module)
+        }
+        // A type without the module's name, or with words cut short, is no better name than the file's.
+        if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
+        if isShortened(typeWords, fileWords) { return .either }
+        // 'FeedDataFlow.swift' says of 'FeedWidget' what its own name does not.
+        if typeWords.count < fileWords.count, typeWords.last != fileWords.last { return .either }
+        return .file
+    }
+
+    /// Which of two names that one letter tells apart is misspelled.
+    private static func misspelled(_ file: [String], _ type: [String], in module: CheckedModule) -> Choice {
+        guard file.count == type.count, let index = file.indices.first(where: { file[$0] != type[$0] }) else {
+            return .file
+        }
+        if words(of: module.name).contains(file[index]) { return .type }
+        let (known, other) = (isKnown(file[index], in: module), isKnown(type[index], in: module))
+        if known != other { return known ? .type : .file }
+        return known ? .file : .either
+    }
+
+    /// Whether a word is that of a role, the module's, or one that several types or UIKit's names have.
+    private static func isKnown(_ word: String, in module: CheckedModule) -> Bool {
+        if Role.suffixes.contains(where: { words(of: $0.text).contains(word) }) { return true }
+        if words(of: module.name).contains(word) || usualWords.contains(word) { return true }
+        return module.typeNames.count { words(of: $0).contains(word) } > 1
+    }
+
+    private static let usualWords: Set = [
+        "Action", "Adapter", "Alert", "Animator", "Button", "Cell", "Collection", "Container", "Controller",
+        "Coordinator", "Data", "Delegate", "Details", "Factory", "Flow", "Footer", "Handler", "Header", "Helper",
+        "Image",
+        "Item", "Layout", "List", "Manager", "Mapper", "Model", "Navigation", "Observer", "Picker", "Provider",
+        "Repository", "Section", "Service", "Source", "State", "Storage", "Table", "Transition", "Validator",
+    ]
+
+    /// Whether a word of a type is the beginning or the initials of what the file spells out.
+    private static func isShortened(_ type: [String], _ file: [String]) -> Bool {
+        guard type.joined().count < file.joined().count else { return false }
+        let isCut = zip(type, file).contains { short, long in
+            short != long && short.count > 1 && long.count > short.count + 2 && long.hasPrefix(short)
+        }
+        let initials = file.suffix(2).compactMap(\.first).map(String.init).joined()
+        return isCut || type.last == initials && initials.count == 2
+    }
+
+    /// The words of a name in UpperCamelCase; capitals that follow each other are one.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var isAfterCapital = false
+        for letter in name {
+            if letter.isUppercase, !isAfterCapital || words.isEmpty { words.append("") }
+            if words.isEmpty { words.append("") }
+            words[words.count - 1].append(letter)
+            isAfterCapital = letter.isUppercase
+        }
+        return words
+    }
+}

@@ -1,0 +1,67 @@
+/// What most modules of a project have alike: it is told once, for it is one decision.
+enum SharedViolations {
+    /// A violation that several modules can have.
+    private struct Key: Hashable {
+        let set: String?
+        let text: String
+    }
+
+    /// Rules that are about layers, whatever the set is.
+    private static let rules: Set<RuleIdentifier> = [.forbiddenImport]
+    /// Below this number of modules nothing that such a rule finds counts as shared.
+    private static let fewModules = 8
+    /// Below this number of modules of a set nothing that breaks it does.
+    private static let fewModulesOfSet = 3
+
+    /// The violations, of those that most modules have alike only the first one.
+    static func toldOnce(_ reports: [ModuleReport]) -> [Violation] {
+        let violations = reports.flatMap(\.violations)
+        guard reports.count >= fewModulesOfSet, !violations.isEmpty else { return violations }
+        var modulesOfSets: [String?: Int] = [nil: reports.count]
+        for report in reports where report.set != nil { modulesOfSets[report.set, default: 0] += 1 }
+        var counts: [Key: Int] = [:]
+        for report in reports {
+            for key in Set(report.violations.compactMap({ key(of: $0, in: report) })) { counts[key, default: 0] += 1 }
+        }
+        let shared = counts.filter { key, count in
+            let all = modulesOfSets[key.set] ?? 0
+            return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
+        }
+        guard !shared.isEmpty else { return violations }
+        var told: Set<Key> = []
+        return reports.flatMap { report in
+            report.violations.compactMap { violation in
+                guard let key = key(of: violation, in: report), let count = shared[key] else { return violation }
+                guard told.insert(key).inserted else { return nil }
+                let all = modulesOfSets[key.set] ?? 0
+                let words = key.set == nil ? "modules do so" : "modules of the set are like this"
+                return violation.adding("; \(count) of \(all) \(words)")
+            }
+        }
+    }
+
+    /// What makes violations of several modules one; nil for what each module is told of.
+    private static func key(of violation: Violation, in report: ModuleReport) -> Key? {
+        if rules.contains(violation.rule) { return Key(set: nil, text: violation.message) }
+        if violation.rule == .fileName, !violation.module.isEmpty {
+            return Key(set: nil, text: violation.message.replacing(violation.module, with: "*"))
+        }
+        guard let set = report.set else { return nil }
+        switch violation.rule {
+        // Their names tell files and types of modules apart, but not what the modules do.
+        case .unexpectedFile, .crossModule: return Key(set: set, text: violation.rule.rawValue)
+        case let rule where SetConsensus.rules.contains(rule): return Key(set: set, text: SetConsensus.key(violation))
+        default: return nil
+        }
+    }
+}
+
+extension Violation {
+    /// The same with more to say. What a whole house calls so is no slip of one file.
+    fileprivate func adding(_ words: String) -> Violation {
+        Violation(
+            rule: rule, severity: severity, module: module, path: path, line: line, column: column, column16: column16,
+            message: message + words, symbol: symbol,
+            fix: rule == .fileName ? nil : fix)
+    }
+}

@@ -1,0 +1,88 @@
+import SwiftOutline
+
+extension Completion {
+    /// An initializer for properties that have no value without one.
+    func keepInitializers(_ types: [String: Declared]) -> Bool {
+        var isKept = false
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) where !type.unset.isEmpty {
+            let own = nodes.filter { tree, node in
+                node.isInitializer && node.parent.flatMap { tree.typeName(of: $0) } == name
+            }
+            if type.initializers.isEmpty, type.kind == .class || type.kind == .actor {
+                let best = own.filter { !$0.node.isPresent && $0.tree.makesObject($0.node) }.map(\.node)
+                if keepBest(of: best) { isKept = true }
+            }
+            for (tree, node) in own where node.isPresent && tree.makesObject(node) {
+                let assigned = Set(node.children.filter(\.isKept).flatMap { tree.assigned(by: $0) })
+                for property in type.unset where !assigned.contains(property) {
+                    let fitting = node.children.filter { !$0.isKept && tree.assigned(by: $0).contains(property) }
+                    isKept = keepBest(of: fitting) || isKept
+                }
+            }
+        }
+        return isKept
+    }
+
+    /// Gives calls the arguments of the initializers that they call, and initializers those that they are called with.
+    func adaptCalls() -> Bool {
+        var isAdapted = false
+        let calls = nodes.filter { $0.node.isCode && $0.node.isPresent && $0.node.agreeing < $0.node.versions.count }
+        for (tree, node) in nodes where node.isInitializer && node.isPresent {
+            guard let name = node.parent.flatMap({ tree.typeName(of: $0) }) else { continue }
+            let labels = tree.labels(of: node, in: tree.bytes(of: node))
+            for (place, call) in calls {
+                guard let list = CallArguments(call.words.node, place.texts[call.words.text]), list.madeType == name
+                else { continue }
+                let given = place.labels(of: call, in: place.bytes(of: call))
+                let before = (call.neededLabels.count, node.neededLabels.count)
+                if !labels.isSubset(of: list.labels), let fitting = place.version(of: call, giving: labels) {
+                    call.words = fitting
+                    isAdapted = true
+                }
+                call.neededLabels.formUnion(labels)
+                node.neededLabels.formUnion(given)
+                isAdapted = isAdapted || before != (call.neededLabels.count, node.neededLabels.count)
+            }
+        }
+        return isAdapted
+    }
+}
+
+extension MergeTree {
+    /// The version of a call that gives arguments of these labels.
+    fileprivate func version(of call: MergeNode, giving labels: Set<String>) -> MergeNode.Version? {
+        call.versions.first { version in
+            let given = arguments(of: version, isCode: true)?.labels ?? []
+            return version.text != call.words.text && labels.isSubset(of: given)
+        }
+    }
+
+    func parents(of version: MergeNode.Version) -> [String] {
+        guard case .type(let index) = version.node.kind else { return [] }
+        let outline = texts[version.text].outline
+        return outline[outline.types[index].inherits].map { outline.text(of: $0) }
+    }
+
+    func inherits(_ node: MergeNode, _ parent: String) -> Bool {
+        node.versions.contains { parents(of: $0).contains(parent) }
+    }
+
+    /// Whether an initializer is one that makes an object: neither one for storyboards nor one that calls another.
+    fileprivate func makesObject(_ node: MergeNode) -> Bool {
+        let outline = texts[node.words.text].outline
+        return texts[node.words.text].member(of: node.words.node).flatMap { outline.assigned(by: $0) } != nil
+    }
+
+    /// The properties that a statement assigns.
+    func assigned(by node: MergeNode) -> Set<String> {
+        let outline = Outline(Array("func f() {\n".utf8) + bytes(of: node) + Array("\n}".utf8))
+        return Set(outline.uses.filter { $0.roles.contains(.assigned) }.map { outline.text(of: $0.name) })
+    }
+
+    /// The labels of a call or of an initializer as it is now.
+    fileprivate func labels(of node: MergeNode, in text: [UInt8]) -> Set<String> {
+        let lines = SwiftLines(text)
+        guard let head = lines.nodes(in: lines.lines.indices).first else { return [] }
+        return Set(CallArguments(head, lines, after: 0)?.labels ?? []).subtracting(["_"])
+    }
+}

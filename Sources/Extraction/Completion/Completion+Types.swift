@@ -1,0 +1,101 @@
+import SwiftOutline
+
+extension Completion {
+    /// Brings back what types need beside what is named: requirements, conformances and initializers.
+    func completeTypes(_ result: Result) -> Bool {
+        let types = Self.types(result.outlines)
+        return keepConformances(types) || keepSuperclasses(types) || keepRequirements(types)
+            || keepUsed(types) || keepInitializers(types)
+    }
+
+    /// What is named of a type, where some module declares it there.
+    private func keepUsed(_ types: [String: Declared]) -> Bool {
+        var isKept = false
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != nil {
+            let known = type.parents.reduce(type.members) { $0.union(types[$1]?.members ?? []) }
+            for member in type.used.subtracting(known).sorted() {
+                isKept = keepBest(of: members(member, of: name)) || isKept
+            }
+        }
+        return isKept
+    }
+
+    /// What declares a member of a type or its extensions and is no part of the result.
+    private func members(_ member: String, of type: String) -> [MergeNode] {
+        nodes.filter { tree, node in
+            !node.isCode && !node.isPresent && tree.declares(node, member)
+                && node.parent.flatMap { tree.typeName(of: $0) } == type
+        }.map(\.node)
+    }
+
+    /// What most modules that have a type make it conform to, whether they say so at the type or in an extension.
+    private func keepConformances(_ types: [String: Declared]) -> Bool {
+        var isKept = false
+        for name in types.keys.sorted() where types[name]?.kind != nil {
+            let declarations = nodes.filter { $0.tree.typeName(of: $0.node) == name }
+            var owners: [String: Set<Int>] = [:]
+            var having: Set<Int> = []
+            for file in files where !file.isTest {
+                guard let tree = file.tree else { continue }
+                for (owner, lines) in zip(file.owners, tree.texts) {
+                    for type in lines.outline.types where lines.outline.text(of: type.name) == name {
+                        if type.kind != .extension { having.insert(owner) }
+                        for parent in lines.outline[type.inherits] {
+                            owners[lines.outline.text(of: parent), default: []].insert(owner)
+                        }
+                    }
+                }
+            }
+            for (parent, owning) in owners.sorted(by: { $0.key < $1.key }) where owning.count * 2 > having.count {
+                guard types[name]?.parents.contains(parent) == false, !isLedByFirst || owning.contains(0) else {
+                    continue
+                }
+                let extensions = declarations.filter { tree, node in
+                    tree.typeKind(of: node) == .extension && !node.isPresent && tree.inherits(node, parent)
+                }
+                if keepBest(of: extensions.map(\.node), isFilled: !ownTypes.contains(parent)) {
+                    isKept = true
+                } else if let node = declarations.first(where: { $0.tree.typeKind(of: $0.node) != .extension })?.node {
+                    isKept = node.neededParents.insert(parent).inserted || isKept
+                }
+            }
+        }
+        return isKept
+    }
+
+    /// A superclass for what overrides something.
+    private func keepSuperclasses(_ types: [String: Declared]) -> Bool {
+        var isKept = false
+        for (tree, node) in nodes where node.isPresent && tree.typeKind(of: node) == .class {
+            guard let name = tree.typeName(of: node), let type = types[name], type.needsSuperclass else { continue }
+            var counts: [String: Int] = [:]
+            let firsts = node.versions.compactMap { tree.parents(of: $0).first }
+                .filter { parent in types[parent]?.kind != .protocol && !isProtocol(parent) }
+            for parent in firsts { counts[parent, default: 0] += 1 }
+            guard type.parents.isDisjoint(with: firsts),
+                let best = firsts.first(where: { counts[$0] == counts.values.max() })
+            else { continue }
+            isKept = node.neededParents.insert(best).inserted || isKept
+        }
+        return isKept
+    }
+
+    private func isProtocol(_ name: String) -> Bool {
+        nodes.contains { $0.tree.typeKind(of: $0.node) == .protocol && $0.tree.typeName(of: $0.node) == name }
+            || name.hasSuffix("Protocol") || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+    }
+
+    /// What a protocol of the modules' own requires, in whatever conforms to it.
+    private func keepRequirements(_ types: [String: Declared]) -> Bool {
+        var isKept = false
+        for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != .protocol && type.kind != nil {
+            for parent in type.parents.sorted() {
+                guard let required = types[parent], required.kind == .protocol else { continue }
+                for member in required.members.subtracting(type.members).sorted() {
+                    isKept = keepBest(of: members(member, of: name)) || isKept
+                }
+            }
+        }
+        return isKept
+    }
+}

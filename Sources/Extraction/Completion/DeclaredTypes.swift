@@ -1,0 +1,103 @@
+import SwiftOutline
+
+extension Completion {
+    /// A type as the result has it, its extensions included.
+    struct Declared {
+        var kind: TypeDeclaration.Kind?
+        var parents: Set<String> = []
+        var members: Set<String> = []
+        /// The stored properties that an initializer must set.
+        var unset: [String] = []
+        /// What the bodies of its initializers assign, of each that makes an object.
+        var initializers: [Set<String>] = []
+        var needsSuperclass = false
+        /// What is named behind 'self' and behind properties of the type.
+        var used: Set<String> = []
+    }
+
+    /// The types that texts declare, by their names.
+    static func types(_ outlines: [Outline]) -> [String: Declared] {
+        var types: [String: Declared] = [:]
+        for outline in outlines {
+            let names = outline.types.map { outline.text(of: $0.name) }
+            for (type, name) in zip(outline.types, names) {
+                types[name, default: Declared()].parents.formUnion(outline[type.inherits].map { outline.text(of: $0) })
+                if type.kind != .extension { types[name]?.kind = type.kind }
+                let words = SwiftLines.identifiers(in: outline.source[type.body])
+                if words.contains("override") || words.contains("super") { types[name]?.needsSuperclass = true }
+            }
+            for member in outline.members {
+                guard let owner = member.owner else { continue }
+                let name = outline.text(of: member.name)
+                types[names[owner]]?.members.insert(name)
+                if outline.mustBeSet(member) { types[names[owner]]?.unset.append(name) }
+                if member.kind == .`init`, let assigned = outline.assigned(by: member) {
+                    types[names[owner]]?.initializers.append(assigned)
+                }
+            }
+        }
+        addUses(outlines, to: &types)
+        return types
+    }
+
+    private static func addUses(_ outlines: [Outline], to types: inout [String: Declared]) {
+        for outline in outlines {
+            let names = outline.types.map { outline.text(of: $0.name) }
+            var typesOfProperties: [Int: [String: String]] = [:]
+            for member in outline.members {
+                guard let owner = member.owner, let type = member.type,
+                    let core = SwiftType.coreName(in: outline.source[type])
+                else { continue }
+                typesOfProperties[owner, default: [:]][outline.text(of: member.name)] = String(
+                    decoding: core, as: UTF8.self)
+            }
+            for use in outline.uses where use.roles.contains(.member) {
+                guard let place = use.type, let receiver = outline.receiver(of: use) else { continue }
+                let type = receiver == "self" ? names[place] : typesOfProperties[place]?[receiver]
+                if let type { types[type]?.used.insert(outline.text(of: use.name)) }
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a property must be set by every initializer.
+    fileprivate func mustBeSet(_ member: Member) -> Bool {
+        guard member.isStored, !member.isStatic, member.initialValue == nil, self[member.attributes].isEmpty,
+            let owner = member.owner, types[owner].kind != .protocol, types[owner].kind != .extension,
+            let type = member.type, let last = source[type].last
+        else { return false }
+        let isOptional = "?!".utf8.contains(last)
+        let isLazy = self[member.modifiers].contains { text(of: $0) == "lazy" }
+        return !isLazy && (member.kind == .let || !isOptional)
+    }
+
+    /// What an initializer assigns; nil of one that makes no object by itself.
+    func assigned(by member: Member) -> Set<String>? {
+        guard member.kind == .`init`, !self[member.modifiers].contains(where: { text(of: $0) == "convenience" }),
+            let end = end(of: member)
+        else { return nil }
+        let words = SwiftLines.identifiers(in: source[member.introducer..<end])
+        guard !words.contains("fatalError"), !words.contains("coder") else { return nil }
+        let inside = uses.filter { (member.introducer..<end).contains($0.name.lowerBound) }
+        return Set(inside.filter { $0.roles.contains(.assigned) }.map { text(of: $0.name) })
+    }
+
+    /// Behind a member's body; nil where it has none.
+    private func end(of member: Member) -> Int? {
+        var lexer = Lexer(source)
+        var depth = 0
+        while let token = lexer.next() {
+            guard token.range.lowerBound >= member.introducer, token.kind == .punctuation else { continue }
+            switch source[token.range.lowerBound] {
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return token.range.upperBound }
+                if depth < 0 { return nil }
+            default: break
+            }
+        }
+        return nil
+    }
+}

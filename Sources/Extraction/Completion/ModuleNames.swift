@@ -1,0 +1,79 @@
+import SwiftOutline
+import Text
+
+/// The names that some Swift texts declare, and those that they use.
+struct ModuleNames {
+    /// The names of types, members, parameters and local variables.
+    private(set) var declared: Set<String> = []
+    /// The names of types and members, which can stand behind a dot.
+    private(set) var declaredMembers: Set<String> = []
+    /// The names of the types among them.
+    private(set) var types: Set<String> = []
+    /// The names of the cases of enumerations.
+    private(set) var cases: Set<String> = []
+    /// Names that stand for themselves.
+    private(set) var used: Set<String> = []
+    /// Names behind the dot of something of the texts' own, as `show` in `view?.show()` where `view` is of a type that the
+    /// texts declare.
+    private(set) var usedMembers: Set<String> = []
+
+    /// What is used and not declared.
+    var missing: Set<String> { used.subtracting(declared).union(usedMembers.subtracting(declaredMembers)) }
+
+    /// Reads texts; `ownTypes` and `ownCases` are types and cases that count as their own, too.
+    init(_ texts: [[UInt8]], ownTypes: Set<String> = [], ownCases: Set<String> = []) {
+        let outlines = texts.map { Outline($0) }
+        for outline in outlines {
+            for type in outline.types where type.kind != .extension {
+                types.insert(outline.text(of: type.name))
+            }
+            for member in outline.members {
+                let name = outline.text(of: member.name)
+                declaredMembers.insert(name)
+                if member.kind == .case { cases.insert(name) }
+            }
+            for use in outline.uses where use.roles.contains(.bound) { declared.insert(outline.text(of: use.name)) }
+        }
+        declaredMembers.formUnion(types)
+        declared.formUnion(declaredMembers)
+        let known = types.union(ownTypes)
+        var owned: Set = ["self"]
+        for outline in outlines {
+            for member in outline.members {
+                let names = member.type.map { SwiftLines.identifiers(in: outline.source[$0]) } ?? []
+                if !names.isDisjoint(with: known) { owned.insert(outline.text(of: member.name)) }
+            }
+        }
+        owned.formUnion(known)
+        for outline in outlines {
+            for use in outline.uses where use.roles.isDisjoint(with: [.bound, .labelled]) {
+                let name = outline.text(of: use.name)
+                if !use.roles.contains(.member) {
+                    used.insert(name)
+                } else if let receiver = outline.receiver(of: use) {
+                    if owned.contains(receiver) { usedMembers.insert(name) }
+                } else if cases.contains(name) || ownCases.contains(name) {
+                    usedMembers.insert(name)
+                }
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// The name before a member's dot; nil where something else is there, or nothing.
+    func receiver(of use: Use) -> String? {
+        var end = use.name.lowerBound
+        func skip(_ bytes: String) { while end > 0, bytes.utf8.contains(source[end - 1]) { end -= 1 } }
+        skip("` \n\t")
+        skip(".")
+        skip("?!")
+        let dot = end
+        skip(" \n\t`")
+        // What begins with a dot has no name before it, but may have a word such as 'case'.
+        if end < dot, !source[end..<dot].contains(UInt8(ascii: "\n")) { return nil }
+        var start = end
+        while start > 0, source[start - 1].isNamePart { start -= 1 }
+        return start < end ? text(of: start..<end) : nil
+    }
+}

@@ -1,0 +1,83 @@
+import TemplateSets
+
+/// What some of the modules have and a set that was made of them has not.
+public struct ExtractionDifference: Sendable, Equatable {
+    /// The file's path in the set, up to `.mustache`.
+    public let path: String
+    /// The first line of a declaration; nil where it is the whole file.
+    public let declaration: String?
+    /// How many statements of the declaration's body it is; nil where it is all of it.
+    public let statementCount: Int?
+    /// What the set has instead; nil for nothing.
+    public let replacement: String?
+    /// The names of the modules that have it.
+    public let modules: [String]
+}
+
+extension Extraction {
+    /// What was left out, file by file, from the outside to the inside.
+    public var differences: [ExtractionDifference] {
+        let files = skeleton.leftOut.map { file in
+            difference(file, nil, in: file.owners)
+        }
+        return files
+            + skeleton.files.flatMap { file -> [ExtractionDifference] in
+                guard let tree = file.tree else { return [] }
+                return differences(of: tree.nodes, file, tree)
+            }
+    }
+
+    private func differences(
+        of nodes: [MergeNode], _ file: Skeleton.File, _ tree: MergeTree
+    ) -> [ExtractionDifference] {
+        nodes.flatMap { node -> [ExtractionDifference] in
+            let owners = node.versions.map { file.owners[$0.text] }
+            guard node.isKept else {
+                return tree.line(of: node.words).map { [difference(file, $0, in: owners)] } ?? []
+            }
+            let statements = node.children.filter { $0.isCode && !$0.isKept }
+            guard statements.isEmpty else {
+                let having = Set(statements.flatMap(\.versions).map { file.owners[$0.text] }).sorted()
+                return [difference(file, tree.line(of: node.words), in: having, statements: statements.count)]
+            }
+            return reworded(node, file, tree) + differences(of: node.children.filter { !$0.isCode }, file, tree)
+        }
+    }
+
+    /// The modules that say a kept declaration in other words.
+    private func reworded(_ node: MergeNode, _ file: Skeleton.File, _ tree: MergeTree) -> [ExtractionDifference] {
+        guard !node.isCode, node.agreeing < node.versions.count, let usual = tree.line(of: node.words) else {
+            return []
+        }
+        return node.versions.compactMap { version in
+            guard let line = tree.line(of: version), line != usual else { return nil }
+            return difference(file, line, in: [file.owners[version.text]], replacement: usual)
+        }
+    }
+
+    private func difference(
+        _ file: Skeleton.File, _ line: String?, in owners: [Int], statements: Int? = nil, replacement: String? = nil
+    ) -> ExtractionDifference {
+        func shown(_ line: String) -> String {
+            let bytes = TemplateText.file(Array(line.utf8), isSwift: true, hasHeader: false)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        return ExtractionDifference(
+            path: file.draft.path.map(TemplateText.path).joined(separator: "/"), declaration: line.map(shown),
+            statementCount: statements, replacement: replacement.map(shown),
+            modules: owners.map { skeleton.drafts[$0].name.name })
+    }
+}
+
+extension MergeTree {
+    /// The first line of a declaration that is no comment; nil where there is none.
+    fileprivate func line(of version: MergeNode.Version) -> String? {
+        let lines = texts[version.text]
+        guard let first = version.node.head.first(where: { !lines.isComment($0) && !lines.isBlank($0) }) else {
+            return nil
+        }
+        let text = String(decoding: lines.bytes(first..<first + 1), as: UTF8.self)
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.hasSuffix(" {") ? String(words.dropLast(2)) : words
+    }
+}

@@ -1,0 +1,49 @@
+import Conventions
+import FileChanges
+import TemplateSets
+
+extension Extraction {
+    /// Fixes what `check` would fix in a module that the set writes, and tells what is wrong with the set all the same.
+    ///
+    /// A module of a new name is written in memory, checked against the set, and its names are looked for: whatever the
+    /// modules declare must be declared in it, if it uses it.
+    public mutating func prove(name: String) throws -> [ExtractionFault] {
+        for _ in 0..<Self.mostFixRounds {
+            let files = skeleton.files.filter { !$0.isTest }.map(\.draft)
+            let texts = files.map { (path: $0.path.joined(separator: "/"), contents: $0.contents) }
+            let proof = try ExtractionProof(self.files(name: name), name: name)
+            guard let edited = try proof.report(on: texts, below: root)?.editedTexts else { break }
+            for (path, contents) in edited { skeleton.replace(path, with: contents) }
+        }
+        let proof = try ExtractionProof(files(name: name), name: name)
+        let fresh = freshName
+        let module = try proof.module(fresh)
+        let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
+        let own = module.filter { !tests.contains($0.path) }
+        let violations = try proof.report(on: own, below: root)?.violations ?? []
+        return proof.mistakes + undeclared(in: own, fresh) + violations.map { .violation($0) }
+    }
+
+    /// A fix may make room for another, but hardly more than once.
+    private static let mostFixRounds = 4
+
+    private func undeclared(in module: [(path: String, contents: [UInt8])], _ name: String) -> [ExtractionFault] {
+        let table = NameTable(name)
+        let finder = ModuleNameFinder(table, vocabulary: nil)
+        let texts = module.filter { $0.path.hasSuffix(".swift") }.map { path, contents in
+            (path, NamedText(contents, isSwift: true, finder).forPlaceholder)
+        }
+        let missing = skeleton.missing(in: texts.map(\.1))
+        return missing.sorted().compactMap { word in
+            let user = texts.first { SwiftLines.identifiers(in: $0.1).contains(word) }
+            return user.map { .undeclared(path: $0.0, name: word.replacing(PlaceholderName.module, with: name)) }
+        }
+    }
+
+    /// A name that nothing in the modules is called by.
+    private var freshName: String {
+        let texts = skeleton.files.map { String(decoding: $0.draft.contents, as: UTF8.self).lowercased() }
+        let names = ["FreshScreen", "BlankPage", "QuietCorner"]
+        return names.first { name in !texts.contains { $0.contains(name.lowercased()) } } ?? "UnheardOf"
+    }
+}

@@ -1,0 +1,66 @@
+import Conventions
+import Extraction
+import Text
+
+/// What a set was made of, what was left out, and what is wrong with the modules that it writes, for people.
+struct ExtractionReport {
+    let others: [ModuleSource]
+    let differences: [ExtractionDifference]
+    let faults: [ExtractionFault]
+    /// Whether every difference is told.
+    let isVerbose: Bool
+
+    /// So many differences can be taken in.
+    private static let fewDifferences = 20
+
+    var text: String { comparison + left + warnings }
+
+    private var comparison: String {
+        guard !others.isEmpty else { return "" }
+        let names = others.map { escaped($0.name) }
+        return "Compared with \(listed(names)): the set has what most of them have. "
+            + "--alone takes the module as it is.\n"
+    }
+
+    private var left: String {
+        guard !differences.isEmpty else { return "" }
+        let shown = isVerbose ? differences[...] : differences.prefix(Self.fewDifferences)
+        var text = "Left out:\n"
+        var path = ""
+        for difference in shown {
+            if difference.path != path {
+                path = difference.path
+                let isWhole = difference.declaration == nil
+                text += "  \(escaped(path))\(isWhole ? owners(of: difference) : "")\n"
+                if isWhole { continue }
+            }
+            text += "    \(Self.words(for: difference))\(owners(of: difference))\n"
+        }
+        let rest = differences.count - shown.count
+        return rest == 0 ? text : text + "  and \(rest) more; --verbose lists them.\n"
+    }
+
+    private static func words(for difference: ExtractionDifference) -> String {
+        let declaration = escaped(difference.declaration ?? "")
+        if let number = difference.statementCount { return "\(count(number, "statement")) of \(declaration)" }
+        if let replacement = difference.replacement { return "\(declaration), which is \(escaped(replacement))" }
+        return declaration
+    }
+
+    private func owners(of difference: ExtractionDifference) -> String {
+        " (\(listed(difference.modules.map { escaped($0) })))"
+    }
+
+    /// What `check` finds in modules that the set writes, though it is nothing that the set asks for.
+    private var warnings: String {
+        faults.compactMap { fault -> String? in
+            guard case .violation(let violation) = fault else { return nil }
+            return "warning: a new module has this, too: \(escaped(violation.message)) [\(violation.rule.rawValue)]\n"
+        }.joined()
+    }
+
+    private func listed(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

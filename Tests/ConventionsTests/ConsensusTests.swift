@@ -1,0 +1,98 @@
+import BuiltInSets
+import Conventions
+import Scaffolding
+import TemplateSets
+import TestSupport
+import Testing
+
+/// Whether modules that are called as those of a set are measured by it.
+struct ConsensusTests {
+    private static let names = ["Orders", "Login", "Feed", "Chat", "Cart", "Profile", "Search"]
+
+    /// What is found where the set `viper` is the project's own.
+    private func result(_ project: ExampleProject, own: Bool = true) throws -> CheckResult {
+        let sets = SetCatalog(ExampleProject.sets.compactMap(SetNames.init(ofBuiltIn:)), own: own ? ["viper"] : []) {
+            set in
+            try #require(Convention.packed(ofBuiltIn: set))
+        }
+        return try ProjectChecker(CheckedProject(root: "/project"), sets: sets, on: project.fileSystem()).check()
+    }
+
+    @Test func `what most modules of an own set lack is told once`() throws {
+        var project = try ExampleProject(Self.names)
+        for name in Self.names.dropLast(2) {
+            try project.replace(
+                "weak var view: \(name)ViewController?", with: "",
+                in: "Modules/\(name)/Presenter/\(name)Presenter.swift")
+        }
+        let found = try result(project).violations.filter { $0.rule == .missingMember }
+        #expect(found.count == 1)
+        #expect(found.first?.message.hasSuffix("; 5 of 7 modules of the set are like this") == true, "\(found)")
+    }
+
+    /// Where nearly all modules keep to a set, one that does not has drifted; where many do not, they never did.
+    @Test(arguments: [(1, 1), (3, 0)])
+    func `many that have the files of an own set alone are none of its modules`(_ strange: Int, _ reported: Int) throws
+    {
+        var project = try ExampleProject(Self.names)
+        for name in Self.names.prefix(strange) {
+            let path = "Modules/\(name)/Presenter/\(name)Presenter.swift"
+            project.files[path] = "class \(name)Presenter {}\n"
+        }
+        let result = try result(project)
+        #expect(Set(result.violations.map(\.module)).count == reported, "\(result.violations.map(\.message))")
+        #expect(result.reports.count { $0.set == nil } == (reported == 0 ? strange : 0))
+    }
+
+    @Test func `what is not there is not reported as not set, too`() throws {
+        var project = try ExampleProject(Self.names)
+        try project.replace(
+            "var interactor: FeedInteractor!", with: "", in: "Modules/Feed/Presenter/FeedPresenter.swift")
+        let found = try result(project).violations.filter { $0.symbol == "FeedPresenter.interactor" }
+        #expect(found.map(\.rule) == [.missingMember])
+    }
+
+    @Test func `many files of other names are one finding`() throws {
+        var project = try ExampleProject(Self.names)
+        for name in ["A", "B", "C", "D"] {
+            project.files["Modules/Feed/\(name)Helper.swift"] = "class \(name)Helper {}\n"
+        }
+        let found = try result(project).violations.filter { $0.module == "Feed" }
+        #expect(found.map(\.rule) == [.unexpectedFile])
+        #expect(found.first?.message.contains("and 3 more files") == true)
+    }
+
+    @Test func `one of many modules that look alike is judged as the others are`() throws {
+        // With an interactor, the names of files are those of a set; without it they are too few.
+        var project = try ExampleProject(Self.names + ["Odd"])
+        for (path, _) in project.files {
+            let isOdd = path.contains("/Odd/")
+            let gone =
+                ["ViewController.swift", "ModuleBuilder.swift", ".storyboard"] + (isOdd ? [] : ["Interactor.swift"])
+            if path.hasPrefix("Tests/") || gone.contains(where: path.hasSuffix) { project.files[path] = nil }
+        }
+        for name in Self.names + ["Odd"] {
+            for role in ["Screen", "Service", "Storage", "Mapper"] {
+                project.files["Modules/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n"
+            }
+        }
+        let alike = try result(project, own: false)
+        #expect(alike.reports.allSatisfy { $0.set == nil })
+        #expect(alike.violations == [], "\(alike.violations.map(\.message))")
+        // By itself it is one of the set, that has drifted.
+        let odd = ExampleProject(files: project.files.filter { $0.key.contains("/Odd/") })
+        #expect(try result(odd, own: false).reports.map(\.set) == ["viper"])
+    }
+
+    @Test func `where all modules lack the same file, it is named`() throws {
+        var project = try ExampleProject(["Orders", "Login", "Feed"])
+        for name in ["Orders", "Login", "Feed"] {
+            project.files["Modules/\(name)/Router/\(name)Router.swift"] = nil
+        }
+        let checker = try project.checker()
+        let result = try checker.check()
+        #expect(result.violations == [])
+        let nearest = try #require(checker.nearestSet(of: result))
+        #expect(nearest.set == "viper" && nearest.missing == ["*Router.swift"])
+    }
+}

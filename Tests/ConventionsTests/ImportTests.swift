@@ -1,0 +1,45 @@
+import Conventions
+import TestSupport
+import Testing
+
+/// What `--fix` leaves of the imports of a presenter that does without UIKit.
+struct ImportTests {
+    @Test(arguments: [
+        ("import UIKit\n", "let a = 1\n", ""),
+        ("import UIKit\n", "let a = Date()\n", "import Foundation\n"),
+        // A framework whose name begins like UIKit's brings nothing.
+        ("import UIKit\nimport UIComponents\n", "let a = Date()\n", "import Foundation\nimport UIComponents\n"),
+        ("import UIKit\nimport Foundation\n", "let a = Date()\n", "import Foundation\n"),
+        // Observable objects are Combine's, and what is observed by a macro is Observation's.
+        ("import SwiftUI\n", "final class Feed: ObservableObject {\n    @Published var a = 1\n}\n", "import Combine\n"),
+        (
+            "import SwiftUI\n", "@Observable\nfinal class Feed {\n    var a = Date()\n}\n",
+            "import Foundation\nimport Observation\n"
+        ),
+        ("import SwiftUI\n", "func remove(at offsets: IndexSet) {}\n", "import Foundation\n"),
+        ("import class UIKit.UIImage\nimport class UIKit.UIColor\n", "let a = 1\n", ""),
+    ])
+    func `what a text needs stays`(_ imports: String, _ code: String, _ expected: String) throws {
+        let path = "App/Feed/FeedPresenter.swift"
+        let project = ExampleProject(files: [
+            path: imports + code, "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedView.swift": "class FeedView {}\n",
+        ])
+        let fileSystem = try project.fileSystem()
+        _ = try project.checker(on: fileSystem, forFixing: true).fix { _ in }
+        let text = try String(decoding: fileSystem.read("/project/" + path), as: UTF8.self)
+        #expect(text == expected + code)
+    }
+
+    @Test(arguments: [
+        ("let a: UIImage? = nil\nlet b: UIColor? = nil\n", RuleIdentifier.forbiddenImport, 1),
+        ("func remove(_ a: inout [Int], at b: IndexSet) { a.remove(atOffsets: b) }\n", .forbiddenImport, 0),
+    ])
+    func `a framework is told once`(_ code: String, _ rule: RuleIdentifier, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import class UIKit.UIImage\nimport class UIKit.UIColor\n" + code,
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == rule }.count == count)
+    }
+}

@@ -1,0 +1,76 @@
+import Conventions
+import Testing
+
+/// Names of files and types: which of them is wrong, and what is proposed instead.
+struct NamingTests {
+    /// What the naming rules say of a module `Feed` without a set, with one more file.
+    private func messages(_ file: String, _ text: String, beside more: [String: String] = [:]) throws -> [String] {
+        var files = [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedInteractor.swift": "class FeedInteractor {}\n", "App/Feed/\(file)": text,
+        ]
+        files.merge(more) { $1 }
+        let rules: Set<RuleIdentifier> = [.fileName, .typeName, .moduleName]
+        return try ExampleProject(files: files).violations().filter { rules.contains($0.rule) }
+            .map { $0.message + ($0.isFixable ? " FIX" : "") }
+    }
+
+    @Test(arguments: [
+        // The file's name is misspelled: the type has a word that is known.
+        ("FeedAassembly.swift", "class FeedAssembly {}", "name the file 'FeedAssembly.swift' FIX"),
+        ("FeedViewinput.swift", "protocol FeedViewInput {}", "name the file 'FeedViewInput.swift' FIX"),
+        // The type's is.
+        ("StoryAdapter.swift", "class StoryAdapater {}", "name the type 'StoryAdapter'"),
+        // Neither is known.
+        ("FeedMarble.swift", "class FeedMarbel {}", "give both one name"),
+        // A file does not lose the module's name, nor a name its words.
+        ("FeedPlayer.swift", "class SoundPlayer {}", "give both one name"),
+        ("FeedGovernance.swift", "class FeedGov {}", "give both one name"),
+        ("FeedDetailsViewController.swift", "class FeedDetailsVC {}", "give both one name"),
+        ("FeedBlockDataFlow.swift", "enum FeedWidget {}", "give both one name"),
+        ("FeedDataFlow.swift", "struct Feed {}", "give both one name"),
+        ("FeedHelper.swift", "struct FeedFormatter {}", "name the file 'FeedFormatter.swift' FIX"),
+    ])
+    func `whichever name is worse is to be changed`(_ file: String, _ text: String, _ advice: String) throws {
+        let messages = try messages(file, text + "\n")
+        #expect(messages.count == 1, "\(messages)")
+        #expect(messages.first?.hasSuffix(": " + advice) == true, "\(messages)")
+    }
+
+    @Test(arguments: [
+        // A name for another type is a name.
+        ("FeedCell.swift", "class FeedTableCell {}\ntypealias FeedCell = FeedTableCell\n"),
+        // An enumeration of modes is no view model.
+        ("FeedAccountViewMode.swift", "enum FeedAccountViewMode {}\n"),
+        // What helps the type that a file is for.
+        ("FeedView.swift", "class FeedView {}\nclass CollectionReusableView {}\n"),
+    ])
+    func `what is called so on purpose is fine`(_ file: String, _ text: String) throws {
+        #expect(try messages(file, text) == [])
+    }
+
+    @Test func `a module has its name for itself in its application, but not in its own folder`() throws {
+        let twin = ["Presenter", "Router", "Interactor"].map { ("Feed\($0).swift", "class Feed\($0) {}\n") }
+        func beside(_ folder: String) -> [String: String] {
+            Dictionary(uniqueKeysWithValues: twin.map { (folder + "/" + $0.0, $0.1) })
+        }
+        let isTwice = { (messages: [String]) in messages.contains { $0.contains("is also named") } }
+        #expect(try isTwice(messages("FeedView.swift", "class FeedView {}\n", beside: beside("App/Other"))))
+        #expect(
+            try !isTwice(messages("FeedView.swift", "class FeedView {}\n", beside: beside("App/Feed/Implementations"))))
+    }
+
+    @Test func `what most modules are called is told once`() throws {
+        var files: [String: String] = [:]
+        for name in ["A", "B", "C", "D", "E", "F", "G", "H"].map({ $0 + "Screen" }) {
+            for role in ["Presenter", "Router", "View"] {
+                files["App/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n"
+            }
+            files["App/\(name)/\(name)PresenterModuleInput.swift"] = "protocol \(name)ModuleInput {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(found.count == 1 && found.allSatisfy { !$0.isFixable })
+        #expect(found.first?.message.hasSuffix("; 8 of 8 modules do so") == true)
+    }
+}
