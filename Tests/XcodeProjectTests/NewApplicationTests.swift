@@ -128,7 +128,10 @@ import Testing
     func `plutil reads the schemes in the Info dot plist`(_ application: NewApplication) throws {
         guard case .map(let root)? = try Plutil.value(of: application.infoPlistText),
             case .list(let types)? = root["CFBundleURLTypes"], case .map(let type)? = types.first
-        else { throw CocoaError(.propertyListReadCorrupt) }
+        else {
+            Issue.record("there are no URL types")
+            return
+        }
         #expect(type["CFBundleURLSchemes"] == .list(application.urlSchemes.map(PlainValue.text)))
     }
 
