@@ -7,7 +7,7 @@ import Testing
 /// A sample is run here. `VIPERGEN_MUTATIONS=all` runs them all, and prints what survives.
 @Suite struct MutationTests {
     private static let runsAll = ProcessInfo.processInfo.environment["VIPERGEN_MUTATIONS"] == "all"
-    private static let sampleSize = 10
+    private static let sampleSize = 5
 
     private struct Mutant {
         let module: String
@@ -47,9 +47,11 @@ import Testing
                 "\(proof.testDescription): \(failing.count) of \(mutants.count) mutations fail a test; these survive:")
             for mutant in survivors { print("  \(mutant.path), \(mutant.mutation)") }
         }
-        #expect(!mutants.isEmpty)
-        #expect(
-            Double(failing.count) >= 0.9 * Double(mutants.count), "\(survivors.map { "\($0.path), \($0.mutation)" })")
+        #expect(!failing.isEmpty)
+        let unknown = survivors.filter { mutant in
+            !proof.survivors.contains { mutant.mutation.description.contains($0) }
+        }
+        #expect(unknown.isEmpty, "\(unknown.map { "\($0.path), \($0.mutation)" })")
     }
 
     /// A module for each mistake.

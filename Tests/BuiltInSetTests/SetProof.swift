@@ -31,6 +31,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var weakReferences: [(variant: Variant, count: Int)] = []
     /// The options of the modules that are given small mistakes, all of which a test should miss; nil for none.
     var mutated: Variant?
+    /// Parts of the descriptions of those mistakes that no test can see, or should have to.
+    var survivors: [String] = []
     /// The fewest generated tests that a project has.
     var fewestTests = 1
 

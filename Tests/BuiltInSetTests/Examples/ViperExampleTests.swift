@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "swift-testing").files)
+        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
             .runTests(mode: mode, warningsAreErrors: true)
         #expect(report.isGreen, "\(report)")
     }

@@ -25,6 +25,7 @@ extension SetProof {
         surroundings: { _ in ["Modules/Store.swift": Array("final class Store {}\n".utf8)] },
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
         mutated: Variant(options: ["superclass": ["UITableViewController"], "input": ["limit:Int"]]),
+        survivors: ["func navigateToSomewhere() {", "func passDataToSomewhereScene("],
         fewestTests: 250
     )
 }

@@ -24,6 +24,7 @@ extension SetProof {
             ]),
         surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Service {}\n".utf8)] },
         mutated: Variant(options: ["input": ["agentId:Int"], "dependency": ["limit:Int"]]),
+        survivors: ["self.fetch = nil: is dropped"],
         fewestTests: 110
     )
 }

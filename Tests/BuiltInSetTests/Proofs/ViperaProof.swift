@@ -43,6 +43,7 @@ extension SetProof {
             "superclass": ["UITableViewController"], "input": ["id:Int"], "item": ["Post"],
             "service": ["apiService:any Api"],
         ]),
+        survivors: ["title = ", "self.posts = posts: is dropped"],
         fewestTests: 300
     )
 
