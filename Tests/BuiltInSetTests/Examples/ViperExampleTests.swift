@@ -3,7 +3,8 @@ import Testing
 
 /// The example of the document behind `viper`, by commands alone: the clients of an agent, one of them, and a new one.
 @Suite struct ViperExampleTests {
-    private static func app(tests: String) throws -> ExampleApp {
+    /// - Parameter fetchesOne: whether the screen of one client fetches it, which asks the network where it is opened.
+    private static func app(tests: String, fetchesOne: Bool = true) throws -> ExampleApp {
         let common = ["tests": [tests], "view": ["code"]]
         func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
         var app = ExampleApp(set: "viper")
@@ -12,7 +13,8 @@ import Testing
         try app.gen("Client", "storage", options([:]))
         try app.gen("Client", "data-manager", options([:]))
         try app.gen("AddClient", "module", options(["event": ["didCreateClient(clientId: Int)"]]))
-        try app.gen("Client", "module", options(["input": ["clientId:Int"], "entity": ["Client"]]))
+        let one = ["input": ["clientId:Int"], "entity": fetchesOne ? ["Client"] : []]
+        try app.gen("Client", "module", options(one))
         let list = [
             "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"], "opens": ["Client", "AddClient"],
         ]
@@ -28,7 +30,7 @@ import Testing
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none")
+        var app = try Self.app(tests: "none", fetchesOne: false)
         app.add(Self.walk, at: "Tests/WalkTests.swift")
         let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
         #expect(report.isGreen, "\(report)")
