@@ -151,6 +151,18 @@ import Testing
         #expect(try render(project, ["entity": ["Client"], "input": ["clientId:String"]]).text == "Client by name")
     }
 
+    /// Nor does it matter how a dictionary happens to be ordered.
+    @Test func `what must be supplied is no property of the thing`() throws {
+        let client = "struct Client {\n    let id: String\n    static func all(id: Int) { }\n}\n"
+        let project = [
+            "E/Client.swift": client,
+            "M/DetailsBuilder.swift": "struct DetailsBuilder {\n    let clientId: String\n}\n",
+        ]
+        #expect(
+            try render(project, ["entity": ["Client"], "opens": ["Details"], "input": ["id:Int"]]).text
+                == "Client by  of id|Details(clientId: client.id)| alone from a row, first")
+    }
+
     @Test func `what lacks an identity is refused`() throws {
         #expect(
             try fault(["Client.swift": "struct Client {\n    let name: String\n}\n"], ["entity": ["Client"]])

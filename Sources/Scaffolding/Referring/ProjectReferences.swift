@@ -112,9 +112,8 @@ public final class ProjectReferences {
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
         if let supplied, let subject = subjects.first(where: { $0.isOne(name) && blueprint.takes($0.parameter) }) {
             own[subject.parameter.name] = [subject.type]
-            own[supplied.name] = subject.identity.map { property in
-                let capitalized = property.name.prefix(1).uppercased() + property.name.dropFirst()
-                return "\(CaseForm.camel.apply(to: subject.type))\(capitalized):\(property.type)"
+            own[supplied.name] = subject.identity.map {
+                "\(Supply.input(for: $0.name, of: subject.type)):\($0.type)"
             }
         }
         return own

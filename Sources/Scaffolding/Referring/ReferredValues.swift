@@ -93,10 +93,12 @@ private struct Reference {
         guard let supply, !name.isEmpty else { return fields }
         var identity: [Value] = []
         for property in parameter.having {
-            guard let value = fields.values.lazy.compactMap({ $0.property(property) }).first else {
+            // What must be supplied is no property of the thing itself.
+            let own = fields.keys.sorted().filter { !supplied.contains($0) }
+            guard let value = own.lazy.compactMap({ fields[$0]?.property(property) }).first else {
                 throw ParameterError(parameter, .lacksProperty(name, property: property))
             }
-            if let own = supply.identifying(value, of: name) { identity.append(own) }
+            if let input = supply.identifying(value, of: name) { identity.append(input) }
         }
         if parameter.isSubject, !identity.isEmpty, identity.count == parameter.having.count {
             // Who knows which one it is asks for that one.

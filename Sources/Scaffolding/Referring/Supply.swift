@@ -29,7 +29,7 @@ struct Supply {
             let name = values.text(parameter.name)
             guard knowsSubjects, parameter.isSubject, !name.isEmpty else { continue }
             var properties: [String: String] = [:]
-            for other in set.parameters {
+            for other in set.parameters where !other.isSupplied {
                 let list = values.variables[Parameter.referred(other.name, by: parameter.name)]
                 properties.merge(Self.types(in: list)) { $1 }
             }
@@ -62,12 +62,17 @@ struct Supply {
         guard case .object(var fields) = property, let (name, propertyType) = Self.nameAndType(property) else {
             return nil
         }
-        let identifier = CaseForm.camel.apply(to: type) + name.prefix(1).uppercased() + name.dropFirst()
+        let identifier = Self.input(for: name, of: type)
         guard own[identifier] == propertyType else { return nil }
         fields[PropertyField.name.rawValue] = .string(identifier)
         fields[PropertyField.value.rawValue] = .string(identifier)
         fields[PropertyField.isOwn.rawValue] = .bool(true)
         return .object(fields)
+    }
+
+    /// What an input is called that holds a property of a type: `clientId` for the `id` of a `Client`.
+    static func input(for property: String, of type: String) -> String {
+        CaseForm.camel.apply(to: type) + property.prefix(1).uppercased() + property.dropFirst()
     }
 
     private static func types(in list: Value?) -> [String: String] {
@@ -98,12 +103,9 @@ extension Supply.Subject {
     fileprivate func value(_ name: String, _ type: String) -> String? {
         let constant = Identifier.property(for: self.type)
         if type == self.type { return constant }
-        let plain = CaseForm.camel.apply(to: self.type)
-        for (property, known) in properties where known == type {
-            if name == property || name == plain + property.prefix(1).uppercased() + property.dropFirst() {
-                return "\(constant).\(property)"
-            }
+        let property = properties.keys.sorted().first { property in
+            properties[property] == type && (name == property || name == Supply.input(for: property, of: self.type))
         }
-        return nil
+        return property.map { "\(constant).\($0)" }
     }
 }

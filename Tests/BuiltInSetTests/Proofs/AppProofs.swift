@@ -8,8 +8,7 @@ extension SetProof {
     private static func app(of set: String, with support: String? = nil) -> SetProof {
         SetProof(
             set: set, blueprint: "app", name: "App",
-            // Each is a project of its own. Without tests the files are the same.
-            variants: Variant.all(["tests": [["xctest"], ["swift-testing"]], "root": [[], ["Main"]]]),
+            variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]], "root": [[], ["Main"]]]),
             surroundings: { variant in
                 guard let root = variant.options["root"]?.first else { return [:] }
                 let plain = Variant(options: ["tests": ["none"]])
