@@ -44,11 +44,12 @@ extension ManifestReader {
         return result.count > trees.count ? result.sorted { $0.name < $1.name } : result
     }
 
-    /// Whether there are the blueprints that write what values name.
+    /// Whether there are the blueprints that write what values name. Those of other sets are not looked for before they
+    /// are needed.
     private func checkReferences(of parameters: [Parameter], to all: [Blueprint]) throws(TemplateSetError) {
         let known = all.filter { $0.origin == nil }.map(\.name)
         for (parameter, entry) in zip(parameters, self.parameters) {
-            for name in parameter.refersTo where !known.contains(name) {
+            for name in parameter.refersTo where !name.contains("/") && !known.contains(name) {
                 throw .unknownExtended(path: path, entry.node.location, name, known: known)
             }
         }

@@ -65,6 +65,9 @@ public struct Parameter: Sendable {
     /// `name` or else the first text; empty where none does.
     public static func title(_ name: String) -> String { name + "Title" }
 
+    /// The truth variable that stands beside properties: whether that text may be nil.
+    public static func titleIsOptional(_ name: String) -> String { title(name) + "IsOptional" }
+
     /// The variable that stands beside a type's name: a constant's name, `client` for `Client`, in backticks where that
     /// is a keyword.
     public static func constant(_ name: String) -> String { name + "Constant" }

@@ -44,12 +44,12 @@ enum ParameterKeys {
     static let refersTo = Key(
         "refersTo", .strings,
         help: """
-            The blueprints of the set that write what a value names. `gen` writes what the project does not have yet as \
-            well. Templates see the values of the first of them, as the project's files tell them: of a parameter \
+            The blueprints that write what a value names, this set's or another's. `gen` writes what the project does \
+            not have yet as well. Templates see the values of the first of them, as the project's files tell them: of a parameter \
             `entity` as `{{entityProperty}}` and so on; in a section over a list as they are called there, with \
             `{{name}}` for the item.
             """,
-        example: #"["entity", "api-service"]"#)
+        example: #"["entity", "viper/api-service"]"#)
     static let having = Key(
         "having", .strings,
         help: "With `refersTo`: the properties that what a value names must have.", example: #"["id"]"#)

@@ -73,7 +73,7 @@ public struct SetLibrary: Sendable {
             if try isMeantAsSet(path) { return try load(path: path) }
             other = other ?? path
         }
-        if let set = builtIn.set(name) { return set }
+        if let set = builtIn.set(name) { return within(set) }
         if let other { throw noManifest(in: other) }
         throw .unknownSet(name, known: try all().map(\.name))
     }
@@ -84,7 +84,14 @@ public struct SetLibrary: Sendable {
         do throws(FileError) { hasManifest = try isSet(path) } catch { throw .file(error) }
         guard hasManifest else { throw noManifest(in: path) }
         let folder = try SetFolder(path: path, on: fileSystem)
-        return try TemplateSet(name: Self.lastComponent(path), folder: folder)
+        return within(try TemplateSet(name: Self.lastComponent(path), folder: folder))
+    }
+
+    /// The set among the others, which its references may name.
+    private func within(_ set: TemplateSet) -> TemplateSet {
+        var set = set
+        set.neighbour = { name throws(TemplateSetError) in try load(name) }
+        return set
     }
 
     /// The folder of a set, which may be the one that sets are looked for in; nil where there is nothing of the name.

@@ -21,6 +21,10 @@ public struct TemplateSet: Sendable {
     public var folder: SetFolder
     /// Whether lines of Swift that are too long are broken.
     public var wrapsLines: Bool
+    /// Loads another set, whose blueprints this one may refer to; throws where there is none of the name.
+    var neighbour: @Sendable (String) throws(TemplateSetError) -> TemplateSet = { name throws(TemplateSetError) in
+        throw .unknownSet(name, known: [])
+    }
 
     /// A set of these parts.
     public init(
@@ -52,6 +56,15 @@ public struct TemplateSet: Sendable {
             throw TemplateSetError.unknownBlueprint(name, set: self.name, known: blueprints.map(\.name))
         }
         return blueprint
+    }
+
+    /// What `refersTo` names, with the set that it belongs to: `entity` is this one's, `viper/entity` another's.
+    ///
+    /// Throws where there is no such set, or it has no such blueprint.
+    public func referred(_ target: String) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
+        guard let slash = target.firstIndex(of: "/") else { return (self, try blueprint(target)) }
+        let set = try neighbour(String(target[..<slash]))
+        return (set, try set.blueprint(String(target[target.index(after: slash)...])))
     }
 }
 

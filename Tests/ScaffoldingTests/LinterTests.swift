@@ -36,6 +36,7 @@ import Testing
         case .unknownPartial(let name, let known): "unknownPartial \(name) \(known)"
         case .unusedParameter(let name): "unusedParameter \(name)"
         case .unusedPartial(let name): "unusedPartial \(name)"
+        case .unknownReference(let target, let parameter): "unknownReference \(target) of \(parameter)"
         case .collision(let path, let other): "collision \(path) \(other.split(separator: "/").last ?? "")"
         case .badPath(let rendered): "badPath \(rendered)"
         case .notSwift(let fault, let rendered): "notSwift \("\(fault)".prefix { $0 != "(" }) \(rendered)"
@@ -139,6 +140,19 @@ import Testing
         #expect(try findings(["module/M/{{name}}{{idle}}": ""], manifest: unused) == [])
         #expect(try findings(["partials/idle.mustache": ""]) == ["partials/idle.mustache unusedPartial idle"])
         #expect(try findings(["partials/idle.mustache": "", "module/M/a.mustache": "{{>idle}}"]) == [])
+    }
+
+    @Test func `a blueprint of another set must be there`() throws {
+        func findings(_ target: String, _ text: String) throws -> [String] {
+            let parameters = "{parameters: {entity: {refersTo: ['\(target)']}, "
+            let manifest = Self.manifest.replacing("{parameters: {", with: parameters)
+            return try self.findings(["module/M/new.txt.mustache": text], manifest: manifest)
+        }
+        let text = "{{entity}}{{#entityProperty}}{{name}}{{type}}{{/entityProperty}}"
+        let found = try findings("viper/entity", text)
+        #expect(found == [])
+        #expect(try findings("viper/enty", "{{entity}}") == ["template.json unknownReference viper/enty of entity"])
+        #expect(try findings("vipr/entity", "{{entity}}") == ["template.json unknownReference vipr/entity of entity"])
     }
 
     @Test func `a dynamic partial may use any`() throws {

@@ -65,9 +65,10 @@ import Testing
 
     /// What the module writes about what it names, and the paths of what is written along.
     private func render(
-        _ project: [String: String], _ given: [String: [String]]
+        _ project: [String: String], _ given: [String: [String]], manifest: String = Self.manifest,
+        files: [String: String] = [:]
     ) throws -> (text: String, along: [String]) {
-        var scratch = try Scratch(Self.manifest, files: Self.files)
+        var scratch = try Scratch(manifest, files: Self.files.merging(files) { $1 })
         scratch.facts.directories = ["M": "Modules"]
         let set = try scratch.load()
         let blueprint = try set.blueprint("module")
@@ -167,6 +168,50 @@ import Testing
         #expect(
             try fault(["Client.swift": "struct Client {\n    let name: String\n}\n"], ["entity": ["Client"]])
                 == #"--entity lacksProperty("Client", property: "id")"#)
+    }
+
+    @Test(arguments: [
+        ("let path: Binding<NavigationPath>", " pushed, without"),
+        ("var path = NavigationPath()", ", with stacks"), ("", ", with stacks"),
+    ])
+    func `what a choice declares tells it`(_ router: String, _ expected: String) throws {
+        let manifest = Self.manifest.replacing("event: {", with: "stack: {type: 'bool', default: true}, event: {")
+            .replacing("'event', ", with: "'event', 'stack', ")
+        let files = [
+            "module/M/{{name}}Router.swift.mustache": """
+            struct {{name}}Router {
+                {{#stack}}var path = NavigationPath(){{/stack}}{{^stack}}let path: Binding<NavigationPath>{{/stack}}
+            }
+
+            """,
+            "module/M/{{name}}.txt.mustache": "{{#opens}}{{name}}{{^stack}} pushed{{/stack}}{{/opens}}"
+                + "{{#opensStack}}, with stacks{{/opensStack}}{{#opensNoStack}}, without{{/opensNoStack}}",
+        ]
+        let project = ["Modules/DetailsRouter.swift": "struct DetailsRouter {\n    \(router)\n}\n"]
+        let text = try render(project, ["opens": ["Details"]], manifest: manifest, files: files).text
+        #expect(text == "Details" + expected)
+    }
+
+    /// The data of all sets may come from one.
+    @Test func `another set writes what is named`() throws {
+        let manifest = Self.manifest.replacing(
+            "refersTo: ['entity']", with: "refersTo: ['viper/entity', 'viper/api-service']")
+        let (text, along) = try render([:], ["entity": ["Client"], "opens": ["Client"]], manifest: manifest)
+        #expect(text == "Client by |Client(clientId: client.id)| from a row, first")
+        #expect(along.contains("Services/ClientApiService/ClientApiService.swift"))
+        #expect(along.contains("Entities/Client.swift"))
+        let project = [
+            "Entities/Client.swift": Self.client,
+            "Services/ClientApiService.swift": """
+            struct ClientApiService {
+                func fetchClients(agentId: Int) async throws -> [Client] { [] }
+            }
+
+            """,
+        ]
+        let known = try render(project, ["entity": ["Client"], "input": ["agentId:Int"]], manifest: manifest)
+        #expect(known.text == "Client by name of agentId")
+        #expect(known.along == [])
     }
 
     @Test func `modules that are written together may name each other`() throws {

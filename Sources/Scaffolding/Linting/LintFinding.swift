@@ -11,6 +11,8 @@ public struct LintFinding: Sendable, Equatable {
         case unknownPartial(String, known: [String])
         case unusedParameter(String)
         case unusedPartial(String)
+        /// A parameter refers to a blueprint of another set, and there is none of that name.
+        case unknownReference(String, parameter: String)
         case collision(path: String, other: String)
         case badPath(rendered: String)
         /// The Swift text that is rendered does not lex; the place is one in that text.

@@ -4,6 +4,16 @@ import TemplateSets
 extension SetLinter {
     private static let loopNames: Set = ["-first", "-last", "-index"]
 
+    /// Blueprints of other sets that parameters refer to.
+    mutating func checkReferences() {
+        for parameter in set.parameters {
+            for target in parameter.refersTo where (try? set.referred(target)) == nil {
+                let kind = LintFinding.Kind.unknownReference(target, parameter: parameter.name)
+                add(kind, in: set.folder.displayPath("template.json"))
+            }
+        }
+    }
+
     /// Names that nothing gives a value to, and partials that are not there.
     mutating func checkNames(_ texts: [Text]) {
         let known = variables
@@ -56,18 +66,23 @@ extension SetLinter {
         guard parameter.isList else {
             return (ownVariables(of: parameter) + [Parameter.isOne]).map { Parameter.referred($0, by: parameter.name) }
         }
-        return set.parameters.filter(\.isSubject).flatMap { subject in
-            [subject.name, "no-" + subject.name].map {
+        let truths = set.truths(ofThingsIn: parameter).map(\.name)
+        let subjects = set.parameters.filter(\.isSubject).map(\.name)
+        return truths.flatMap { [$0, "no-" + $0] }.map { Parameter.referred($0, by: parameter.name) }
+            + subjects.flatMap { [$0, "no-" + $0, $0 + "-twice"] }.map {
                 Parameter.referred(Parameter.referred($0, by: Parameter.takes), by: parameter.name)
             }
-        }
     }
 
     /// The variables that come from the parameters of what a parameter's values name.
     private func ownVariables(of parameter: Parameter) -> [String] {
-        let blueprints = set.blueprints.filter { parameter.refersTo.contains($0.name) }
-        return set.parameters.filter { own in own.refersTo.isEmpty && blueprints.contains { $0.takes(own) } }
-            .flatMap { [$0.name] + Self.companions(of: $0) }
+        referredParameters(of: parameter.refersTo).flatMap { [$0.name] + Self.companions(of: $0) }
+    }
+
+    /// The parameters that vary what some blueprints write, but those that name other things in turn.
+    private func referredParameters(of targets: [String]) -> [Parameter] {
+        targets.compactMap { try? set.referred($0) }
+            .flatMap { set, blueprint in set.parameters.filter { $0.refersTo.isEmpty && blueprint.takes($0) } }
     }
 
     /// The variables in a section over a list whose items name something.
@@ -91,8 +106,8 @@ extension SetLinter {
         return reference.sections.contains { section in
             let root = Self.root(of: section)
             // What is named has properties and methods of its own, under their parameters' names.
-            guard let parameter = set.parameter(root) ?? set.parameters.first(where: { root.hasSuffixOf($0.name) })
-            else {
+            let parameters = set.parameters + referredParameters(of: set.parameters.flatMap(\.refersTo))
+            guard let parameter = set.parameter(root) ?? parameters.first(where: { root.hasSuffixOf($0.name) }) else {
                 return root == MethodField.parameter.rawValue && PropertyKind.fields.contains(name)
             }
             return type(of: parameter.kind).fields.contains(name)

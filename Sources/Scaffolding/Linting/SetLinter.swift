@@ -16,6 +16,7 @@ public struct SetLinter {
     public mutating func run() -> [LintFinding] {
         findings = []
         let texts = readTemplates()
+        checkReferences()
         checkNames(texts)
         checkUse(texts)
         if findings.isEmpty { checkVariants() }

@@ -23,11 +23,16 @@ public final class ProjectReferences {
     private var known: [String: [String: [String]]?] = [:]
 
     /// Those of one set in the project in a folder. Nothing is read yet.
-    public init(set: TemplateSet, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem) {
+    public convenience init(set: TemplateSet, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem) {
+        self.init(set: set, facts: facts, reading: ProjectSources(root: root, on: fileSystem), on: fileSystem)
+    }
+
+    private init(set: TemplateSet, facts: ProjectFacts, reading sources: ProjectSources, on fileSystem: any FileSystem)
+    {
         self.set = set
         self.facts = facts
         self.fileSystem = fileSystem
-        sources = ProjectSources(root: root, on: fileSystem)
+        self.sources = sources
     }
 
     /// What is known of the things that values name, and which of these things the project lacks.
@@ -84,8 +89,9 @@ public final class ProjectReferences {
         var edits: [FileEdit] = []
         var written: Set<String> = []
         for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
-            let blueprint = try set.blueprint(item.blueprint)
-            let known = try find(item.given, for: blueprint, [item.name]).known
+            let (set, blueprint) = try set.referred(item.blueprint)
+            let known = try ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
+                .find(item.given, for: blueprint, [item.name]).known
             let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             for var module in try scaffold.render([item.name]) {
@@ -105,9 +111,11 @@ public final class ProjectReferences {
     private func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {
-        let blueprint = try set.blueprint(target)
-        var own = given.filter { name, _ in
-            set.parameter(name).map { !$0.isList && $0.refersTo.isEmpty && blueprint.takes($0) } ?? false
+        let (set, blueprint) = try set.referred(target)
+        var own = given.filter { name, values in
+            guard let parameter = set.parameter(name) else { return false }
+            return !parameter.isList && parameter.refersTo.isEmpty && blueprint.takes(parameter)
+                && values.allSatisfy { (try? parameter.kind.value($0, of: parameter)) != nil }
         }
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
         if let supplied, let subject = subjects.first(where: { $0.isOne(name) && blueprint.takes($0.parameter) }) {
@@ -123,7 +131,7 @@ public final class ProjectReferences {
     private func properties(
         of given: [String: [String]], writtenBy target: String
     ) throws -> [Property] {
-        let blueprint = try set.blueprint(target)
+        let (set, blueprint) = try set.referred(target)
         return set.parameters.filter { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
             .flatMap { given[$0.name] ?? $0.defaultValue.map { [$0] } ?? [] }
             .compactMap { try? Property($0) }
@@ -134,7 +142,8 @@ public final class ProjectReferences {
         guard let name = try? ModuleName(text) else { return nil }
         let key = "\(target)/\(text)"
         if let values = known[key] { return values }
-        let values = try ReferenceReader(set: set, blueprint: try set.blueprint(target), name: name, facts: facts)
+        let (set, blueprint) = try set.referred(target)
+        let values = try ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
             .values { path in
                 switch try self.sources.find(path) {
                 case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))

@@ -66,20 +66,35 @@ struct ReferenceReader {
         return texts
     }
 
-    /// The value that alone writes files which are there; nil where files do not tell.
+    /// The value that alone writes files which are there, or where all write the same files, properties and methods; nil
+    /// where neither tell.
     private func choice(
         of parameter: Parameter, among choices: [String], _ text: (String) throws -> [UInt8]?
     ) throws -> String? {
-        let paths = try choices.map { Set(try render([parameter.name: [$0]]).keys) }
-        let common = paths.dropFirst().reduce(paths.first ?? []) { $0.intersection($1) }
-        guard paths.contains(where: { $0 != common }) else { return nil }
-        var best: (choice: String, count: Int)?
-        for (choice, paths) in zip(choices, paths) {
-            let own = paths.subtracting(common)
-            guard try own.allSatisfy({ try text($0) != nil }), own.count > best?.count ?? -1 else { continue }
-            best = (choice, own.count)
+        let files = try choices.map { try render([parameter.name: [$0]]) }
+        if let index = try Self.choice(among: files.map { Set($0.keys) }, where: { try text($0) != nil }) {
+            return choices[index]
         }
-        return best?.choice
+        let found = try (files.first ?? [:]).keys.reduce(into: Set<String>()) { members, path in
+            if let text = try text(path) { members.formUnion(Outline(text).memberTexts) }
+        }
+        let members = files.map { files in Set(files.values.flatMap { Outline($0).memberTexts }) }
+        return Self.choice(among: members, where: found.contains).map { choices[$0] }
+    }
+
+    /// The index of those traces of which most are there, of what others leave none; nil where all leave the same.
+    private static func choice(
+        among traces: [Set<String>], where isThere: (String) throws -> Bool
+    ) rethrows -> Int? {
+        let common = traces.dropFirst().reduce(traces.first ?? []) { $0.intersection($1) }
+        guard traces.contains(where: { $0 != common }) else { return nil }
+        var best: (index: Int, count: Int)?
+        for (index, traces) in traces.enumerated() {
+            let own = traces.subtracting(common)
+            guard try own.allSatisfy(isThere), own.count > best?.count ?? -1 else { continue }
+            best = (index, own.count)
+        }
+        return best?.index
     }
 
     /// What a list holds; nil where no type shows it.
@@ -100,6 +115,17 @@ struct ReferenceReader {
         let known = parameter.defaultValue == nil ? Set(holder.others) : []
         return holder.items(in: Outline(found)).filter { item in
             !known.contains(item) && (try? parameter.kind.value(item, of: parameter)) != nil
+        }
+    }
+}
+
+extension Outline {
+    /// The members of types, each with its type's name, its own and what it is of.
+    fileprivate var memberTexts: [String] {
+        members.compactMap { member in
+            guard let owner = member.owner else { return nil }
+            let type = member.type.map(text(of:)) ?? ""
+            return "\(text(of: types[owner].name)).\(text(of: member.name)):\(type)"
         }
     }
 }

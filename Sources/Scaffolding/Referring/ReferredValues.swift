@@ -48,6 +48,14 @@ extension ParameterValues {
             for subject in parameters where subject.isSubject {
                 mark(&referred, of: parameter, taking: subject)
             }
+            for truth in set.truths(ofThingsIn: parameter) {
+                let values = referred.compactMap { fields in
+                    if case .bool(let value)? = fields[truth.name] { value } else { nil }
+                }
+                for (variable, value) in [(truth.name, true), ("no-" + truth.name, false)] {
+                    self.set(Parameter.referred(variable, by: parameter.name), to: .bool(values.contains(value)))
+                }
+            }
             self.set(parameter.name, to: .list(referred.map { .object($0) }))
         }
     }
@@ -63,6 +71,7 @@ extension ParameterValues {
             takers += isTaker ? 1 : 0
         }
         self.set(Parameter.referred(takes, by: parameter.name), to: .bool(takers > 0))
+        self.set(Parameter.referred(takes, by: parameter.name) + "Twice", to: .bool(takers > 1))
         self.set(Parameter.referred(takesNone, by: parameter.name), to: .bool(takers < items.count))
     }
 }
@@ -79,10 +88,9 @@ private struct Reference {
         var fields: [String: Value] = [:]
         var supplied: [String] = []
         for target in parameter.refersTo {
-            guard let blueprint = try? set.blueprint(target) else { continue }
             // What it names in turn is its own affair.
-            var plain = set
-            plain.parameters = set.parameters.filter { blueprint.takes($0) && $0.refersTo.isEmpty }
+            guard var (plain, blueprint) = try? set.referred(target) else { continue }
+            plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty }
             let given = known[target, name] ?? [:]
             let own = try ParameterValues(given, for: plain, blueprint: blueprint, project: project).variables
             fields.merge(own) { first, _ in first }
@@ -129,6 +137,14 @@ private struct Reference {
             let variable = Parameter.referred(subject.name, by: Parameter.takes)
             fields[variable] = .bool(subjects.contains(subject.name))
         }
+    }
+}
+
+extension TemplateSet {
+    /// The parameters that are true or false of the things which a list names.
+    func truths(ofThingsIn parameter: Parameter) -> [Parameter] {
+        guard let (set, blueprint) = parameter.refersTo.first.flatMap({ try? referred($0) }) else { return [] }
+        return set.parameters.filter { $0.kind is BoolKind && blueprint.takes($0) }
     }
 }
 

@@ -29,7 +29,8 @@ struct Supply {
             let name = values.text(parameter.name)
             guard knowsSubjects, parameter.isSubject, !name.isEmpty else { continue }
             var properties: [String: String] = [:]
-            for other in set.parameters where !other.isSupplied {
+            let targets = parameter.refersTo.compactMap { try? set.referred($0) }
+            for other in targets.flatMap(\.set.parameters) where !other.isSupplied {
                 let list = values.variables[Parameter.referred(other.name, by: parameter.name)]
                 properties.merge(Self.types(in: list)) { $1 }
             }

@@ -64,19 +64,21 @@ public struct PropertyKind: ParameterKind {
     ) {
         variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
         variables[Parameter.hasId(parameter.name)] = .bool(values.contains { $0.name == "id" })
-        variables[Parameter.title(parameter.name)] = .string(Self.title(among: values))
+        let title = Self.title(among: values)
+        variables[Parameter.title(parameter.name)] = .string(title?.name ?? "")
+        variables[Parameter.titleIsOptional(parameter.name)] = .bool(title?.isOptional ?? false)
     }
 }
 
 extension PropertyKind {
-    private static func title(among values: [ParameterValue]) -> String {
-        let texts = values.filter { value in
+    private static func title(among values: [ParameterValue]) -> (name: String, isOptional: Bool)? {
+        let texts = values.compactMap { value -> (name: String, isOptional: Bool)? in
             guard value.name != "id", case .object(let fields) = value.value,
-                case .string(let type)? = fields[PropertyField.type.rawValue]
-            else { return false }
-            return type == "String" || type == "String?"
+                case .string(let type)? = fields[PropertyField.type.rawValue], type == "String" || type == "String?"
+            else { return nil }
+            return (value.name, type == "String?")
         }
-        return (texts.first { $0.name == "title" || $0.name == "name" } ?? texts.first)?.name ?? ""
+        return texts.first { $0.name == "title" || $0.name == "name" } ?? texts.first
     }
 }
 

@@ -50,6 +50,8 @@ struct LintReport {
             ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
         case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])
         case .unusedPartial(let name): ("unused partial \(quoted(name))", [])
+        case .unknownReference(let target, let parameter):
+            ("the parameter \(quoted(parameter)) refers to \(quoted(target)), and there is no such blueprint", [])
         case .collision(let path, let other): ("\(quoted(path)) is also written by \(quoted(other))", [])
         case .badPath(let rendered):
             ("the path becomes \(quoted(rendered)), which is not a relative path inside the project", [])
