@@ -20,9 +20,60 @@ public struct ProgressView: PrimitiveView {
     }
 }
 
+public struct Label: PrimitiveView {
+    private let title: String
+
+    nonisolated public init<Title: StringProtocol>(_ title: Title, systemImage: String) {
+        self.title = String(title)
+    }
+
+    public func render(into rendering: inout Rendering) {
+        rendering.texts.append(title)
+    }
+}
+
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: PrimitiveView {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public func render(into rendering: inout Rendering) {
+        rendering.add(label)
+        rendering.add(description)
+        rendering.add(actions)
+    }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label, Description == EmptyView, Actions == EmptyView {
+    public init<Title: StringProtocol>(_ title: Title, systemImage: String) {
+        self.init { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let destructive = ButtonRole(name: "destructive")
+}
+
 public struct Button: PrimitiveView {
     private let title: String
     private let action: @MainActor () -> Void
+
+    nonisolated public init<Title: StringProtocol>(
+        _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, action: action)
+    }
 
     nonisolated public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
         self.title = String(title)
@@ -57,5 +108,17 @@ public struct List<Data: RandomAccessCollection, Row: View>: PrimitiveView where
 
     public func render(into rendering: inout Rendering) {
         for element in data { rendering.add(row(element)) }
+    }
+}
+
+public struct AnyView: PrimitiveView {
+    private let content: any View
+
+    public init(_ content: some View) {
+        self.content = content
+    }
+
+    public func render(into rendering: inout Rendering) {
+        rendering.add(content)
     }
 }

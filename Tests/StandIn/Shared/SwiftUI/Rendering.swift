@@ -9,6 +9,14 @@ public struct Rendering {
     public var buttons: [String: @MainActor () -> Void] = [:]
     /// What runs while the view is there, with what it is run anew for.
     public var tasks: [(id: String, action: @Sendable () async -> Void)] = []
+    /// What pulls the rows down.
+    public var refresh: (@Sendable () async -> Void)?
+    public var identifiers: [String] = []
+    /// The titles of the alerts that are shown.
+    public var alerts: [String] = []
+    /// What is presented over the view, and what closes it.
+    public var sheets: [Rendering] = []
+    public var dismissals: [@MainActor () -> Void] = []
     var destinations: [@MainActor (AnyHashable) -> Rendering?] = []
 
     init() {}
@@ -31,6 +39,11 @@ public struct Rendering {
         isInProgress = isInProgress || other.isInProgress
         buttons.merge(other.buttons) { $1 }
         tasks += other.tasks
+        refresh = other.refresh ?? refresh
+        identifiers += other.identifiers
+        alerts += other.alerts
+        sheets += other.sheets
+        dismissals += other.dismissals
         destinations += other.destinations
     }
 }
