@@ -14,7 +14,7 @@ struct RunnableText {
         self.files = files
         self.mode = mode
         moveExtensionOverrides()
-        self.files = self.files.mapValues { withNetworking(withoutObjectiveC($0)) }
+        self.files = self.files.mapValues { withNetworking(withoutObjectiveC(PreviewText.text($0))) }
     }
 
     // MARK: One file

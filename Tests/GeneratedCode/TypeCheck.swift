@@ -14,6 +14,9 @@ extension GeneratedProject {
             if let checking = try toolchain.checkingCommand(mode) {
                 #if !os(macOS)
                     for path in testPaths { try write(MacroFreeText.text(text(path)), to: path, in: folder) }
+                    for path in appPaths where text(path).mentions("#Preview") {
+                        try write(PreviewText.text(text(path)), to: path, in: folder)
+                    }
                 #endif
                 let types = try check(mode, with: checking, Toolchain.checkingAction, in: folder)
                 guard types.isClean, toolchain.analysesApart, !isRunToo else { return types }

@@ -170,6 +170,27 @@ import Testing
                 == #"--entity lacksProperty("Client", property: "id")"#)
     }
 
+    /// What is private there has come from somewhere.
+    @Test func `what others hand over is not private`() throws {
+        let files = [
+            "module/M/{{name}}Actor.swift.mustache": """
+            final class {{name}}Actor {
+            {{#input}}
+                private let {{name}}: {{type}}
+            {{/input}}
+            }
+
+            """
+        ]
+        let project = [
+            "Modules/DetailsActor.swift":
+                "final class DetailsActor {\n    private let limit: Int\n    private let other: Int\n}\n",
+            "Modules/DetailsBuilder.swift": "struct DetailsBuilder {\n    let limit: Int\n}\n",
+        ]
+        let text = try render(project, ["opens": ["Details"], "input": ["limit:Int"]], files: files).text
+        #expect(text == "Details(limit: limit)| alone")
+    }
+
     @Test(arguments: [
         ("let path: Binding<NavigationPath>", " pushed, without"),
         ("var path = NavigationPath()", ", with stacks"), ("", ", with stacks"),

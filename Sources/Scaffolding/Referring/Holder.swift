@@ -22,6 +22,8 @@ struct Holder {
     private(set) var others: [String] = []
     private let type: String
     private let form: Form
+    /// Whether nobody outside the type could hand it the item.
+    private let isPrivate: Bool
 
     /// The types that show a probe, in the order of the text.
     ///
@@ -29,21 +31,26 @@ struct Holder {
     static func all(of probe: String, _ probeType: String, in outline: Outline, without: Outline?) -> [Holder] {
         outline.members.compactMap { member in
             guard let owner = member.owner, let form = form(of: member, probe, probeType, outline) else { return nil }
-            var holder = Holder(type: outline.text(of: outline.types[owner].name), form: form)
+            var holder = Holder(
+                type: outline.text(of: outline.types[owner].name), form: form,
+                isPrivate: outline[member.modifiers].contains {
+                    ["private", "fileprivate"].contains(outline.text(of: $0))
+                })
             holder.others = without.map(holder.items) ?? []
             return holder
         }
     }
 
     /// Whether items are told apart better here: what is stored says more than what is handed on, and less that is
-    /// something else stands between them.
+    /// something else stands between them. What is private has been handed on by something that is not.
     func tellsMore(than other: Holder) -> Bool {
-        (form.rank, others.count) < (other.form.rank, other.others.count)
+        (form.rank, isPrivate ? 1 : 0, others.count) < (other.form.rank, other.isPrivate ? 1 : 0, other.others.count)
     }
 
-    private init(type: String, form: Form) {
+    private init(type: String, form: Form, isPrivate: Bool) {
         self.type = type
         self.form = form
+        self.isPrivate = isPrivate
     }
 
     private static func form(
