@@ -10,8 +10,11 @@ struct ExampleApp {
         self.set = set
     }
 
-    /// What `vipergen gen` does with these words, behind the set's name: `Client/entity --property id:Int`.
-    mutating func gen(_ name: String, _ blueprint: String = "module", _ options: [String: [String]] = [:]) throws {
+    /// What `vipergen gen` does with these words: a blueprint of the set, such as `entity`, or of another one, such as
+    /// `viper/entity`.
+    mutating func gen(_ name: String, _ target: String = "module", _ options: [String: [String]] = [:]) throws {
+        let parts = target.split(separator: "/").map(String.init)
+        let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
         let written = try generate(name, set: set, blueprint: blueprint, Variant(options: options), in: files)
         files.merge(written) { old, _ in old }
         try edit(&files, for: name, set: set, blueprint: blueprint, Variant(options: options))

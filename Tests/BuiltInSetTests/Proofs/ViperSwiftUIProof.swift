@@ -3,6 +3,54 @@ import Scaffolding
 import Testing
 
 extension SetProof {
+    /// What screens name: types of the application's own, entities with their services, and modules that are opened.
+    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+        let types = """
+            struct Post {}
+            protocol Service {}
+            nonisolated enum Status: String, Codable, Sendable { case on, off }
+
+            """
+        var files = ["Modules/Types.swift": Array(types.utf8)]
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
+        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
+            let options = Variant(options: options.merging(["tests": ["none"]]) { $1 })
+            files.merge(try generate(name, set: set, blueprint: blueprint, options, in: files)) { $1 }
+        }
+        let entities = [
+            ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
+            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+        ]
+        for (name, properties, scope) in entities {
+            try add(name, "viper", "entity", ["property": properties])
+            try add(name, "viper", "api-service", ["scope": scope])
+        }
+        let details = ["input": ["clientId:Int"], "entity": ["Client"], "stack": ["false"]]
+        try add("ClientDetails", "viper-swiftui", "module", details)
+        try add("ClientCard", "viper-swiftui", "module", ["input": ["client:Client"]])
+        try add("AddClient", "viper-swiftui", "module", ["input": ["agentId:Int"], "dependency": ["limit:Int"]])
+        try add("Help", "viper-swiftui", "module", ["stack": ["false"], "input": ["onDone:() -> Void"]])
+        return files
+    }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["Client"], "input": ["agentId:Int"]],
+            ["entity": ["News"], "stack": ["false"]],
+            ["entity": ["Order"], "opens": ["Help"], "input": ["onDone:() -> Void", "orderId:String"]],
+            [
+                "entity": ["Client"], "opens": ["ClientDetails", "ClientCard", "AddClient"], "input": ["agentId:Int"],
+                "dependency": ["limit:Int"],
+            ],
+            ["entity": ["Default"], "opens": ["Help"], "input": ["onDone:() -> Void"], "stack": ["false"]],
+            ["opens": ["AddClient", "Help"], "input": ["agentId:Int", "onDone:() -> Void"], "dependency": ["limit:Int"]],
+            ["entity": ["Order"], "dependency": ["service:any Service"]],
+        ]
+        return ["swift-testing", "xctest"].flatMap { framework in
+            screens.map { screen in Variant(options: screen.merging(["tests": [framework]]) { $1 }) }
+        }
+    }()
+
     static let viperSwiftUI = SetProof(
         set: "viper-swiftui",
         name: "ClientList",
@@ -21,102 +69,96 @@ extension SetProof {
                 "tests": [["swift-testing"], ["xctest"]],
                 "input": [[], ["post:Post"], ["due:Date"]],
                 "dependency": [["service:any Service"], ["base:URL?"]],
-            ]),
-        surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Service {}\n".utf8)] },
-        mutated: Variant(options: ["input": ["agentId:Int"], "dependency": ["limit:Int"]]),
-        survivors: ["self.fetch = nil: is dropped"],
-        fewestTests: 110
+            ]) + screensWithData,
+        surroundings: application,
+        readsSurroundings: true,
+        mutated: Variant(options: [
+            "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
+            "opens": ["ClientDetails", "AddClient"],
+        ]),
+        survivors: [],
+        fewestTests: 140
     )
 }
 
 @Suite struct ViperSwiftUITests {
-    @Test func `a module is not called as what its view shows`() {
-        #expect(throws: ScaffoldError.self) { try SetProof.viperSwiftUI.module("Progress", Variant()) }
-    }
-
     #if !canImport(SwiftUI)
-        /// What is seen of the view, and that its buttons and its task reach the presenter. SwiftUI would not tell.
-        @Test func `the view shows the state and tells of events`() throws {
-            var files = try SetProof.viperSwiftUI.module("ClientList", Variant())
-            let test = """
-                import Foundation
-                import SwiftUI
-                import Testing
-                @testable import App
-
-                @MainActor
-                struct ClientListViewTests {
-
-                    private struct Offline: Error { }
-
-                    @Test func viewFollowsThePresenter() async throws {
-                        let interactor = ClientListInteractorMock()
-                        let view = ClientListView(
-                            presenter: ClientListPresenter(interactor: interactor, router: ClientListRouter()))
-                        #expect(Rendering(view).isInProgress)
-                        #expect(Rendering(view).title == "Client List")
-
-                        let load = try #require(Rendering(view).tasks.first)
-                        let failing = Task { await load.action() }
-                        await interactor.answer(0, .failure(Offline()))
-                        await failing.value
-                        #expect(!Rendering(view).isInProgress)
-                        #expect(Rendering(view).texts == [Offline().localizedDescription])
-
-                        let retry = try #require(Rendering(view).buttons["Try Again"])
-                        retry()
-                        let reload = try #require(Rendering(view).tasks.first)
-                        #expect(reload.id != load.id)
-                        let succeeding = Task { await reload.action() }
-                        await interactor.answer(1, .success([ClientListItem(id: "1", title: "First")]))
-                        await succeeding.value
-                        #expect(Rendering(view).texts == [])
-
-                        let select = try #require(Rendering(view).buttons["First"])
-                        select()
-                        #expect(Rendering(view).texts == ["First"])
-                        #expect(Rendering(view).buttons.isEmpty)
-                    }
-
-                }
-
-                """
-            files["Tests/ClientListViewTests.swift"] = Array(test.utf8)
-            let report = try GeneratedProject(files: files).runTests(mode: .swift6)
+        /// Rows, what a tap on one pushes, what a button presents, an error, and a reload. SwiftUI would not tell.
+        @Test func `the screens lead through the app`() throws {
+            var app = ExampleApp(set: "viper-swiftui")
+            try app.gen("Client", "viper/entity", ["property": ["id:Int", "name:String"], "tests": ["none"]])
+            try app.gen("Client", "viper/api-service", ["scope": ["agentId:Int"], "tests": ["none"]])
+            let one = ["input": ["clientId:Int"], "stack": ["false"], "tests": ["none"]]
+            try app.gen("Client", "module", one)
+            try app.gen("AddClient", "module", ["tests": ["none"]])
+            let list = ["input": ["agentId:Int"], "entity": ["Client"], "opens": ["Client", "AddClient"]]
+            try app.gen("Clients", "module", list)
+            app.add(Self.walk, at: "Tests/WalkTests.swift")
+            let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
             #expect(report.isGreen, "\(report)")
         }
+
+        private static let walk = """
+            import Foundation
+            import SwiftUI
+            import Testing
+            @testable import App
+
+            @MainActor
+            struct WalkTests {
+
+                private struct Offline: Error { }
+
+                @Test func screensLeadThroughTheApp() async throws {
+                    let module = ClientsModuleMock()
+                    let view = ClientsView(presenter: module.presenter)
+                    #expect(Rendering(view).isInProgress)
+                    #expect(Rendering(view).title == "Clients")
+
+                    let load = try #require(Rendering(view).tasks.first)
+                    let failing = Task { await load.action() }
+                    await module.interactor.expect(1)
+                    module.interactor.answer(0, .failure(Offline()))
+                    await failing.value
+                    #expect(!Rendering(view).isInProgress)
+                    #expect(Rendering(view).texts.contains(Offline().localizedDescription))
+
+                    let retry = try #require(Rendering(view).buttons["Try Again"])
+                    retry()
+                    let reload = try #require(Rendering(view).tasks.first)
+                    #expect(reload.id != load.id)
+                    await module.load(.success([]))
+                    #expect(Rendering(view).texts == ["No Clients"])
+                    await module.load(.success([Client(id: 7, name: "Ada")]))
+                    #expect(Rendering(view).texts == [])
+                    #expect(Rendering(view).identifiers.contains("clients"))
+
+                    let select = try #require(Rendering(view).buttons["Ada"])
+                    select()
+                    #expect(Rendering(view).title == "Client")
+                    module.router.goBack()
+                    #expect(Rendering(view).title == "Clients")
+
+                    let add = try #require(Rendering(view).buttons["Add Client"])
+                    add()
+                    #expect(Rendering(view).sheets.map(\\.title) == ["Add Client"])
+                    let close = try #require(Rendering(view).dismissals.first)
+                    close()
+                    #expect(Rendering(view).sheets.isEmpty)
+                    let last = try #require(Rendering(view).tasks.first)
+                    #expect(last.id != reload.id)
+
+                    let refresh = try #require(Rendering(view).refresh)
+                    let refreshing = Task { await refresh() }
+                    await module.interactor.expect(4)
+                    module.interactor.answer(3, .failure(Offline()))
+                    await refreshing.value
+                    #expect(Rendering(view).alerts == ["Something Went Wrong"])
+                    #expect(Rendering(view).buttons["Ada"] != nil)
+                }
+
+            }
+
+            """
     #endif
-
-    private static let mistakes = [
-        ("guard self.fetch == fetch else { return }", ""),
-        ("self.fetch?.cancel()", ""),
-        ("if case .loaded = state { } else { state = .loading }", "state = .loading"),
-        ("} onCancel: {\n            fetch.cancel()", "} onCancel: {"),
-        ("if state == .loading { state = .idle }", "break"),
-        ("case _ where fetch.isCancelled, .failure(is CancellationError):", "case .failure(is CancellationError):"),
-        ("attempt += 1", ""),
-        ("router.open(.item(item))", ""),
-        ("try await interactor.fetch", "leaked.append(self); return try await interactor.fetch"),
-    ]
-
-    /// One project has a module for each mistake, in its presenter; each must fail a test.
-    @Test func `every mistake in a presenter fails a test`() throws {
-        var files: [String: [UInt8]] = [:]
-        for (index, (text, mistake)) in Self.mistakes.enumerated() {
-            let name = "Wrong\(index)Screen"
-            var module = try SetProof.viperSwiftUI.module(name, Variant())
-            let path = "Modules/\(name)/Presenter/\(name)Presenter.swift"
-            let presenter = String(decoding: try #require(module[path]), as: UTF8.self)
-            #expect(presenter.contains(text))
-            let leak = "@MainActor private var leaked: [AnyObject] = []\n"
-            module[path] = Array((presenter.replacing(text, with: mistake) + leak).utf8)
-            files.merge(module) { $1 }
-        }
-        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
-        #expect(report.buildFailure == nil, "\(report)")
-        let failures = report.output.split(separator: "\n").filter { $0.contains("recorded an issue") }
-        for (index, (_, mistake)) in Self.mistakes.enumerated() {
-            #expect(failures.contains { $0.contains("Wrong\(index)Screen") }, "\(index): \(mistake)")
-        }
-    }
 }
