@@ -58,6 +58,10 @@ public struct Parameter: Sendable {
     /// The truth variable that stands beside properties: whether one of them has a type of which no sample is known.
     public static func lacksSamples(_ name: String) -> String { name + "LacksSamples" }
 
+    /// The truth variable that stands beside properties: whether all of them have optional types, so that none needs a
+    /// value.
+    public static func isOptional(_ name: String) -> String { name + "IsOptional" }
+
     /// The truth variable that stands beside properties: whether one of them is called `id`.
     public static func hasId(_ name: String) -> String { name + "HasId" }
 

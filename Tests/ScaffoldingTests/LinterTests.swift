@@ -155,6 +155,20 @@ import Testing
         #expect(try findings("vipr/entity", "{{entity}}") == ["template.json unknownReference vipr/entity of entity"])
     }
 
+    @Test func `what is handed to a thing in a list may be asked for`() throws {
+        func findings(_ variable: String) throws -> [String] {
+            let parameters = """
+                {parameters: {input: {type: 'list', of: 'property', supplied: true}, \
+                opens: {type: 'list', refersTo: ['module']}, 
+                """
+            let manifest = Self.manifest.replacing("{parameters: {", with: parameters)
+            let text = "{{#input}}{{name}}{{/input}}{{#opens}}{{name}}{{#\(variable)}}!{{/\(variable)}}{{/opens}}"
+            return try self.findings(["module/M/new.txt.mustache": text], manifest: manifest)
+        }
+        #expect(try findings("takesInput") == [])
+        #expect(try findings("takesOutput") == ["module/M/new.txt.mustache unknownVariable takesOutput true"])
+    }
+
     @Test func `a dynamic partial may use any`() throws {
         #expect(
             try findings([

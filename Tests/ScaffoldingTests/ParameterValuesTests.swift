@@ -154,6 +154,18 @@ import Testing
         #expect(try render(Self.properties, given, template) == expected)
     }
 
+    @Test(arguments: [
+        ([], "yes"), (["a:Int?"], "yes"), (["a:Int!"], "yes"), (["a:Int?", "b:Foo"], "no"),
+        (["a:(() -> Void)?", "b:[Int?]?"], "yes"), (["a:() -> Int?"], "no"), (["a:[Int?]"], "no"),
+        (["a:Optional<Int>"], "no"),
+    ])
+    func `a template knows whether all of a list is optional`(_ given: [String], _ expected: String) throws {
+        let template = "{{#aIsOptional}}yes{{/aIsOptional}}{{^aIsOptional}}no{{/aIsOptional}}"
+        let manifest = "{parameters: {a: {type: 'list', of: 'property'}}}"
+        let modules = try Scratch(manifest, files: ["module/A.mustache": template]).modules("M", ["a": given])
+        #expect(String(decoding: modules[0].files[0].contents, as: UTF8.self) == expected)
+    }
+
     @Test(
         arguments: [([:], ""), (["a": ["x:Foo"]], "a"), (["b": ["x:Foo"]], "b"), (["a": ["x:Int"]], "")]
             as [([String: [String]], String)])

@@ -57,7 +57,7 @@ import Testing
         {{/entity}}
         {{#opens}}
         {{opens}}({{#input}}{{name}}: {{value}}{{^-last}}, {{/-last}}{{/input}}){{#event}} {{name}}({{parameters}}){{/event}}
-        {{^delegate}} alone{{/delegate}}{{#takesEntity}} from a row{{/takesEntity}}{{#takesEntityFirst}}, first{{/takesEntityFirst}}
+        {{^delegate}} alone{{/delegate}}{{#takesEntity}} from a row{{/takesEntity}}{{#takesEntityFirst}}, first{{/takesEntityFirst}}{{#takesInput}} +{{/takesInput}}
         {{/opens}}
 
         """,
@@ -128,7 +128,7 @@ import Testing
             project, ["entity": ["Client"], "opens": ["Details", "Plain"], "input": ["limit:Int"]])
         #expect(
             text
-                == "Client by name|Details(client: client, limit: limit) didPick(id: Int)| from a row, first|Plain()| alone"
+                == "Client by name|Details(client: client, limit: limit) didPick(id: Int)| from a row, first +|Plain()| alone"
         )
         #expect(along == [])
     }
@@ -237,7 +237,7 @@ import Testing
 
     @Test func `modules that are written together may name each other`() throws {
         let (text, along) = try render([:], ["opens": ["Clients"], "input": ["limit:Int"]])
-        #expect(text == "Clients(limit: limit)")
+        #expect(text == "Clients(limit: limit)| +")
         #expect(along == [])
     }
 }

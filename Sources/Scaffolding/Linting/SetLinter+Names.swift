@@ -88,7 +88,11 @@ extension SetLinter {
     /// The variables in a section over a list whose items name something.
     private func itemVariables(of parameter: Parameter) -> [String] {
         let takes = set.parameters.filter(\.isSubject).map { Parameter.referred($0.name, by: Parameter.takes) }
-        return [StandardVariable.name.rawValue] + takes + takes.map { $0 + "First" } + ownVariables(of: parameter)
+        let supplied = referredParameters(of: parameter.refersTo).filter(\.isSupplied).map {
+            Parameter.referred($0.name, by: Parameter.takes)
+        }
+        return [StandardVariable.name.rawValue] + takes + takes.map { $0 + "First" } + supplied
+            + ownVariables(of: parameter)
     }
 
     private static func companions(of parameter: Parameter) -> [String] {

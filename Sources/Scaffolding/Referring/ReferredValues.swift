@@ -126,12 +126,15 @@ private struct Reference {
         for list in lists {
             guard case .list(let properties)? = fields[list] else { continue }
             var values: [Value] = []
+            var takesOwn = false
             for property in properties {
                 let (value, subject) = try supply.supplying(property, to: name, of: parameter)
                 values.append(value)
+                takesOwn = takesOwn || subject == nil
                 if let subject { subjects.insert(subject) }
             }
             fields[list] = .list(values)
+            fields[Parameter.referred(list, by: Parameter.takes)] = .bool(takesOwn)
         }
         for subject in set.parameters where subject.isSubject {
             let variable = Parameter.referred(subject.name, by: Parameter.takes)

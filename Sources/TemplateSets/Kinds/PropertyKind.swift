@@ -57,12 +57,13 @@ public struct PropertyKind: ParameterKind {
         return property.value
     }
 
-    /// Whether one of the properties has a type of which no sample is known, whether one is an identifier, and which shows
-    /// people what this is.
+    /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is an
+    /// identifier, and which shows people what this is.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
         variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
+        variables[Parameter.isOptional(parameter.name)] = .bool(values.allSatisfy { $0.isOptional })
         variables[Parameter.hasId(parameter.name)] = .bool(values.contains { $0.name == "id" })
         let title = Self.title(among: values)
         variables[Parameter.title(parameter.name)] = .string(title?.name ?? "")
@@ -79,6 +80,16 @@ extension PropertyKind {
             return (value.name, type == "String?")
         }
         return texts.first { $0.name == "title" || $0.name == "name" } ?? texts.first
+    }
+}
+
+extension ParameterValue {
+    /// Whether it is a property that is nil where nobody gives it a value.
+    fileprivate var isOptional: Bool {
+        guard case .object(let fields) = value, case .string(let type)? = fields[PropertyField.type.rawValue],
+            case .string(let optional)? = fields[PropertyField.optionalType.rawValue]
+        else { return false }
+        return type == optional || type.hasSuffix("!")
     }
 }
 

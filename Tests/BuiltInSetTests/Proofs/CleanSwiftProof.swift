@@ -4,6 +4,56 @@ import TemplateSets
 import Testing
 
 extension SetProof {
+    /// What scenes with data name: entities with their services, one of them with a property that has no sample and one
+    /// within a scope, and scenes that are opened.
+    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+        var files = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
+        files["Status.swift"] = Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
+        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
+            let plain = Variant(options: options.merging(["tests": ["none"]]) { $1 })
+            files.merge(try generate(name, set: set, blueprint: blueprint, plain)) { $1 }
+        }
+        let entities = [
+            ("Feed", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
+            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+        ]
+        for (name, properties, scope) in entities {
+            try add(name, "viper", "entity", ["property": properties])
+            try add(name, "viper", "api-service", ["scope": scope])
+        }
+        try add("FeedDetails", "clean-swift", "module", ["input": ["feedId:Int"]])
+        try add("Search", "clean-swift", "module", ["input": ["agentId:Int", "text:String?"], "event": ["didCancel"]])
+        try add("About", "clean-swift", "module", [:])
+        try add("AddFeed", "clean-swift", "module", ["event": ["didCreateFeed(feedId: Int)", "didCancel"]])
+        return files
+    }
+
+    private static let scenesWithData: [Variant] = {
+        let controllers = ["UIViewController", "UITableViewController", "UICollectionViewController"]
+        let scenes: [[String: [String]]] =
+            controllers.map { controller in
+                ["entity": ["Feed"], "opens": ["FeedDetails", "AddFeed"], "superclass": [controller]]
+            } + [
+                [
+                    "entity": ["Order"], "opens": ["Search", "About"], "input": ["agentId:Int", "text:String?"],
+                    "event": [
+                        "didPick(order: Order, at: Int)", "didFind(count: Int, onDone: () -> Void)", "didCancel",
+                    ],
+                ],
+                ["entity": ["News"], "input": ["title:String"]],
+                ["entity": ["Order"], "input": ["orderId:String"], "superclass": [controllers[2]]],
+                ["entity": ["Default"], "opens": ["AddFeed"], "input": ["store:Store", "limit:Int"]],
+                ["opens": ["AddFeed", "FeedDetails"], "input": ["feedId:Int"], "event": ["didLoadURL"]],
+                ["item": ["Thing"], "opens": ["About", "AddFeed"], "superclass": [controllers[1]]],
+            ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [scenes[3]] : scenes).map { scene in
+                Variant(options: ["tests": [framework]].merging(scene) { $1 })
+            }
+        }
+    }()
+
     static let cleanSwift = SetProof(
         set: "clean-swift",
         name: "Feeds",
@@ -14,19 +64,32 @@ extension SetProof {
             "input": [[], ["email:String?", "password:String?", "limit:Int"]],
         ])
             + Variant.all([
-                // A request may carry what cannot be sent elsewhere, and what has no sample.
+                // A request may carry what cannot be sent elsewhere, what has no sample, and nothing that must be there.
                 "tests": [["xctest"], ["swift-testing"]],
-                "input": [["onDone:(Int, [String]) -> Void"], ["store:Store", "limit:Int"]],
-            ]),
+                "item": [[], ["Feed"]],
+                "input": [
+                    ["onDone:(Int, [String]) -> Void"], ["store:Store", "limit:Int"],
+                    ["email:String?", "onDone:(() -> Void)?"],
+                ],
+            ]) + scenesWithData,
         otherNames: [
             "Title", "View", "Children", "Description", "Output", "Router", "Request", "Error", "ErrorMessage", "Item",
         ],
         declaringOptions: ["item"],
-        surroundings: { _ in ["Modules/Store.swift": Array("final class Store {}\n".utf8)] },
-        weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
-        mutated: Variant(options: ["superclass": ["UITableViewController"], "input": ["limit:Int"]]),
-        survivors: ["func navigateToSomewhere() {", "func passDataToSomewhereScene("],
-        fewestTests: 250
+        surroundings: application,
+        readsSurroundings: true,
+        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
+            [
+                (Variant(options: ["tests": [framework]]), 2),
+                (Variant(options: ["tests": [framework], "entity": ["Feed"], "event": ["didPick(id: Int)"]]), 3),
+            ]
+        },
+        mutated: Variant(options: [
+            "superclass": ["UITableViewController"], "input": ["limit:Int"], "entity": ["Feed"],
+            "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
+        ]),
+        survivors: ["appendSections([0]): is other"],
+        fewestTests: 500
     )
 }
 

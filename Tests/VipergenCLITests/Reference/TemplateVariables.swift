@@ -14,7 +14,8 @@ enum TemplateVariables {
         \(Markdown.table(["Type", "Given as", "In templates"], ParameterKindName.allCases.map(row) + [list]))
         Beside a `string` of the format `type-name` stand `{{entityConstant}}` and `{{entityConstants}}`, the names of
         constants that hold one and several, in backticks if they are keywords. Beside properties stand `{{keyHasId}}`,
-        `{{keyLacksSamples}}` and `{{keyTitle}}`, the name of the text that shows people what this is.
+        `{{keyLacksSamples}}`, `{{keyTitle}}`, the name of the text that shows people what this is,
+        `{{keyTitleIsOptional}}`, and `{{keyIsOptional}}`, which says whether all of them have optional types.
 
         A section over a property has these variables:
 
@@ -26,8 +27,12 @@ enum TemplateVariables {
         beside it: with `entity`, the parameter `property` is `{{entityProperty}}`. Where an input tells which one it is, as
         `clientId` does of a `Client` with an `id`, `{{entityIsOne}}` is true, and that is what is supplied. In a section over a list they have
         their own names, and `{{name}}` is the item; `{{takesEntity}}` says whether it must be supplied with something
-        of the entity, and `{{takesEntityFirst}}` whether it is the first item that must. `{{opensTakesEntity}}` and
-        `{{opensTakesNoEntity}}` say of the whole list whether some item must, and whether some need not.
+        of the entity, `{{takesEntityFirst}}` whether it is the first item that must, and `{{takesInput}}` whether it must be
+        supplied with an input. `{{opensTakesEntity}}` and
+        `{{opensTakesNoEntity}}` say of the whole list whether some item must, and whether some need not;
+        `{{opensTakesEntityTwice}}` whether several must. Of a `bool` such as
+        `stack` of what the items were generated with, `{{opensStack}}` says whether some have it, and `{{opensNoStack}}` whether
+        some have not.
 
         Any string has case forms, which are written after a dot. For the name `\(sample)`:
 

@@ -34,6 +34,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 @MainActor
 open class UICollectionView: UIScrollView {
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) {}
+    }
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {}
     public required init?(coder: NSCoder) {}
     open var collectionViewLayout: UICollectionViewLayout
@@ -44,6 +48,12 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { stub() }
+    open var backgroundView: UIView?
+    open func numberOfItems(inSection section: Int) -> Int { stub() }
+    open var indexPathsForSelectedItems: [IndexPath]? { stub() }
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {}
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 }
 

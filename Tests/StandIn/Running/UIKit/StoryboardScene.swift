@@ -70,7 +70,9 @@ struct StoryboardScene {
     }
 
     private func destination(of segue: InterfaceElement) -> UIViewController {
-        storyboard.scene { $0.id == segue.attributes["destination"] }?.instantiate() ?? UIViewController()
+        let id = segue.attributes["destination"]
+        return storyboard.scene { $0.id == id }?.instantiate() ?? storyboard.referredScene { $0.id == id }
+            ?? UIViewController()
     }
 }
 

@@ -28,6 +28,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 @MainActor
 open class UICollectionView: UIScrollView {
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    open var backgroundView: UIView?
     open var collectionViewLayout: UICollectionViewLayout
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var delegate: (any UICollectionViewDelegate)?
@@ -48,8 +53,20 @@ open class UICollectionView: UIScrollView {
         default: super.setOutlet(name, to: object)
         }
     }
-    open func reloadData() {}
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    open func reloadData() { indexPathsForSelectedItems = [] }
+
+    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) {
+        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    }
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         prototypes[identifier] = cellClass as? UICollectionViewCell.Type
     }

@@ -20,6 +20,14 @@ open class UIStoryboard: NSObject {
         return scenes.first { isWanted($0.controller) }
     }
 
+    /// The initial scene of another storyboard, to which a `<viewControllerPlaceholder>` refers.
+    func referredScene(where isWanted: (InterfaceElement) -> Bool) -> UIViewController? {
+        let objects = document.group("scenes").flatMap { $0.group("objects") }
+        let placeholder = objects.first { $0.name == "viewControllerPlaceholder" && isWanted($0) }
+        guard let name = placeholder?.attributes["storyboardName"] else { return nil }
+        return UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    }
+
     private var initialScene: StoryboardScene? {
         guard let id = document.attributes["initialViewController"] else { return nil }
         return scene { $0.id == id }
