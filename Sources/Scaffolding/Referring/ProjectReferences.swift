@@ -41,7 +41,7 @@ public final class ProjectReferences {
         var subjects: [Subject] = []
         let parameters = set.parameters.filter { blueprint.takes($0) && !$0.refersTo.isEmpty }
         // What a module is about decides what others are given.
-        for parameter in parameters.filter(\.isSubject) + parameters.filter(\.isList) {
+        for parameter in parameters.filter(\.isSubject) + parameters.filter({ !$0.isSubject }) {
             for text in given[parameter.name] ?? [] {
                 for target in parameter.refersTo {
                     if target == blueprint.name, names.contains(where: { $0.name == text }) {
@@ -63,6 +63,7 @@ public final class ProjectReferences {
                         identity: properties.filter { parameter.having.contains($0.name) }))
             }
         }
+        try addSamples(to: &values, for: given)
         return (values, missing)
     }
 
@@ -130,7 +131,7 @@ public final class ProjectReferences {
     }
 
     /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
-    private func values(of text: String, writtenBy target: String) throws -> [String: [String]]? {
+    func values(of text: String, writtenBy target: String) throws -> [String: [String]]? {
         guard let name = try? ModuleName(text) else { return nil }
         let key = "\(target)/\(text)"
         if let values = known[key] { return values }

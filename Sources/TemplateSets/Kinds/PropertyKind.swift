@@ -54,7 +54,7 @@ public struct PropertyKind: ParameterKind {
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }
-        return property.value
+        return property.value(parameter.samples)
     }
 
     /// Whether one of the properties has a type of which no sample is known, whether one is an identifier, and which shows
@@ -105,6 +105,8 @@ public struct Property: Sendable {
         self.type = type
     }
 
+    private var hasStem: Bool { name.hasSuffix("Id") && name.utf8.count > 2 }
+
     private static func trimmed(_ text: Substring) -> String {
         let head = text.drop { $0 == " " }
         var end = head.endIndex
@@ -112,9 +114,9 @@ public struct Property: Sendable {
         return String(head[..<end])
     }
 
-    /// The property as templates see it.
-    var value: ParameterValue {
-        let sample = type.sample
+    /// The property as templates see it, with the samples of types that are known beside the usual ones.
+    func value(_ samples: [String: String]) -> ParameterValue {
+        let sample = type.sample(samples)
         let fields: [String: Value] = [
             PropertyField.name.rawValue: .string(name),
             PropertyField.type.rawValue: .string(type.description),
@@ -122,8 +124,8 @@ public struct Property: Sendable {
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(sample ?? ""),
             PropertyField.isId.rawValue: .bool(name == "id"),
-            PropertyField.stem.rawValue: .string(
-                name.hasSuffix("Id") && name.utf8.count > 2 ? String(name.dropLast(2)) : name),
+            PropertyField.stem.rawValue: .string(hasStem ? String(name.dropLast(2)) : name),
+            PropertyField.hasStem.rawValue: .bool(hasStem),
         ]
         return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
     }
