@@ -46,8 +46,9 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case sample
     /// Its name without `Id` at the end: `agent` for `agentId`.
     case stem
-    /// Whether that is shorter than its name, so that its value is an identifier.
-    case hasStem
+    /// Whether its value tells by itself which one is meant, and not by its `id`: its name ends with `Id`, or its type is
+    /// one of Swift's own.
+    case isPlain
     /// Whether it is called `id`, and so tells one value from another.
     case isId
     /// Of a property that must be supplied: the expression that the referring module has for it.

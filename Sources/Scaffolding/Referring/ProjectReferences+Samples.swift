@@ -6,7 +6,8 @@ extension ProjectReferences {
     func addSamples(to known: inout ReferredValues, for given: [String: [String]]) throws {
         for blueprint in set.blueprints where !blueprint.sample.isEmpty {
             for type in Self.typeNames(in: given.values.flatMap(\.self) + known.texts) {
-                guard let own = try known[blueprint.name, type] ?? values(of: type, writtenBy: blueprint.name) else {
+                guard let own = try known[blueprint.name, type] ?? values(of: type, writtenBy: blueprint.name, isWhole: true)
+                else {
                     continue
                 }
                 let sample = try sample(of: type, blueprint, own, known)

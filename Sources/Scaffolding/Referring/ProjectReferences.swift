@@ -131,12 +131,14 @@ public final class ProjectReferences {
     }
 
     /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
-    func values(of text: String, writtenBy target: String) throws -> [String: [String]]? {
+    func values(
+        of text: String, writtenBy target: String, isWhole: Bool = false
+    ) throws -> [String: [String]]? {
         guard let name = try? ModuleName(text) else { return nil }
-        let key = "\(target)/\(text)"
+        let key = "\(target)/\(text)\(isWhole ? "/" : "")"
         if let values = known[key] { return values }
         let values = try ReferenceReader(set: set, blueprint: try set.blueprint(target), name: name, facts: facts)
-            .values { path in
+            .values(isWhole: isWhole) { path in
                 switch try self.sources.find(path) {
                 case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
                 case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))

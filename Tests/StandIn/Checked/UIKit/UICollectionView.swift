@@ -44,6 +44,14 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { stub() }
+    open var backgroundView: UIView?
+    open var allowsSelection: Bool
+    open var indexPathsForSelectedItems: [IndexPath]? { stub() }
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {}
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 }
 

@@ -49,7 +49,19 @@ open class UICollectionView: UIScrollView {
         }
     }
     open func reloadData() {}
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    }
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         prototypes[identifier] = cellClass as? UICollectionViewCell.Type
     }

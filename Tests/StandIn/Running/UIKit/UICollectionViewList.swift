@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+@MainActor
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+    public let appearance: UICollectionLayoutListConfiguration.Appearance
+    public var showsSeparators = true
+
+    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+        self.appearance = appearance
+    }
+}
+
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
+}
+
+@MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
