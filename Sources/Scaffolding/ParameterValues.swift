@@ -52,11 +52,14 @@ public struct ParameterValues: Sendable {
     ) -> [String: [String]] {
         var completed = given
         for parameter in set.parameters
-        where !parameter.implied.isEmpty && given[parameter.name]?.isEmpty == false && blueprint?.takes(parameter) ?? true {
+        where !parameter.implied.isEmpty && given[parameter.name]?.isEmpty == false
+            && blueprint?.takes(parameter) ?? true
+        {
             for (list, item) in parameter.implied.sorted(by: { $0.key < $1.key }) {
                 let name = item.prefix { $0 != ":" }
                 let items = completed[list] ?? []
-                if !items.contains(where: { $0.prefix { $0 != ":" } == name }) { completed[list] = [item] + items }
+                let own = items.first { $0.prefix { $0 != ":" } == name }
+                completed[list] = [own ?? item] + items.filter { $0 != own }
             }
         }
         return completed

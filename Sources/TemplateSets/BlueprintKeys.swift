@@ -63,7 +63,8 @@ enum BlueprintKeys {
         example: #"{ startsWith: "{{root}}" }"#)
 
     static let all = ObjectDeclaration(
-        "blueprint", keys: [name, summary, parameters, reserved, suffix, sample, edits, extends, adds, sets, application])
+        "blueprint",
+        keys: [name, summary, parameters, reserved, suffix, sample, edits, extends, adds, sets, application])
 }
 
 /// The keys of an entry of `edits`.

@@ -18,7 +18,8 @@ extension ManifestReader {
             try checkDefault(parameter, at: node.location)
         }
         for (parameter, entry) in zip(result, parameters) {
-            for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList }) {
+            for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList })
+            {
                 throw .unknownParameter(
                     path: path, entry.node.location, name, known: result.filter(\.isList).map(\.name))
             }

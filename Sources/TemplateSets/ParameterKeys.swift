@@ -69,7 +69,7 @@ enum ParameterKeys {
         "implies", .map(from: NameKind("parameter"), to: .string),
         help: """
             Items of other lists that come with this parameter: where it is given, each of these lists begins with the \
-            item, unless it has one of that name.
+            item, or with its own of that name.
             """,
         example: #"{ service: "apiService:any Api" }"#)
 
@@ -79,7 +79,8 @@ enum ParameterKeys {
     static let all = ObjectDeclaration(
         "parameter",
         keys: [
-            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied, samples,
+            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied,
+            samples,
             implies,
         ],
         variants: variants)

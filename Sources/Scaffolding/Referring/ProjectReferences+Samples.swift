@@ -5,8 +5,11 @@ extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
     func addSamples(to known: inout ReferredValues, for given: [String: [String]]) throws {
         for blueprint in set.blueprints where !blueprint.sample.isEmpty {
-            for type in Self.typeNames(in: given.values.flatMap(\.self) + known.texts) {
-                guard let own = try known[blueprint.name, type] ?? values(of: type, writtenBy: blueprint.name, isWhole: true)
+            for type in Self.typeNames(in: given.values.flatMap(\.self) + known.texts)
+            where !blueprint.reserved.contains(type) {
+                guard
+                    let own = try known[blueprint.name, type]
+                        ?? values(of: type, writtenBy: blueprint.name, isWhole: true)
                 else {
                     continue
                 }

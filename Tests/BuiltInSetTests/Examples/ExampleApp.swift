@@ -12,9 +12,11 @@ struct ExampleApp {
 
     /// What `vipergen gen` does with these words, behind the set's name: `Client/entity --property id:Int`.
     mutating func gen(_ name: String, _ blueprint: String = "module", _ options: [String: [String]] = [:]) throws {
-        let written = try generate(name, set: set, blueprint: blueprint, Variant(options: options), in: files)
-        files.merge(written) { old, _ in old }
-        try edit(&files, for: name, set: set, blueprint: blueprint, Variant(options: options))
+        let variant = Variant(options: options)
+        let along = try editsAlong(name, set: set, blueprint: blueprint, variant, in: files)
+        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files)) { old, _ in old }
+        try make(along, in: &files)
+        try edit(&files, for: name, set: set, blueprint: blueprint, variant)
     }
 
     /// A test that somebody writes.
