@@ -16,6 +16,7 @@ public struct ParameterValues: Sendable {
         _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts,
         known: ReferredValues = ReferredValues()
     ) throws(ParameterError) {
+        let given = Self.completing(given, for: set, blueprint)
         var lacksSamples = false
         var needy: [Parameter] = []
         for parameter in set.parameters {
@@ -23,8 +24,9 @@ public struct ParameterValues: Sendable {
             let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
             guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
             var values: [ParameterValue] = []
+            let informed = known.informing(parameter)
             for text in texts {
-                let value = try parameter.kind.value(text, of: parameter)
+                let value = try parameter.kind.value(text, of: informed)
                 guard !parameter.isList || !values.contains(where: { $0.name == value.name }) else {
                     throw ParameterError(parameter, .repeated(text))
                 }
@@ -42,6 +44,25 @@ public struct ParameterValues: Sendable {
             throw ParameterError(parameter, .needs(needs.optionText))
         }
         try refer(set, blueprint, project, known)
+    }
+
+    /// What was given, with the items that other parameters imply.
+    private static func completing(
+        _ given: [String: [String]], for set: TemplateSet, _ blueprint: Blueprint?
+    ) -> [String: [String]] {
+        var completed = given
+        for parameter in set.parameters
+        where !parameter.implied.isEmpty && given[parameter.name]?.isEmpty == false
+            && blueprint?.takes(parameter) ?? true
+        {
+            for (list, item) in parameter.implied.sorted(by: { $0.key < $1.key }) {
+                let name = item.prefix { $0 != ":" }
+                let items = completed[list] ?? []
+                let own = items.first { $0.prefix { $0 != ":" } == name }
+                completed[list] = [own ?? item] + items.filter { $0 != own }
+            }
+        }
+        return completed
     }
 
     /// Sets a variable that stands beside a parameter's.

@@ -25,6 +25,13 @@ enum BlueprintKeys {
             `vipergen gen Client`.
             """,
         example: #""ApiService""#)
+    static let sample = Key(
+        "sample", .string,
+        help: """
+            An expression for tests of the type that it writes, as a template; empty where there is none. Properties of \
+            such a type have it as their `sample`.
+            """,
+        example: #""{{name}}.sample""#)
     static let edits = Key(
         "edits", .list(of: .oneOf([.object { EditKeys.item }, .object { EditKeys.body }])),
         help: """
@@ -56,7 +63,8 @@ enum BlueprintKeys {
         example: #"{ startsWith: "{{root}}" }"#)
 
     static let all = ObjectDeclaration(
-        "blueprint", keys: [name, summary, parameters, reserved, suffix, edits, extends, adds, sets, application])
+        "blueprint",
+        keys: [name, summary, parameters, reserved, suffix, sample, edits, extends, adds, sets, application])
 }
 
 /// The keys of an entry of `edits`.
@@ -77,10 +85,10 @@ enum EditKeys {
     static let function = Key(
         "function", .string,
         help:
-            "The function, or `init`, at whose end a statement is inserted. Without it, a property is inserted into the type.",
+            "The function, or `init`, at whose end a statement is inserted. Without it, a property or a function is inserted into the type.",
         example: #""init""#)
     static let insert = Key(
-        "insert", .string, isRequired: true, help: "The property or statement to insert, as a template.",
+        "insert", .string, isRequired: true, help: "The property, function or statement to insert, as a template.",
         example: #""let {{name.camel}}Service: any {{name}}Service""#)
     static let when = Key(
         "when", .string, help: "The condition under which the change is made, as in `files`.",

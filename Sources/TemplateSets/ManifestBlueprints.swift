@@ -28,6 +28,7 @@ extension ManifestReader {
                 result[index].summary = try object.string(BlueprintKeys.summary) ?? ""
                 result[index].parameterNames = try object.strings(BlueprintKeys.parameters)?.map(Parameter.variableName)
                 result[index].suffix = try object.string(BlueprintKeys.suffix) ?? ""
+                result[index].sample = try object.string(BlueprintKeys.sample) ?? ""
                 result[index].reserved = try object.strings(BlueprintKeys.reserved) ?? []
             } catch { throw .shape(path: path, error) }
             let known = parameters.map(\.name)

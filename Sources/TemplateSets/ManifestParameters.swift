@@ -18,6 +18,11 @@ extension ManifestReader {
             try checkDefault(parameter, at: node.location)
         }
         for (parameter, entry) in zip(result, parameters) {
+            for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList })
+            {
+                throw .unknownParameter(
+                    path: path, entry.node.location, name, known: result.filter(\.isList).map(\.name))
+            }
             guard let needs = parameter.needs else { continue }
             try check(needs, at: entry.node.location, parameters: result)
         }
@@ -44,7 +49,21 @@ extension ManifestReader {
             needs: try condition(ParameterKeys.needs, in: object),
             refersTo: try object.strings(ParameterKeys.refersTo) ?? [],
             having: try object.strings(ParameterKeys.having) ?? [],
-            isSupplied: try object.bool(ParameterKeys.supplied) ?? false)
+            isSupplied: try object.bool(ParameterKeys.supplied) ?? false,
+            samples: try texts(ParameterKeys.samples, in: object),
+            implied: Dictionary(
+                uniqueKeysWithValues: try texts(ParameterKeys.implies, in: object).map {
+                    (Parameter.variableName(of: $0.key), $0.value)
+                }))
+    }
+
+    private func texts(_ key: Key, in object: ObjectReader) throws(ShapeError) -> [String: String] {
+        var texts: [String: String] = [:]
+        for member in try object.map(key) {
+            guard case .string(let text) = member.value.content else { continue }
+            texts[member.key] = text
+        }
+        return texts
     }
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {

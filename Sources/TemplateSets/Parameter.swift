@@ -26,12 +26,17 @@ public struct Parameter: Sendable {
     public var having: [String]
     /// Whether who refers to what was generated must have a value for each of these properties.
     public var isSupplied: Bool
+    /// The expressions for tests of types that the set knows, by type.
+    public var samples: [String: String]
+    /// The items that other lists have where this parameter is given, by the list's name.
+    public var implied: [String: String]
 
     /// A parameter of these facts.
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
-        having: [String] = [], isSupplied: Bool = false
+        having: [String] = [], isSupplied: Bool = false, samples: [String: String] = [:],
+        implied: [String: String] = [:]
     ) {
         self.name = name
         self.kind = kind
@@ -45,6 +50,8 @@ public struct Parameter: Sendable {
         self.refersTo = refersTo
         self.having = having
         self.isSupplied = isSupplied
+        self.samples = samples
+        self.implied = implied
     }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.

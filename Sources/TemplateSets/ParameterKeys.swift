@@ -61,12 +61,28 @@ enum ParameterKeys {
             """,
         example: "true")
 
+    static let samples = Key(
+        "samples", .map(from: NameKind("type"), to: .string),
+        help: "Of properties and methods: expressions of types for tests, where the set's other files provide them.",
+        example: #"{ "any Api": "MockService()" }"#)
+    static let implies = Key(
+        "implies", .map(from: NameKind("parameter"), to: .string),
+        help: """
+            Items of other lists that come with this parameter: where it is given, each of these lists begins with the \
+            item, or with its own of that name.
+            """,
+        example: #"{ service: "apiService:any Api" }"#)
+
     /// The type of a parameter that takes several values.
     static let list = "list"
 
     static let all = ObjectDeclaration(
         "parameter",
-        keys: [name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied],
+        keys: [
+            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied,
+            samples,
+            implies,
+        ],
         variants: variants)
 
     private static var variants: [ObjectDeclaration.Variant] {

@@ -46,10 +46,15 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case sample
     /// Its name without `Id` at the end: `agent` for `agentId`.
     case stem
+    /// Whether its value tells by itself which one is meant, and not by its `id`: its name ends with `Id`, or its type is
+    /// one of Swift's own.
+    case isPlain
     /// Whether it is called `id`, and so tells one value from another.
     case isId
     /// Of a property that must be supplied: the expression that the referring module has for it.
     case value
+    /// Of a method's parameter: what stands before the argument in a call, `clientId: `, `for: ` or nothing.
+    case label
     /// Of a property that must be supplied: whether the expression is the referring module's own input.
     case isOwn
 }

@@ -4,7 +4,7 @@ public struct TemplateEdit: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// An item at the end of the array that a property holds.
         case item(property: String)
-        /// A property in a type's body.
+        /// A property or a function in a type's body.
         case member
         /// A statement at the end of a function of a type, or of its `init`.
         case statement(function: String)

@@ -88,11 +88,14 @@ public struct Blueprint: Sendable {
     /// What it adds to a name to make its type's, such as `ApiService`; empty where it says none.
     public var suffix: String
 
+    /// An expression for tests of the type that it writes, as a template; empty where it says none.
+    public var sample: String
+
     /// What the application needs that it writes; nil where it writes none.
     public var application: ApplicationTemplate?
 
     /// Everything in it that is a template and stands in `template.json`.
-    public var manifestTemplates: [String] { edits.flatMap(\.templates) + (application?.templates ?? []) }
+    public var manifestTemplates: [String] { edits.flatMap(\.templates) + [sample] + (application?.templates ?? []) }
 
     /// The blueprint whose modules another one extends, and the values that make the difference.
     public struct Origin: Sendable, Equatable {
@@ -115,7 +118,7 @@ public struct Blueprint: Sendable {
     public init(
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
         reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
-        suffix: String = "", application: ApplicationTemplate? = nil
+        suffix: String = "", sample: String = "", application: ApplicationTemplate? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -125,6 +128,7 @@ public struct Blueprint: Sendable {
         self.edits = edits
         self.origin = origin
         self.suffix = suffix
+        self.sample = sample
         self.application = application
     }
 

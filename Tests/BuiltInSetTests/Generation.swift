@@ -37,6 +37,18 @@ private struct GenerationKey: Hashable {
 
 private let generated = Memory<GenerationKey, [String: [UInt8]]>()
 
+/// What `gen` would change in files, for what it writes along: what options name, and the project lacks.
+func editsAlong(
+    _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]]
+) throws -> [FileEdit] {
+    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+    let fileSystem = try MemoryFileSystem(
+        files: project.mapValues { String(decoding: $0, as: UTF8.self) }, in: "/project")
+    let references = ProjectReferences(set: set, facts: ProjectFacts(), in: "/project", on: fileSystem)
+    let missing = try references.find(variant.options, for: set.blueprint(blueprint), [ModuleName(name)]).missing
+    return try references.write(missing).edits
+}
+
 /// Makes the changes that `gen` would make in files which are there; each must find its place.
 func edit(
     _ files: inout [String: [UInt8]], for name: String, set: String, blueprint: String, _ variant: Variant
@@ -46,7 +58,12 @@ func edit(
     let facts = ProjectFacts()
     let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts)
     let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-    for edit in try scaffold.edits([ModuleName(name)]) {
+    try make(try scaffold.edits([ModuleName(name)]), in: &files)
+}
+
+/// Makes changes in files.
+func make(_ edits: [FileEdit], in files: inout [String: [UInt8]]) throws {
+    for edit in edits {
         let edited = try #require(
             edit.edit.apply(to: files[edit.path] ?? []), "\(edit.path): no place for \(edit.edit.text)")
         files[edit.path] = edited

@@ -9,8 +9,8 @@ import Testing
         ("viper-swiftui", "module", "View", [:]), ("viper-swiftui", "module", "Progress", [:]),
         ("viper-swiftui", "module", "UINavigation", [:]), ("clean-swift", "module", "UINavigation", [:]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
-        ("vipera", "app", "Main", ["entity": ["App"]]), ("vipera", "app", "Main", ["entity": ["Post", "MockService"]]),
-        ("vipera", "app", "Main", ["entity": ["URL"]]), ("vipera", "module", "Feeds", ["item": ["Task"]]),
+        ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
+        ("vipera", "module", "Feeds", ["item": ["Task"]]),
     ]
     private static let everywhere = [
         "Task", "Data", "Date", "URL", "Never", "Sendable", "MainActor", "Error", "String", "Int", "Codable", "UUID",

@@ -29,6 +29,8 @@ import Testing
     @Test(arguments: [
         ("didCancel", "didCancel [] [] "), ("didCancel()", "didCancel [] [] "),
         ("didPick(id:Int)", "didPick [id: Int] [id: id] id:Int 1"),
+        ("didPick(for post: Int)", "didPick [for post: Int] [for: post] post:Int 1"),
+        ("didPick(_ id: Int)", "didPick [_ id: Int] [id] id:Int 1"),
         (
             "didPick(id: Int, of: [String: Any])",
             "didPick [id: Int, of: [String: Any]] [id: id, of: of] id:Int of:[String: Any] 1"
@@ -47,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "1st", "did pick", "didPick(", "didPick(Int)", "didPick(_ id: Int)", "didPick(id:)", "didPick(a: Int, a: Int)",
+        "1st", "did pick", "didPick(", "didPick(Int)", "didPick(for: Int)", "didPick(id:)", "didPick(a: Int, b a: Int)",
     ])
     func `what is no method is refused`(_ text: String) throws {
         switch try fault(Self.method, [text]) {

@@ -42,6 +42,12 @@ import Testing
         {{/input}}
         }
 
+        extension {{name}}Builder {
+        {{#event}}
+            func {{module.camel}}{{name.pascal}}({{parameters}}) { }
+        {{/event}}
+        }
+
         """,
         "module/M/{{name}}Delegate.swift.mustache": """
         protocol {{name}}Delegate {

@@ -4,7 +4,7 @@ public struct SwiftEdit: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         /// An item at the end of the array that a property holds.
         case item(property: String)
-        /// A property behind the others of a type.
+        /// A property behind the others of a type, or a function behind its members.
         case member
         /// A statement at the end of a function, or of `init`.
         case statement(function: String)
@@ -33,7 +33,7 @@ public struct SwiftEdit: Sendable, Equatable {
             guard let list = text.list(ofProperty: property, type: type) else { return nil }
             return text.appending(piece, toList: list)
         case .member:
-            return onlyBody(in: text).flatMap { text.insertingProperty(piece, in: $0) }
+            return onlyBody(in: text).flatMap { text.inserting(member: piece, in: $0) }
         case .statement(let function):
             return onlyBody(in: text).flatMap { text.appending(piece, toFunction: function, in: $0) }
         }

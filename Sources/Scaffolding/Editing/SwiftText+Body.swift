@@ -1,6 +1,44 @@
 extension SwiftText {
+    /// The text with a property or a function as a member of a type's body; as it is where it has that.
+    func inserting(member: SwiftText, in body: Range<Int>) -> [UInt8]? {
+        if member.properties(in: member.tokens.indices).isEmpty {
+            insertingFunction(member, in: body)
+        } else {
+            insertingProperty(member, in: body)
+        }
+    }
+
+    /// The text with a function behind the last member of a type's body.
+    private func insertingFunction(_ function: SwiftText, in body: Range<Int>) -> [UInt8]? {
+        guard let name = function.functions(in: function.tokens.indices).first else { return nil }
+        let known = functions(in: body)
+        guard !known.contains(where: { signature(of: $0) == function.signature(of: name) }) else { return source }
+        let own = (known + properties(in: body)).filter { !isConditional($0, body) }
+        guard let last = own.max() else {
+            return body.isEmpty ? filling(function, emptyBody: body) : inserting(function, atStartOf: body)
+        }
+        let end = declarationEnd(last, body)
+        let goesOn = end + 1 < tokens.count && ["async", "throws", "rethrows", "where"].contains(text(end + 1))
+        guard end + 1 == tokens.count || isFirstInLine(end + 1), !goesOn else { return nil }
+        let gap = isToken(last - 1, "func") && !hasBlankLine(before: last) ? [] : newline
+        return inserting([(lineEnd(after: end), newline + gap + indentation(of: last) + function.source)])
+    }
+
+    /// The functions that a body declares itself, as the tokens of their names.
+    private func functions(in body: Range<Int>) -> [Int] {
+        level(body).filter { isToken($0, "func") && $0 + 1 < tokens.count }.map { $0 + 1 }
+    }
+
+    /// A function's name and parameters.
+    private func signature(of name: Int) -> [String] {
+        guard let open = (name..<tokens.count).first(where: { isToken($0, "(") }), let close = partners[open] else {
+            return []
+        }
+        return words(name..<close + 1)
+    }
+
     /// The text with a property behind the last stored one of a type's body; as it is where one has that name.
-    func insertingProperty(_ property: SwiftText, in body: Range<Int>) -> [UInt8]? {
+    private func insertingProperty(_ property: SwiftText, in body: Range<Int>) -> [UInt8]? {
         guard let name = property.properties(in: property.tokens.indices).first else { return nil }
         let known = properties(in: body)
         guard !known.contains(where: { text($0) == property.text(name) }) else { return source }

@@ -31,6 +31,8 @@ struct Holder {
     static func all(of probe: String, _ probeType: String, in outline: Outline, without: Outline?) -> [Holder] {
         outline.members.compactMap { member in
             guard let owner = member.owner, let form = form(of: member, probe, probeType, outline) else { return nil }
+            // What an extension implements is declared elsewhere.
+            if case .methods = form, outline.types[owner].kind == .extension { return nil }
             var holder = Holder(
                 type: outline.text(of: outline.types[owner].name), form: form,
                 isPrivate: outline[member.modifiers].contains {

@@ -46,7 +46,7 @@ public final class ProjectReferences {
         var subjects: [Subject] = []
         let parameters = set.parameters.filter { blueprint.takes($0) && !$0.refersTo.isEmpty }
         // What a module is about decides what others are given.
-        for parameter in parameters.filter(\.isSubject) + parameters.filter(\.isList) {
+        for parameter in parameters.filter(\.isSubject) + parameters.filter({ !$0.isSubject }) {
             for text in given[parameter.name] ?? [] {
                 for target in parameter.refersTo {
                     if target == blueprint.name, names.contains(where: { $0.name == text }) {
@@ -68,6 +68,7 @@ public final class ProjectReferences {
                         identity: properties.filter { parameter.having.contains($0.name) }))
             }
         }
+        try addSamples(to: &values, for: given)
         return (values, missing)
     }
 
@@ -138,13 +139,15 @@ public final class ProjectReferences {
     }
 
     /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
-    private func values(of text: String, writtenBy target: String) throws -> [String: [String]]? {
+    func values(
+        of text: String, writtenBy target: String, isWhole: Bool = false
+    ) throws -> [String: [String]]? {
         guard let name = try? ModuleName(text) else { return nil }
-        let key = "\(target)/\(text)"
+        let key = "\(target)/\(text)\(isWhole ? "/" : "")"
         if let values = known[key] { return values }
         let (set, blueprint) = try set.referred(target)
         let values = try ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
-            .values { path in
+            .values(isWhole: isWhole) { path in
                 switch try self.sources.find(path) {
                 case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
                 case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))

@@ -28,8 +28,10 @@ struct ReferenceReader {
 
     /// The values by parameter; nil where there is none of the files that bear the name.
     ///
-    /// - Parameter read: the text of the file at a path, or else of the file with that name; nil where there is none.
-    func values(read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
+    /// - Parameters:
+    ///   - isWhole: whether none of these files may be missing.
+    ///   - read: the text of the file at a path, or else of the file with that name; nil where there is none.
+    func values(isWhole: Bool, read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
         let base = try render([:])
         var texts: [String: [UInt8]?] = [:]
         func text(_ path: String) throws -> [UInt8]? {
@@ -39,6 +41,7 @@ struct ReferenceReader {
             return text
         }
         guard try base.keys.contains(where: { try text($0) != nil }) else { return nil }
+        if isWhole, try !base.keys.allSatisfy({ try text($0) != nil }) { return nil }
         var values: [String: [String]] = [:]
         for parameter in set.parameters where blueprint.takes(parameter) && parameter.refersTo.isEmpty {
             if parameter.isList {

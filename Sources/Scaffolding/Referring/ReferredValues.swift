@@ -6,6 +6,9 @@ public struct ReferredValues: Sendable {
     /// Values as they would be typed, by parameter; by the blueprint and the name of what has them.
     private var values: [String: [String: [String]]] = [:]
 
+    /// The expressions for tests of types that the project has, by type.
+    var samples: [String: String] = [:]
+
     /// Nothing is known: all have the defaults.
     public init() {}
 
@@ -13,6 +16,19 @@ public struct ReferredValues: Sendable {
     subscript(blueprint: String, name: String) -> [String: [String]]? {
         get { values["\(blueprint)/\(name)"] }
         set { values["\(blueprint)/\(name)"] = newValue }
+    }
+}
+
+extension ReferredValues {
+    /// All values, as they would be typed.
+    var texts: [String] { values.values.flatMap { $0.values.flatMap(\.self) } }
+
+    /// A parameter that knows the project's samples as well.
+    func informing(_ parameter: Parameter) -> Parameter {
+        guard !samples.isEmpty else { return parameter }
+        var informed = parameter
+        informed.samples.merge(samples) { own, _ in own }
+        return informed
     }
 }
 
@@ -92,7 +108,9 @@ private struct Reference {
             guard var (plain, blueprint) = try? set.referred(target) else { continue }
             plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty }
             let given = known[target, name] ?? [:]
-            let own = try ParameterValues(given, for: plain, blueprint: blueprint, project: project).variables
+            let own = try ParameterValues(
+                given, for: plain, blueprint: blueprint, project: project, known: known
+            ).variables
             fields.merge(own) { first, _ in first }
             supplied += plain.parameters.filter(\.isSupplied).map(\.name)
         }

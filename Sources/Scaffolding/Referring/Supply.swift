@@ -95,7 +95,7 @@ struct Supply {
 
 extension Parameter {
     /// Whether its value names what a module is about.
-    var isSubject: Bool { !isList && !refersTo.isEmpty }
+    var isSubject: Bool { !isList && !refersTo.isEmpty && !having.isEmpty }
 }
 
 extension Supply.Subject {

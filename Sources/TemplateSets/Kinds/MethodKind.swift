@@ -2,7 +2,7 @@ import JSON5
 import Mustache
 import SwiftOutline
 
-/// A Swift method without a result, as `name` or `name(label: Type)`.
+/// A Swift method without a result, as `name`, `name(label: Type)` or `name(label name: Type)`.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct MethodKind: ParameterKind {
     public static var name: ParameterKindName { .method }
@@ -30,12 +30,20 @@ public struct MethodKind: ParameterKind {
         }
         guard !parameter.reserved.contains(name) else { throw ParameterError(parameter, .reservedName(name)) }
         var (declared, handedOn) = ("", "")
-        for (index, property) in properties.enumerated() {
+        var values: [ParameterValue] = []
+        for (index, (label, property)) in properties.enumerated() {
             let separator = index == 0 ? "" : ", "
-            declared += "\(separator)\(property.name): \(property.type.argument)"
-            handedOn += "\(separator)\(property.name): \(property.name)"
+            let names = label == property.name ? label : "\(label) \(property.name)"
+            let callLabel = label == "_" ? "" : "\(label): "
+            declared += "\(separator)\(names): \(property.type.argument)"
+            handedOn += "\(separator)\(callLabel)\(property.name)"
+            var value = property.value(parameter.samples)
+            if case .object(var fields) = value.value {
+                fields[PropertyField.label.rawValue] = .string(callLabel)
+                value.value = .object(fields)
+            }
+            values.append(value)
         }
-        let values = properties.map(\.value)
         let fields: [String: Value] = [
             MethodField.name.rawValue: .string(name),
             MethodField.parameters.rawValue: .string(declared),
@@ -49,22 +57,22 @@ public struct MethodKind: ParameterKind {
     /// The parameters of a declaration, `(clientId: Int)`, each as a property would be typed; nil where they are of
     /// another kind.
     public static func parameters(_ text: String) -> [String]? {
-        parameters(of: text[...])?.map { "\($0.name):\($0.type)" }
+        parameters(of: text[...])?.map { "\($0.property.name):\($0.property.type)" }
     }
 
     /// The parameters in parentheses, none where there is nothing; nil where they cannot be read.
-    private static func parameters(of text: Substring) -> [Property]? {
+    private static func parameters(of text: Substring) -> [(label: String, property: Property)]? {
         guard !text.isEmpty, text != "()" else { return [] }
         guard text.first == "(", text.last == ")", case .function(let function)? = SwiftType("\(text) -> Void") else {
             return nil
         }
-        var properties: [Property] = []
+        var properties: [(label: String, property: Property)] = []
         for element in function.parameters {
-            guard let label = element.firstName, element.secondName == nil, !element.isVariadic,
-                let property = try? Property("\(label):\(element.type)"), property.type.canBeStored,
-                !properties.contains(where: { $0.name == label })
+            guard let label = element.firstName, !element.isVariadic,
+                let property = try? Property("\(element.secondName ?? label):\(element.type)"),
+                property.type.canBeStored, !properties.contains(where: { $0.property.name == property.name })
             else { return nil }
-            properties.append(property)
+            properties.append((label, property))
         }
         return properties
     }

@@ -54,7 +54,7 @@ public struct PropertyKind: ParameterKind {
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }
-        return property.value
+        return property.value(parameter.samples)
     }
 
     /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is an
@@ -118,6 +118,8 @@ public struct Property: Sendable {
         self.type = type
     }
 
+    private var hasStem: Bool { name.hasSuffix("Id") && name.utf8.count > 2 }
+
     private static func trimmed(_ text: Substring) -> String {
         let head = text.drop { $0 == " " }
         var end = head.endIndex
@@ -125,9 +127,9 @@ public struct Property: Sendable {
         return String(head[..<end])
     }
 
-    /// The property as templates see it.
-    var value: ParameterValue {
-        let sample = type.sample
+    /// The property as templates see it, with the samples of types that are known beside the usual ones.
+    func value(_ samples: [String: String]) -> ParameterValue {
+        let sample = type.sample(samples)
         let fields: [String: Value] = [
             PropertyField.name.rawValue: .string(name),
             PropertyField.type.rawValue: .string(type.description),
@@ -135,8 +137,8 @@ public struct Property: Sendable {
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.sample.rawValue: .string(sample ?? ""),
             PropertyField.isId.rawValue: .bool(name == "id"),
-            PropertyField.stem.rawValue: .string(
-                name.hasSuffix("Id") && name.utf8.count > 2 ? String(name.dropLast(2)) : name),
+            PropertyField.stem.rawValue: .string(hasStem ? String(name.dropLast(2)) : name),
+            PropertyField.isPlain.rawValue: .bool(hasStem || type.sample([:]) != nil),
         ]
         return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
     }

@@ -4,26 +4,29 @@ extension SwiftType {
     /// An expression of this type for tests; nil where none is known.
     ///
     /// Nothing that a value which got lost would pass for: no nil and no empty list where there is another one.
-    var sample: String? {
-        if let wrapped { return wrapped.sample ?? "nil" }
+    ///
+    /// - Parameter known: expressions by type, beside those of Swift's own types.
+    func sample(_ known: [String: String]) -> String? {
+        if let sample = known[description] { return sample }
+        if let wrapped { return wrapped.sample(known) ?? "nil" }
         return switch bare {
-        case .array(let element): Self.list(element)
-        case .dictionary(let key, let value): Self.dictionary(key, value)
-        case .optional, .implicitlyUnwrapped: bare.sample
+        case .array(let element): Self.list(element, known)
+        case .dictionary(let key, let value): Self.dictionary(key, value, known)
+        case .optional, .implicitlyUnwrapped: bare.sample(known)
         case .tuple(let elements): elements.isEmpty ? "()" : nil
-        case .function(let function): function.sample
+        case .function(let function): function.sample(known)
         case .named(let name, let arguments):
-            arguments.isEmpty ? Self.sample(of: name) : Self.sample(ofGeneric: name, arguments)
+            arguments.isEmpty ? Self.sample(of: name) : Self.sample(ofGeneric: name, arguments, known)
         default: nil
         }
     }
 
-    private static func list(_ element: SwiftType) -> String {
-        element.sample.map { "[\($0)]" } ?? "[]"
+    private static func list(_ element: SwiftType, _ known: [String: String]) -> String {
+        element.sample(known).map { "[\($0)]" } ?? "[]"
     }
 
-    private static func dictionary(_ key: SwiftType, _ value: SwiftType) -> String {
-        guard let key = key.sample, let value = value.sample else { return "[:]" }
+    private static func dictionary(_ key: SwiftType, _ value: SwiftType, _ known: [String: String]) -> String {
+        guard let key = key.sample(known), let value = value.sample(known) else { return "[:]" }
         return "[\(key): \(value)]"
     }
 
@@ -43,10 +46,12 @@ extension SwiftType {
         }
     }
 
-    private static func sample(ofGeneric name: String, _ arguments: [SwiftType]) -> String? {
+    private static func sample(
+        ofGeneric name: String, _ arguments: [SwiftType], _ known: [String: String]
+    ) -> String? {
         switch (name, arguments.count) {
-        case ("Array", 1), ("Set", 1): list(arguments[0])
-        case ("Dictionary", 2): dictionary(arguments[0], arguments[1])
+        case ("Array", 1), ("Set", 1): list(arguments[0], known)
+        case ("Dictionary", 2): dictionary(arguments[0], arguments[1], known)
         default: nil
         }
     }
@@ -54,11 +59,11 @@ extension SwiftType {
 
 extension SwiftType.Function {
     /// A closure that ignores what it is given.
-    fileprivate var sample: String? {
+    fileprivate func sample(_ known: [String: String]) -> String? {
         var text = "{"
         for index in parameters.indices { text += index == 0 ? " _" : ", _" }
         if !parameters.isEmpty { text += " in" }
         if result.isVoid { return text + " }" }
-        return result.sample.map { text + " " + $0 + " }" }
+        return result.sample(known).map { text + " " + $0 + " }" }
     }
 }

@@ -15,9 +15,11 @@ struct ExampleApp {
     mutating func gen(_ name: String, _ target: String = "module", _ options: [String: [String]] = [:]) throws {
         let parts = target.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
-        let written = try generate(name, set: set, blueprint: blueprint, Variant(options: options), in: files)
-        files.merge(written) { old, _ in old }
-        try edit(&files, for: name, set: set, blueprint: blueprint, Variant(options: options))
+        let variant = Variant(options: options)
+        let along = try editsAlong(name, set: set, blueprint: blueprint, variant, in: files)
+        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files)) { old, _ in old }
+        try make(along, in: &files)
+        try edit(&files, for: name, set: set, blueprint: blueprint, variant)
     }
 
     /// A test that somebody writes.

@@ -1,18 +1,60 @@
-import Foundation
 import GeneratedCode
-import Scaffolding
-import TemplateSets
 import Testing
 
 extension SetProof {
-    /// The application that the modules are built in, and what their options name.
+    /// The application that the modules are built in, and what their options name: entities with what the API answers of
+    /// them, one with a property that has no sample and one within a scope, and modules that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
-        let plain = Variant(options: ["tests": ["none"]])
-        var files = try generate("App", set: "vipera", blueprint: "app", plain)
-        files.merge(try generate("Main", set: "vipera", plain)) { $1 }
-        files["App/Limit.swift"] = Array("extension App {\n    var limit: Int { 3 }\n}\n".utf8)
-        return files
+        var app = ExampleApp(set: "vipera")
+        let plain = ["tests": ["none"]]
+        try app.gen("App", "app", plain)
+        try app.gen("Main", "module", plain)
+        app.add("extension App {\n    var limit: Int { 3 }\n}\n", at: "App/Limit.swift")
+        app.add("nonisolated enum Status: String, Codable, Sendable { case on, off }\n", at: "App/Status.swift")
+        let entities = [
+            ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
+            ("News", ["id:Int", "title:String?", "post:Post"], []), ("Default", ["id:Int"], []),
+            ("Comment", ["id:Int", "name:String"], ["post:Post", "language:String"]),
+        ]
+        for (name, properties, scope) in entities {
+            try app.gen(name, "entity", plain.merging(["property": properties]) { $1 })
+            try app.gen(name, "resource", plain.merging(["scope": scope]) { $1 })
+        }
+        let details = ["input": ["post:Post"], "event": ["toggleBookmark(for post: Post)", "didRead"]]
+        try app.gen("PostDetails", "module", plain.merging(details) { $1 })
+        let adding = ["event": ["didCreate(postId: Int)", "didCancel"]]
+        try app.gen("AddPost", "module", plain.merging(adding) { $1 })
+        return app.files
     }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["Post"], "service": ["limit:Int", "apiService:any Api"]],
+            [
+                "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "input": ["id:Int"], "presents": ["Main"],
+                "event": [
+                    "didPick(_ post: Post, at index: Int)", "didFind(count: Int, onDone: () -> Void)", "didStop",
+                ],
+            ],
+            ["entity": ["Post"], "superclass": ["UITableViewController"], "opens": ["PostDetails"]],
+            ["entity": ["Post"], "superclass": ["UICollectionViewController"], "opens": ["PostDetails"]],
+            ["entity": ["Post"], "superclass": ["UICollectionViewController"], "delegate": ["false"]],
+            ["entity": ["Order"], "opens": ["AddPost"], "input": ["agentId:Int"]],
+            ["entity": ["Comment"], "input": ["post:Post", "language:String"], "event": ["didMark(post: Post)"]],
+            ["entity": ["Post"], "input": ["postId:Int"], "delegate": ["false"]],
+            ["entity": ["News"], "input": ["title:String"], "superclass": ["UITableViewController"]],
+            ["entity": ["Default"], "opens": ["AddPost"]],
+            ["item": ["Post"], "opens": ["PostDetails"], "service": ["apiService:any Api"]],
+            ["item": ["Order"], "superclass": ["UITableViewController"]],
+            ["item": ["Post"], "superclass": ["UICollectionViewController"], "delegate": ["false"]],
+            ["opens": ["AddPost", "PostDetails"], "input": ["post:Post"], "presents": ["PostDetails"]],
+        ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [screens[1]] : screens).map { screen in
+                Variant(options: ["tests": [framework]].merging(screen) { $1 })
+            }
+        }
+    }()
 
     static let vipera = SetProof(
         set: "vipera",
@@ -28,103 +70,59 @@ extension SetProof {
             + Variant.all([
                 // A type of the application's own has no sample: of the inputs, of the services, of both.
                 "tests": [["xctest"], ["swift-testing"]],
-                "input": [[], ["post:Post"], ["id:Int"]],
+                "input": [[], ["status:Status"], ["id:Int"]],
                 "service": [["apiService:any Api"], ["limit:Int"]],
-            ])
-            + Variant.all([
-                "superclass": [["UIViewController"], ["UITableViewController"], ["UICollectionViewController"]],
-                "tests": [["xctest"], ["swift-testing"]],
-                "item": [["Post"]],
-                "service": [["apiService:any Api"]],
-            ]),
+            ]) + screensWithData,
         surroundings: application,
-        weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 5) },
+        readsSurroundings: true,
+        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
+            [
+                (Variant(options: ["tests": [framework]]), 5),
+                (Variant(options: ["tests": [framework], "entity": ["Post"], "opens": ["PostDetails"]]), 5),
+            ]
+        },
         mutated: Variant(options: [
-            "superclass": ["UITableViewController"], "input": ["id:Int"], "item": ["Post"],
-            "service": ["apiService:any Api"],
+            "input": ["id:Int"], "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "presents": ["Main"],
+            "event": ["didPick(at index: Int)"],
         ]),
-        survivors: ["title = ", "self.posts = posts: is dropped"],
-        fewestTests: 300
+        survivors: ["appendSections([0]): is other"],
+        fewestTests: 600
+    )
+
+    static let viperaEntity = SetProof(
+        set: "vipera", blueprint: "entity", name: "Post",
+        variants: Variant.all([
+            "tests": [["xctest"], ["swift-testing"], ["none"]],
+            "property": [
+                ["id:Int"], ["name:String", "tags:[String]"], ["id:String", "title:String?", "status:Status"],
+            ],
+        ]),
+        otherNames: ["Comment"],
+        surroundings: { _ in
+            ["Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)]
+        },
+        fewestTests: 6
+    )
+
+    static let viperaResource = SetProof(
+        set: "vipera", blueprint: "resource", name: "Post",
+        variants: Variant.all([
+            "tests": [["xctest"], ["swift-testing"], ["none"]],
+            "scope": [[], ["agentId:Int"], ["post:Post", "language:String"]],
+        ]),
+        otherNames: ["News", "Series", "Новость", "新闻"], companions: ["entity"],
+        surroundings: application,
+        readsSurroundings: true,
+        fewestTests: 30
     )
 
     static let viperaApp = SetProof(
         set: "vipera",
         blueprint: "app",
         name: "App",
-        variants: Variant.all([
-            "tests": [["xctest"], ["swift-testing"], ["none"]],
-            "entity": [["Post"], ["Post", "Album", "Photo", "Todo"], ["News", "Новость"]],
-        ]),
+        variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]]]),
         surroundings: { _ in try generate("Main", set: "vipera", Variant(options: ["tests": ["none"]])) },
         isWrittenOnce: true,
         fewestTests: 8
     )
-}
-
-/// The document's own example: an application that starts with a home, whose tabs are four screens.
-@Suite struct ViperaExampleTests {
-    private static func files(tests: String, withItems: Bool = true) throws -> [String: [UInt8]] {
-        let entities = ["Post", "Album", "Photo", "Todo"]
-        let tabs = ["Posts", "Albums", "Photos", "Todos"]
-        let app = ["root": ["Home"], "entity": entities, "tests": [tests]]
-        let home = ["superclass": ["UITabBarController"], "tab": tabs, "tests": [tests]]
-        var files = try generate("App", set: "vipera", blueprint: "app", Variant(options: app))
-        files.merge(try generate("Home", set: "vipera", Variant(options: home))) { $1 }
-        for (name, item) in zip(tabs, entities) {
-            let screen = ["item": withItems ? [item] : [], "service": ["apiService:any Api"], "tests": [tests]]
-            files.merge(try generate(name, set: "vipera", Variant(options: screen))) { $1 }
-        }
-        return files
-    }
-
-    @Test(arguments: ["UIViewController", "UITableViewController"])
-    func `tabs need a tab bar controller`(_ superclass: String) {
-        let options = ["tab": ["Posts"], "superclass": [superclass]]
-        #expect(throws: ParameterError.self) { try generate("Home", set: "vipera", Variant(options: options)) }
-    }
-
-    @Test(arguments: LanguageMode.allCases)
-    func `the example compiles`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.files(tests: "xctest")).typeCheck(mode)
-        #expect(report.isClean, "\(report)")
-    }
-
-    @Test(arguments: ["xctest", "swift-testing"])
-    func `the example shows its tabs`(_ tests: String) throws {
-        let files = try Self.files(tests: tests, withItems: tests == "xctest")
-        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.output.localizedCaseInsensitiveContains("theAppStartsWithItsRootModule"))
-        #expect(report.output.localizedCaseInsensitiveContains("theTabsAreThereFromTheStart"))
-    }
-
-    /// With the one line that asks the service, a screen displays what the service gives.
-    @Test func `the example displays what the service gives`() throws {
-        var files = try Self.files(tests: "none")
-        let path = "Modules/Posts/Implementations/Default/PostsDefaultInteractor.swift"
-        let text = String(decoding: try #require(files[path]), as: UTF8.self)
-        files[path] = Array(text.replacing("        []\n", with: "        try await apiService.posts()\n").utf8)
-        files["Tests/PostsTests.swift"] = Array(
-            """
-            import UIKit
-            import XCTest
-            @testable import App
-
-            nonisolated final class PostsTests: XCTestCase {
-                @MainActor func testPostsAreDisplayed() async throws {
-                    let service = MockService()
-                    App.shared.apiService = service
-                    let view = try XCTUnwrap(PostsModule().buildDefault() as? PostsDefaultView)
-                    view.loadViewIfNeeded()
-                    XCTAssertTrue(view.isLoading)
-                    await (view.presenter as? PostsDefaultPresenter)?.loading?.value
-                    XCTAssertFalse(view.isLoading)
-                    XCTAssertEqual(view.posts, service.samplePosts)
-                }
-            }
-
-            """.utf8)
-        let report = try GeneratedProject(files: files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-    }
 }

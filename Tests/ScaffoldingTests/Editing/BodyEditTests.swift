@@ -53,6 +53,30 @@ import Testing
     }
 
     @Test(arguments: [
+        ("protocol S {\n  func a()\n}", "protocol S {\n  func a()\n  func b(_ c: C)\n}"),
+        (
+            "protocol S {\n  func a(\n    d: D\n  ) // x\n}",
+            "protocol S {\n  func a(\n    d: D\n  ) // x\n  func b(_ c: C)\n}"
+        ),
+        ("protocol S {\n  func b(c: C)\n}", "protocol S {\n  func b(c: C)\n  func b(_ c: C)\n}"),
+        ("protocol S {\n  var a: A { get }\n}", "protocol S {\n  var a: A { get }\n\n  func b(_ c: C)\n}"),
+        (
+            "protocol S {\n  func a()\n\n  func d()\n\n}",
+            "protocol S {\n  func a()\n\n  func d()\n\n  func b(_ c: C)\n\n}"
+        ),
+        ("protocol S {\n}", "protocol S {\n    func b(_ c: C)\n}"),
+    ])
+    func `a function goes behind the last member`(_ text: String, _ expected: String) {
+        #expect(Self.edited(text, .member, "func b(_ c: C)") == expected)
+        #expect(Self.edited(expected, .member, "func b(_ c: C)") == expected, "a second time changes nothing")
+    }
+
+    @Test(arguments: ["protocol S {\n  func a()\n    async\n}", "protocol S { func a() }", "extension S {\n}"])
+    func `a function has no uncertain place`(_ text: String) {
+        #expect(Self.edited(text, .member, "func b(_ c: C)") == nil)
+    }
+
+    @Test(arguments: [
         ("class S {\n  var b: Other!\n}", true), ("class S {\n  func f() { let b = 1 }\n  let b = 2\n}", true),
         ("extension S {\n}", false), ("class T {\n}", false), ("class S { let a: A }", false),
         ("#if X\nclass S {\n}\n#else\nclass S {\n}\n#endif", false), ("class S {", false), ("func S() {\n}", false),

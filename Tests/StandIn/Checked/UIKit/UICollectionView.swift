@@ -49,6 +49,7 @@ open class UICollectionView: UIScrollView {
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { stub() }
     open var backgroundView: UIView?
+    open var allowsSelection: Bool
     open func numberOfItems(inSection section: Int) -> Int { stub() }
     open var indexPathsForSelectedItems: [IndexPath]? { stub() }
     open func selectItem(

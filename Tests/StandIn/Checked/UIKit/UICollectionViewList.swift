@@ -1,11 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
+@MainActor
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    public init(appearance: Appearance) {}
+    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {}
+    public var showsSeparators: Bool
 }
 
 @MainActor

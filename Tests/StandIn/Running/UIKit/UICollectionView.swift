@@ -58,6 +58,7 @@ open class UICollectionView: UIScrollView {
     }
     open func reloadData() { indexPathsForSelectedItems = [] }
 
+    open var allowsSelection = true
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition

@@ -6,9 +6,12 @@ public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
-    public let appearance: Appearance
+    public let appearance: UICollectionLayoutListConfiguration.Appearance
+    public var showsSeparators = true
 
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+        self.appearance = appearance
+    }
 }
 
 @MainActor

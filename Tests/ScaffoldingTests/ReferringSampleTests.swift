@@ -1,0 +1,68 @@
+import BuiltInSets
+import Scaffolding
+import TemplateSets
+import TestSupport
+import Testing
+
+/// Expressions for tests that a set knows, or that the project's files provide.
+@Suite struct ReferringSampleTests {
+    private static let manifest = """
+        {
+          parameters: {
+            property: { type: 'list', of: 'property', default: 'id:Int' },
+            entity: { format: 'type-name', implies: { service: 'api:any Api' } },
+            input: { type: 'list', of: 'property' },
+            event: { type: 'list', of: 'method' },
+            service: { type: 'list', of: 'property', samples: { 'any Api': 'ApiMock()' } },
+          },
+          blueprints: {
+            entity: {
+              parameters: ['property'],
+              reserved: ['App'],
+              sample: '{{^propertyLacksSamples}}{{name}}.samples[0]{{/propertyLacksSamples}}',
+            },
+            module: { parameters: ['entity', 'input', 'event', 'service'] },
+          },
+        }
+        """
+
+    private static let files = [
+        "entity/E/{{name}}.swift.mustache":
+            "struct {{name}} {\n{{#property}}\n    let {{name}}: {{type}}\n{{/property}}\n}\n",
+        "entity/E/{{name}}+Samples.swift.mustache": "extension {{name}} { }\n",
+        "module/M/{{name}}.txt.mustache": """
+        {{#input}}{{name}}={{sample}} {{/input}}{{#event}}({{#parameter}}{{label}}{{sample}}{{/parameter}}) {{/event}}\
+        {{#service}}{{name}}={{sample}} {{/service}}{{#lacksSamples}}lacks{{/lacksSamples}}
+        """,
+    ]
+
+    private static let project = [
+        "E/Post.swift": "struct Post {\n    let id: Int\n}\n", "E/Post+Samples.swift": "extension Post { }\n",
+        "E/Order.swift": "struct Order {\n    let state: State\n}\n", "E/Order+Samples.swift": "extension Order { }\n",
+        "E/State.swift": "enum State { }\n",
+    ]
+
+    @Test(arguments: [
+        (["input": ["post:Post"]], "post=Post.samples[0] "), (["input": ["posts:[Post]"]], "posts=[Post.samples[0]] "),
+        (["input": ["post:Post?"]], "post=Post.samples[0] "), (["input": ["order:Order"]], "order= lacks"),
+        (["input": ["state:State"]], "state= lacks"), (["input": ["other:Other", "app:App"]], "other= app= lacks"),
+        (["event": ["didPick(for post: Post)"]], "(for: Post.samples[0]) "),
+        (["event": ["didPick(_ post: Post)"]], "(Post.samples[0]) "), (["event": ["didPick(id: Int)"]], "(id: 1) "),
+        (["service": ["api:any Api"]], "api=ApiMock() "), (["entity": ["Post"]], "api=ApiMock() "),
+        (["entity": ["Post"], "service": ["limit:Int"]], "api=ApiMock() limit=1 "),
+        (["entity": ["Post"], "service": ["limit:Int", "api:any Api"]], "api=ApiMock() limit=1 "),
+    ])
+    func `tests get what is there`(_ given: [String: [String]], _ expected: String) throws {
+        let scratch = try Scratch(Self.manifest, files: Self.files)
+        let set = try scratch.load()
+        let blueprint = try set.blueprint("module")
+        let fileSystem = try MemoryFileSystem(files: Self.project, in: "/project")
+        let references = ProjectReferences(set: set, facts: scratch.facts, in: "/project", on: fileSystem)
+        let name = try ModuleName("Posts")
+        let known = try references.find(given, for: blueprint, [name]).known
+        let values = try ParameterValues(given, for: set, blueprint: blueprint, project: scratch.facts, known: known)
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: scratch.facts)
+        let file = try #require(try scaffold.render([name]).flatMap(\.files).first)
+        #expect(String(decoding: file.contents, as: UTF8.self) == expected)
+    }
+}
