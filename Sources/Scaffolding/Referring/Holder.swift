@@ -16,6 +16,14 @@ struct Holder {
             case .parameters: 2
             }
         }
+
+        /// The bytes of a method's name that an item does not bring along.
+        var markLength: Int {
+            switch self {
+            case .methods(let prefix, let suffix, _): prefix.utf8.count + suffix.utf8.count
+            case .properties, .parameters: 0
+            }
+        }
     }
 
     /// The items that the type has anyway, as they would be typed.
@@ -35,10 +43,10 @@ struct Holder {
         }
     }
 
-    /// Whether items are told apart better here: what is stored says more than what is handed on, and less that is
-    /// something else stands between them.
+    /// Whether items are told apart better here: what is stored says more than what is handed on, less that is something
+    /// else stands between them, and a longer part of a method's name says that it is one of them.
     func tellsMore(than other: Holder) -> Bool {
-        (form.rank, others.count) < (other.form.rank, other.others.count)
+        (form.rank, others.count, -form.markLength) < (other.form.rank, other.others.count, -other.form.markLength)
     }
 
     private init(type: String, form: Form) {
