@@ -42,6 +42,8 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case argumentType
     /// Its type made optional, in parentheses where it needs them; an optional type stays as it is.
     case optionalType
+    /// Its type made implicitly unwrapped, for what is set after the initializer; an optional type stays as it is.
+    case implicitlyUnwrappedType
     /// An expression of that type for tests, empty where none is known.
     case sample
     /// Its name without `Id` at the end: `agent` for `agentId`.

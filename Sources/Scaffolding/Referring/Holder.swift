@@ -16,6 +16,14 @@ struct Holder {
             case .parameters: 2
             }
         }
+
+        /// The bytes of a method's name that an item does not bring along.
+        var markLength: Int {
+            switch self {
+            case .methods(let prefix, let suffix, _): prefix.utf8.count + suffix.utf8.count
+            case .properties, .parameters: 0
+            }
+        }
     }
 
     /// The items that the type has anyway, as they would be typed.
@@ -43,11 +51,12 @@ struct Holder {
         }
     }
 
-    /// Whether items are told apart better here: what is stored says more than what is handed on, and less that is
-    /// something else stands between them. What is private has been handed on by something that is not.
-    func tellsMore(than other: Holder) -> Bool {
-        (form.rank, isPrivate ? 1 : 0, others.count) < (other.form.rank, other.isPrivate ? 1 : 0, other.others.count)
-    }
+    /// Whether items are told apart better here: what is stored says more than what is handed on, and what is private has
+    /// been handed on by something that is not; less that is something else stands between them, and a longer part of a
+    /// method's name says that it is one of them.
+    func tellsMore(than other: Holder) -> Bool { order < other.order }
+
+    private var order: (Int, Int, Int, Int) { (form.rank, isPrivate ? 1 : 0, others.count, -form.markLength) }
 
     private init(type: String, form: Form, isPrivate: Bool) {
         self.type = type

@@ -135,6 +135,7 @@ public struct Property: Sendable {
             PropertyField.type.rawValue: .string(type.description),
             PropertyField.argumentType.rawValue: .string(type.argument),
             PropertyField.optionalType.rawValue: .string(type.optional),
+            PropertyField.implicitlyUnwrappedType.rawValue: .string(type.implicitlyUnwrapped),
             PropertyField.sample.rawValue: .string(sample ?? ""),
             PropertyField.isId.rawValue: .bool(name == "id"),
             PropertyField.stem.rawValue: .string(hasStem ? String(name.dropLast(2)) : name),

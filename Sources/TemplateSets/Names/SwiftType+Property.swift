@@ -26,6 +26,14 @@ extension SwiftType {
         }
     }
 
+    /// The type as one whose value is set after the initializer.
+    var implicitlyUnwrapped: String {
+        switch self {
+        case .optional, .implicitlyUnwrapped: description
+        default: SwiftType.implicitlyUnwrapped(self).description
+        }
+    }
+
     private var withoutEscaping: SwiftType {
         guard case .attributed(let attributes, let type) = self else { return self }
         let others = attributes.filter { $0 != "@escaping" }

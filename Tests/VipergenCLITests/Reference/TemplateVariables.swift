@@ -68,6 +68,7 @@ enum TemplateVariables {
         case .type: "Its type."
         case .argumentType: "Its type as that of a function's parameter, with `@escaping` for a closure."
         case .optionalType: "Its type made optional; an optional type as it is."
+        case .implicitlyUnwrappedType: "Its type made implicitly unwrapped; an optional type as it is."
         case .sample: "An expression of its type for tests; empty if none is known."
         case .stem: "Its name without `Id` at the end: `agent` for `agentId`."
         case .isId: "Whether its name is `id`."
