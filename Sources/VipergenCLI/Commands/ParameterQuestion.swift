@@ -14,7 +14,7 @@ struct ParameterQuestion {
         let takes = parameter.kind.isToggle || parameter.kind.values != nil ? "" : " " + parameter.placeholder
         let summary = Self.firstClause(of: parameter.help)
         let several = parameter.isList ? "; several with blanks between them" : ""
-        return "--\(parameter.option)\(takes)" + (summary.isEmpty ? "" : ": " + summary) + several
+        return "--\(parameter.option)\(takes)" + (summary.isEmpty ? "" : "  " + summary) + several
     }
 
     /// The whole of what there is to say.

@@ -116,10 +116,10 @@ struct PlanExecution {
             case "a", "all":
                 overwritesAll.value = true
                 return .overwrite
+            case "?", "h", "help": console.writeError(Self.answers)
             case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))
             case "q", "quit": return .abort
-            case "", "n", "no": return .keep
-            default: console.writeError(Self.answers)
+            default: return .keep
             }
         }
     }

@@ -33,7 +33,7 @@ struct Prompt {
             let answer = line.trimmed
             guard !(answer.isEmpty && fallback == nil) else { continue }
             if answer == "?" {
-                console.writeError("  \(escaped(help.isEmpty ? Self.usualHelp : help))\n")
+                explain(help.isEmpty ? Self.usualHelp : help)
                 continue
             }
             do {
@@ -42,6 +42,11 @@ struct Prompt {
                 console.writeError(Diagnostic(any: error).text)
             }
         }
+    }
+
+    /// Writes an explanation, each line of it indented.
+    private func explain(_ help: String) {
+        for line in help.split(separator: "\n") { console.writeError("  \(escaped(String(line)))\n") }
     }
 
     private static let usualHelp = "Type an answer; Enter takes what is in brackets."
@@ -68,7 +73,7 @@ struct Prompt {
         console.writeError(list.joined())
         let ways = "Type a word of the list, or its number" + (console.canReadKeys ? ", or use the arrow keys." : ".")
         return try ask(
-            question, fallback: fallback, help: help.isEmpty ? ways : help + "\n  " + ways, choices: choices
+            question, fallback: fallback, help: help + "\n" + ways, choices: choices
         ) { answer in
             if choices.contains(answer) || answer == fallback { return answer }
             guard let number = Int(answer), choices.indices.contains(number - 1) else {
@@ -93,7 +98,7 @@ struct Prompt {
             case "n", "no": return false
             default:
                 let ways = "Type y for yes, or n for no; Enter means \(fallback ? "yes" : "no")."
-                console.writeError("  \(escaped(help.isEmpty ? ways : help + "\n  " + ways))\n")
+                explain(help + "\n" + ways)
             }
         }
     }
