@@ -38,7 +38,7 @@ struct ZshCompletion {
                 specs=(
             \(specs)
                 )
-            \(ask(of: scope))    _arguments -s -S -C $specs $brought && result=0
+            \(ask(of: scope))    _arguments -s -S\(subcommands.isEmpty ? "" : " -A '-*'") -C $specs $brought && result=0
             \(dispatch(of: scope, to: subcommands))    return result
             }
 

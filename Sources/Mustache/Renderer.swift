@@ -18,7 +18,7 @@ struct Renderer {
     /// How many partials, parents, blocks and lambdas are entered.
     var depth = 0
     /// How many tags and texts have been rendered.
-    private var steps = 0
+    private(set) var steps = 0
 
     init(data: Value, options: RenderOptions, capacity: Int) {
         self.options = options

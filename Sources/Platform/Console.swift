@@ -12,6 +12,17 @@ public protocol Console: AnyObject {
     /// One line of standard input without its end; nil where there is no more. Flushes first.
     func readLine() -> String?
 
+    /// Whether keys can be read one by one.
+    var canReadKeys: Bool { get }
+
+    /// Reads keys one by one, unechoed, until an answer is the last. Each time the next byte is given, or nil where there
+    /// is no more.
+    func readKeys(_ take: (UInt8?) -> KeyAnswer)
+
+    /// Forgets what was typed at a terminal before it was asked for: of several lines that are pasted, the second is no
+    /// answer to the next question.
+    func discardTypedAhead()
+
     /// Whether a person sits at standard input.
     var isInputTerminal: Bool { get }
 
@@ -23,6 +34,31 @@ public protocol Console: AnyObject {
 
     /// The terminal's width in columns; 80 where there is none.
     var width: Int { get }
+}
+
+extension Console {
+    /// No: it reads lines.
+    public var canReadKeys: Bool { false }
+
+    /// Does nothing.
+    public func readKeys(_ take: (UInt8?) -> KeyAnswer) {}
+
+    /// Does nothing.
+    public func discardTypedAhead() {}
+}
+
+/// What becomes of a key.
+public struct KeyAnswer: Sendable, Equatable {
+    /// What is written to standard error, escape sequences included.
+    public var text: String
+    /// Whether no more keys are wanted.
+    public var isLast: Bool
+
+    /// An answer of these.
+    public init(_ text: String, isLast: Bool = false) {
+        self.text = text
+        self.isLast = isLast
+    }
 }
 
 /// Standard output could not be written.

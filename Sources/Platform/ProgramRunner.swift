@@ -1,7 +1,13 @@
 /// Runs other programs.
 public protocol ProgramRunner: Sendable {
-    /// Runs a program that is found as a shell finds it, and waits for its end. Nil where it cannot be started.
-    func run(_ words: [String]) -> ProgramResult?
+    /// Runs a program that is found as a shell finds it, and waits for its end. Nil where it cannot be started. What a
+    /// silent one writes to standard error is lost.
+    func run(_ words: [String], silently isSilent: Bool) -> ProgramResult?
+}
+
+extension ProgramRunner {
+    /// Runs a program whose standard error is this process's own.
+    public func run(_ words: [String]) -> ProgramResult? { run(words, silently: false) }
 }
 
 /// What a program left.
@@ -18,13 +24,13 @@ public struct ProgramResult: Sendable {
     }
 }
 
-/// The programs of this machine. Their standard error is this process's own.
+/// The programs of this machine.
 public struct PosixProgramRunner: ProgramRunner {
     /// The programs of this machine.
     public init() {}
 
     /// Runs a program and collects its standard output.
-    public func run(_ words: [String]) -> ProgramResult? {
+    public func run(_ words: [String], silently isSilent: Bool) -> ProgramResult? {
         var ends: [Int32] = [0, 0]
         guard let name = words.first, pipe(&ends) == 0 else { return nil }
         #if canImport(Darwin)
@@ -37,6 +43,7 @@ public struct PosixProgramRunner: ProgramRunner {
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addclose(&actions, ends[0])
         posix_spawn_file_actions_addclose(&actions, ends[1])
+        if isSilent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         // What this process ignores, another program may count on.

@@ -138,16 +138,23 @@ public struct Scaffold {
             throw .set(.badPath(template: file.source, rendered: target.parts.joined(separator: "/")))
         }
         guard let template = file.template else { return FileChange(path: path, contents: file.contents) }
-        variables[StandardVariable.file.rawValue] = .string(name)
         do throws(TemplateError) {
-            let header = try facts.header?.text(variables: variables, facts: facts, file: name)
-            variables[StandardVariable.header.rawValue] = .string(header ?? Header.standard(facts: facts, file: name))
+            try addOwn(name, to: &variables)
             let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
             let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
             return FileChange(path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents)
         } catch {
             throw .set(partials.failure ?? .template(error))
         }
+    }
+}
+
+extension Scaffold {
+    /// Adds the variables that a file of this name has for itself.
+    func addOwn(_ name: String, to variables: inout [String: Value]) throws(TemplateError) {
+        variables[StandardVariable.file.rawValue] = .string(name)
+        let header = try facts.header?.text(variables: variables, facts: facts, file: name)
+        variables[StandardVariable.header.rawValue] = .string(header ?? Header.standard(facts: facts, file: name))
     }
 }
 

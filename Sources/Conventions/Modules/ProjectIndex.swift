@@ -9,6 +9,8 @@ struct ProjectIndex: Sendable {
     private var fileNames: Set<UInt64> = []
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
+    /// The targets that build these, by folder; none where nothing is known.
+    private var targets: [String: Set<String>] = [:]
     private let tests: TestIndex
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
@@ -35,10 +37,6 @@ struct ProjectIndex: Sendable {
         directories = project.directories
         xcodeProject = project.xcodeProject
         productModule = project.productModule
-        memberships = ModuleMemberships(
-            project.severities[.xcodeMembership] == nil || modules.isEmpty
-                ? TargetMembership() : project.targetMembership(modules.flatMap(\.files), modules.map(\.folder)),
-            modules: modules)
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
         moduleFolders = modules.map(\.folder)
@@ -53,6 +51,21 @@ struct ProjectIndex: Sendable {
             folders[NameHash.of(module.name) ^ project, default: []].append(module.folder)
         }
         doubledNames = folders.values.filter { $0.count > 1 }
+        let isAsked = project.severities[.xcodeMembership] != nil && !modules.isEmpty || !doubledNames.isEmpty
+        let membership =
+            isAsked
+            ? project.targetMembership(modules.flatMap(\.files), modules.map(\.folder)) : TargetMembership()
+        memberships = ModuleMemberships(membership, modules: modules)
+        if !doubledNames.isEmpty {
+            let folders = Set(doubledNames.flatMap(\.self))
+            let doubled = modules.filter { folders.contains($0.folder) }
+            let built = membership.targets(doubled.flatMap(\.files))
+            for module in doubled {
+                let own = module.files.reduce(into: Set<String>()) { $0.formUnion(built[$1] ?? []) }
+                targets[module.folder, default: []]
+                    .formUnion(own.isEmpty ? Self.packageTarget(module.folder, in: projectFolder) : own)
+            }
+        }
         for folder in tree.folders {
             if folder.parent == 0 { folderNames.insert(folder.name) }
             for file in folder.files where !folder.isTest && file.utf8.ends(with: ".swift".utf8) {
@@ -132,11 +145,22 @@ struct ProjectIndex: Sendable {
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 
     /// Where another module of the same name lies in the same application; nil where there is none. A folder within the
-    /// module's own is a part of it.
+    /// module's own is a part of it, and what no target builds together bears one name in peace: an application for the
+    /// phone and one for the watch.
     func double(of folder: String) -> String? {
-        doubledNames.first { $0.contains(folder) }?.first { other in
-            other != folder && !other.hasPrefix(folder + "/") && !folder.hasPrefix(other + "/")
+        let own = targets[folder] ?? []
+        return doubledNames.first { $0.contains(folder) }?.first { other in
+            let others = targets[other] ?? []
+            return other != folder && !other.hasPrefix(folder + "/") && !folder.hasPrefix(other + "/")
+                && (own.isEmpty || others.isEmpty || !own.isDisjoint(with: others))
         }
+    }
+
+    /// The target of a package that a folder is part of, which is named by its own folder in `Sources`.
+    private static func packageTarget(_ folder: String, in projectFolder: (String) -> String) -> Set<String> {
+        let project = projectFolder(folder)
+        let parts = Path.components(String(folder.dropFirst(project.count)))
+        return parts.count > 2 && parts[0] == "Sources" ? [project + "/" + parts[1]] : []
     }
 
     /// Whether some Swift file is called by this name.

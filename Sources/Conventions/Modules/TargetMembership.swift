@@ -22,10 +22,18 @@ public struct TargetMembership: Sendable {
     /// The files that are listed and gone, each once.
     public var gone: [ListedFile]
 
+    /// Tells the targets that build some files, by the files' paths below the project. Names tell those of several
+    /// Xcode projects apart; what nothing is known of is left out.
+    public var targets: @Sendable (_ files: [String]) -> [String: Set<String>]
+
     /// What is known; nothing where there is no Xcode project.
-    public init(untargeted: [String: String] = [:], gone: [ListedFile] = []) {
+    public init(
+        untargeted: [String: String] = [:], gone: [ListedFile] = [],
+        targets: @escaping @Sendable (_ files: [String]) -> [String: Set<String>] = { _ in [:] }
+    ) {
         self.untargeted = untargeted
         self.gone = gone
+        self.targets = targets
     }
 }
 

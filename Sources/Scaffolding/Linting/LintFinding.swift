@@ -15,7 +15,7 @@ public struct LintFinding: Sendable, Equatable {
         case unknownReference(String, parameter: String)
         case collision(path: String, other: String)
         case badPath(rendered: String)
-        /// The Swift text that is rendered does not lex; the place is one in that text.
+        /// The Swift text that is rendered does not lex; the place is where the template, or a partial, brings what does not.
         case notSwift(LexicalFault.Kind, rendered: String)
         case template(TemplateError.Kind)
         case noFiles

@@ -34,12 +34,17 @@ extension SetLinter {
                     variant: words)
             }
             for file in try scaffold.renderUnchecked([name]).flatMap(\.files) {
-                addUnusual(file.path, in: set.folder.displayPath(blueprint.name), words)
-                guard file.path.hasSuffix(".swift") else { continue }
-                guard let fault = lexicalFaults(in: file.contents).first else { continue }
+                if UnusualFile(file.path) != nil {
+                    let source = RenderedSource(of: file.path, by: scaffold, named: name)
+                    addUnusual(file.path, in: source?.path ?? set.folder.displayPath(blueprint.name), words)
+                }
+                guard file.path.hasSuffix(".swift"), let fault = lexicalFaults(in: file.contents).first,
+                    let source = RenderedSource(of: file.path, by: scaffold, named: name)
+                else { continue }
+                let place = source.place(of: fault)
                 add(
-                    .notSwift(fault.kind, rendered: file.path), in: set.folder.displayPath(blueprint.name),
-                    line: fault.line, column: fault.column, variant: words)
+                    .notSwift(fault.kind, rendered: file.path), in: place.template, line: place.line,
+                    column: place.column, variant: words)
             }
         } catch {
             switch error {

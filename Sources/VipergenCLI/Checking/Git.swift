@@ -11,13 +11,16 @@ struct Git {
 
     private let folder: String
     private let programs: any ProgramRunner
+    /// Whether what git has to say about a failure is left unsaid.
+    private let isSilent: Bool
     /// The start of each command line.
     private var beginning: [String]
 
     /// git in a folder; nil where it does not know the folder.
-    init?(folder: String, programs: any ProgramRunner) {
+    init?(folder: String, programs: any ProgramRunner, silently isSilent: Bool = false) {
         self.folder = folder
         self.programs = programs
+        self.isSilent = isSilent
         beginning = ["env"] + Self.environment + ["git", "-C", folder] + Self.settings.flatMap { ["-c", $0] }
         guard run("rev-parse", "--git-dir") != nil else { return nil }
         // Filters have names of their own, and so they are switched off one by one. As variables, since a name may hold
@@ -39,7 +42,7 @@ struct Git {
 
     /// What git prints; nil where it fails.
     func run(_ words: [String]) -> [UInt8]? {
-        guard let result = programs.run(beginning + words), result.code == 0 else { return nil }
+        guard let result = programs.run(beginning + words, silently: isSilent), result.code == 0 else { return nil }
         return result.output
     }
 
@@ -48,7 +51,7 @@ struct Git {
 
     /// git in a submodule; nil where its files are not there.
     func submodule(at path: String) -> Git? {
-        guard let git = Git(folder: folder + "/" + path, programs: programs),
+        guard let git = Git(folder: folder + "/" + path, programs: programs, silently: isSilent),
             git.run("rev-parse", "--show-prefix") == [0x0A]
         else { return nil }
         return git

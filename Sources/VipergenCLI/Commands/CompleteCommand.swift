@@ -56,7 +56,10 @@ enum CompleteCommand {
         guard let kind = Kind(rawValue: arguments.arguments[0]), let project = try? Project(loose.parsed, in: context)
         else { return .done }
         switch kind {
-        case .sets:
+        // 'gen --help SET' takes the set where otherwise the name stands.
+        case .modules where !loose.parsed.helpRequested:
+            writeLines(moduleNames(in: project, loose.parsed, context), context)
+        case .sets, .modules:
             let library = project.library
             for found in (try? library.all()) ?? [] {
                 let set = try? library.load(found.name)
@@ -71,7 +74,6 @@ enum CompleteCommand {
                 let summary = (try? project.library.load(found.name))?.summary ?? ""
                 context.console.write("\(escaped(found.name))\t\(escaped(summary))\n")
             }
-        case .modules: writeLines(moduleNames(in: project, loose.parsed, context), context)
         case .revisions: writeLines(revisions(of: project, context), context)
         case .genOptions:
             var choice = SetChoice(project: project)

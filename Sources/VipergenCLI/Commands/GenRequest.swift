@@ -35,7 +35,9 @@ struct GenRequest {
         if let text = words.first {
             typed = try ModuleName.list(text)
         } else if let prompt {
-            typed = try prompt.ask("Name of the module") { try ModuleName.list($0) }
+            typed = try prompt.ask("Name of the module", help: "In UpperCamelCase, such as ClientList; with a group: Settings/Profile.") {
+                try ModuleName.list($0)
+            }
         } else {
             throw ArgumentError.missingArgument(name: "NAME")
         }
@@ -140,17 +142,18 @@ struct GenRequest {
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
-        let question = parameter.help.isEmpty ? parameter.option : parameter.help
+        let question = ParameterQuestion(parameter)
         if parameter.kind.isToggle {
-            return [String(prompt.confirm(question + "?", fallback: parameter.defaultValue == "true"))]
+            let isOn = parameter.defaultValue == "true"
+            return [String(try prompt.confirm(question.text, fallback: isOn, help: question.help))]
         }
         if !parameter.isList, let values = parameter.kind.values {
-            return [try prompt.choose(question, among: values, fallback: parameter.defaultValue ?? values[0])]
+            let usual = parameter.defaultValue ?? values[0]
+            return [try prompt.choose(question.text, among: values, fallback: usual, help: question.help)]
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""
-        let hint = parameter.isList ? "\(parameter.placeholder), several separated by blanks" : parameter.placeholder
-        return try prompt.ask("\(question) (\(hint))", fallback: computed ? "" : fallback) { answer in
+        return try prompt.ask(question.text, fallback: computed ? "" : fallback, help: question.help) { answer in
             let texts = parameter.isList ? answer.split(separator: " ").map(String.init) : [answer]
             guard !answer.isEmpty else { return nil }
             var trial = given

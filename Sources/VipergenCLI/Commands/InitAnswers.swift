@@ -92,10 +92,12 @@ struct InitAnswers {
         let answer: String
         if option == .template {
             let sets = try project.library.all().map(\.name)
-            answer = try prompt.choose(
-                usual.isEmpty ? "Template set (Enter for none)" : "Template set", among: sets, fallback: usual)
+            let summaries = sets.map { (try? project.library.load($0).summary) ?? "" }
+            answer = try prompt.choose("Template set", among: sets, explained: summaries, fallback: usual)
         } else {
-            answer = try prompt.ask(Self.question(option), fallback: usual) { try checked($0, option) }
+            answer = try prompt.ask(Self.question(option), fallback: usual, help: option.help + ".") {
+                try checked($0, option)
+            }
         }
         if answer != found(option) { answered.append((option, answer)) }
         return answer

@@ -26,7 +26,11 @@ enum InspectCommand {
     /// In bytes. No file that a person has written is larger, and an outline takes a multiple of it.
     private static let largestFile = 16 << 20
 
-    private static func run(_ arguments: ParsedArguments, in context: RunContext) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        guard arguments.value(.format) != ReportFormat.text.rawValue else {
+            throw ArgumentError.invalidChoice(
+                name: "--format", value: ReportFormat.text.rawValue, choices: [ReportFormat.json.rawValue])
+        }
         let console = context.console
         let base = arguments.value(.project) ?? "."
         var code = ExitCode.done

@@ -32,7 +32,7 @@ struct NestedRoot {
             let question =
                 "\(quoted(Path.join(place))) is the folder of the modules. Generate \(quoted(short.path)) there, and not "
                 + "\(quoted(Path.join(place + [name.path])))?"
-            return Prompt(console: context.console).confirm(question, fallback: true) ? short : name
+            return try Prompt(console: context.console).confirm(question, fallback: true) ? short : name
         }
     }
 

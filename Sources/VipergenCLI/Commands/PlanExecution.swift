@@ -61,7 +61,7 @@ struct PlanExecution {
         if isPreview {
             show(validated, descriptions())
             let question = "Write \(validated.files.count == 1 ? "this file" : "these \(validated.files.count) files")?"
-            guard Prompt(console: console).confirm(question, fallback: true) else {
+            guard try Prompt(console: console).confirm(question, fallback: true) else {
                 throw FileChangesError.aborted(validated.files.first?.path ?? "")
             }
         }
@@ -105,6 +105,7 @@ struct PlanExecution {
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
             if overwritesAll.value { return .overwrite }
+            console.discardTypedAhead()
             console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N/a/d/q, ? explains] ")
             guard let line = console.readLine() else {
                 console.writeError("\n")

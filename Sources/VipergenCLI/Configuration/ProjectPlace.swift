@@ -56,7 +56,7 @@ struct ProjectPlace {
         guard let doubt else { return }
         guard context.console.isInputTerminal else { throw ProjectError.doubtful(doubt) }
         let question = "This is \(doubt.words), which does not look like a project. Use it all the same?"
-        guard Prompt(console: context.console).confirm(question, fallback: false) else {
+        guard try Prompt(console: context.console).confirm(question, fallback: false) else {
             throw ProjectError.doubtful(doubt)
         }
     }

@@ -139,13 +139,27 @@ struct Examination {
         guard context.programs.run(["git", "--version"]) != nil else {
             return .doubtful("git", "it could not be started", "'check --changed-since' needs it.")
         }
-        guard let git = Git(folder: place.root, programs: context.programs) else {
-            return .good("git", "the project is in no repository")
+        guard let git = Git(folder: place.root, programs: context.programs, silently: true) else {
+            guard let repository else { return .good("git", "the project is in no repository") }
+            return .doubtful(
+                "git", "it cannot use the repository in \(quoted(repository))",
+                "'git -C \(shellWord(repository)) status' says why.")
         }
         let kept = [Configuration.fileName, CheckBaseline.usualName]
         let ignored = kept.filter { git.run("check-ignore", "--quiet", $0) != nil }
         guard let first = ignored.first else { return .good("git", "the project is in a repository") }
         return .doubtful("git", "\(quoted(first)) is ignored", "Commit it with the code: take it out of .gitignore.")
+    }
+
+    /// The nearest folder upwards that has a `.git`.
+    private var repository: String? {
+        var folder = place.path
+        while !folder.isEmpty {
+            let entry = try? context.fileSystem.entry(at: Path.join(folder, ".git"))
+            if entry != nil { return folder }
+            folder = Path.split(folder).folder
+        }
+        return nil
     }
 
     private var leftovers: [Checkup] {

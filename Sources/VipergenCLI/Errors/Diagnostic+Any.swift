@@ -50,7 +50,7 @@ extension Diagnostic {
                 hints: ["Copy what it leads to, or name another folder with --partials."], exitCode: .failed)
         case let error as Prompt.NoChoice:
             self.init(
-                message: "\(quoted(error.answer)) is no choice",
+                message: "invalid answer \(quoted(error.answer))",
                 hints: suggestion(for: error.answer, among: error.choices, what: "choices"), exitCode: .usage)
         case let error as Prompt.InputEnded:
             self.init(

@@ -12,13 +12,18 @@ struct SetReport {
         if !set.discussion.isEmpty {
             text += "\n" + wrapped(escaped(set.discussion), width: 79).joined(separator: "\n") + "\n"
         }
-        for blueprint in set.blueprints {
-            text += "\n\(name)/\(escaped(blueprint.name))"
-            text += blueprint.summary.isEmpty ? "\n" : ": \(escaped(blueprint.summary))\n"
-            text += tree(blueprint) + edits(blueprint) + notes(blueprint)
-        }
+        text += "\nA first command\n  \(example)\n"
+        // What the set is for comes first; what it has beside that, last.
+        let isMain = { (blueprint: Blueprint) in blueprint.name == TemplateSet.defaultBlueprint }
+        text += set.blueprints.filter(isMain).map(words).joined()
         if !set.parameters.isEmpty { text += "\nParameters\n" + parameters }
-        return text + "\nA first command\n  \(example)\n"
+        return text + set.blueprints.filter { !isMain($0) }.map(words).joined()
+    }
+
+    private func words(_ blueprint: Blueprint) -> String {
+        let summary = blueprint.summary.isEmpty ? "" : ": \(escaped(blueprint.summary))"
+        return "\n\(name)/\(escaped(blueprint.name))\(summary)\n"
+            + tree(blueprint) + edits(blueprint) + notes(blueprint)
     }
 
     private var name: String { escaped(set.name) }

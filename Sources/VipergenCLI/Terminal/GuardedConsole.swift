@@ -29,6 +29,9 @@ final class GuardedConsole: Console {
 
     func flush() throws(OutputError) { try unguarded.flush() }
     func readLine() -> String? { unguarded.readLine() }
+    var canReadKeys: Bool { unguarded.canReadKeys }
+    func readKeys(_ take: (UInt8?) -> KeyAnswer) { unguarded.readKeys(take) }
+    func discardTypedAhead() { unguarded.discardTypedAhead() }
     var isInputTerminal: Bool { unguarded.isInputTerminal }
     var isOutputTerminal: Bool { unguarded.isOutputTerminal }
     var isErrorTerminal: Bool { unguarded.isErrorTerminal }

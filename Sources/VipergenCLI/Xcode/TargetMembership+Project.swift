@@ -16,9 +16,11 @@ extension TargetMembership {
             // A file that two projects may hold is in no target if neither has it.
             var unheld: [String: Int] = [:]
             var candidates: [String: [String]] = [:]
+            var readable: [XcodeFile] = []
             for file in files { candidates[file] = projects.candidates(for: file) }
             for path in paths {
                 guard let xcode = try? XcodeFile(path, in: project) else { continue }
+                readable.append(xcode)
                 let own = files.filter { file in
                     candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
                 }
@@ -37,8 +39,34 @@ extension TargetMembership {
             for (file, count) in unheld where count == candidates[file]?.count {
                 membership.untargeted[file] = candidates[file]?.first
             }
+            membership.targets = { [readable] files in
+                readable.reduce(into: [:]) { targets, xcode in
+                    targets.merge(xcode.targets(of: files)) { $0.union($1) }
+                }
+            }
             return membership
         }
+    }
+}
+
+extension XcodeFile {
+    /// The targets that build some files, by the files' paths below vipergen's project.
+    fileprivate func targets(of files: [String]) -> [String: Set<String>] {
+        let wanted = Dictionary(files.map { (inner($0), $0) }) { first, _ in first }
+        var targets: [String: Set<String>] = [:]
+        for file in file.files {
+            guard let path = file.path.flatMap({ wanted[$0] }) else { continue }
+            targets[path, default: []].formUnion(file.memberships.map { "\(project):\($0.target)" })
+        }
+        let names = file.targetsWithoutSettings.map(\.name)
+        for folder in file.synchronizedFolders {
+            for (path, outer) in wanted {
+                guard let relative = folder.relativePath(of: path) else { continue }
+                let own = names.filter { folder.isMember(relative, of: $0) }
+                targets[outer, default: []].formUnion(own.map { "\(project):\($0)" })
+            }
+        }
+        return targets
     }
 }
 
