@@ -67,10 +67,21 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// The variants that the compiler sees: what has no tests is what has some without them. `VIPERGEN_VARIANTS=all` are
+    /// all of these.
+    private var compiledVariants: [Variant] {
+        let tested = variants.filter { $0.options["tests"] != ["none"] }
+        let all = tested.isEmpty ? variants : tested
+        return ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" ? all : all.coveringTriples
+    }
+
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
     func projects() throws -> [GeneratedProject] {
         try Self.known.value(for: testDescription) {
-            try (isWrittenOnce ? variants.map { [$0] } : [variants]).map { GeneratedProject(files: try files($0)) }
+            let variants = compiledVariants
+            return try (isWrittenOnce ? variants.map { [$0] } : [variants]).map {
+                GeneratedProject(files: try files($0))
+            }
         }
     }
 

@@ -23,3 +23,39 @@ struct Variant: CustomStringConvertible, Sendable {
         }
     }
 }
+
+extension [Variant] {
+    /// As few of them as have each combination of three options' values that some of them has.
+    ///
+    /// What goes wrong when it is compiled does so for one option, or for two or three that meet.
+    var coveringTriples: [Variant] {
+        var open = Set(flatMap(\.triples))
+        var left = Array(enumerated())
+        var chosen: [Int] = []
+        while !open.isEmpty {
+            let counts = left.map { open.intersection($0.element.triples).count }
+            guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { break }
+            let (number, variant) = left.remove(at: best)
+            open.subtract(variant.triples)
+            chosen.append(number)
+        }
+        return chosen.sorted().map { self[$0] }
+    }
+}
+
+extension Variant {
+    /// The combinations of three options' values; of fewer options the one of all.
+    fileprivate var triples: Set<String> {
+        let values = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.joined(separator: "+"))" }
+        guard values.count > 3 else { return [values.joined(separator: ",")] }
+        var triples: Set<String> = []
+        for first in values.indices {
+            for second in values.indices[(first + 1)...] {
+                for third in values.indices[(second + 1)...] {
+                    triples.insert([first, second, third].map { values[$0] }.joined(separator: ","))
+                }
+            }
+        }
+        return triples
+    }
+}
