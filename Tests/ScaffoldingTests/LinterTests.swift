@@ -159,14 +159,14 @@ import Testing
         func findings(_ variable: String) throws -> [String] {
             let parameters = """
                 {parameters: {input: {type: 'list', of: 'property', supplied: true}, \
-                opens: {type: 'list', refersTo: ['module']}, 
+                opens: {type: 'list', refersTo: ['module']},
                 """
             let manifest = Self.manifest.replacing("{parameters: {", with: parameters)
             let text = "{{#input}}{{name}}{{/input}}{{#opens}}{{name}}{{#\(variable)}}!{{/\(variable)}}{{/opens}}"
             return try self.findings(["module/M/new.txt.mustache": text], manifest: manifest)
         }
         #expect(try findings("takesInput") == [])
-        #expect(try findings("takesOutput") == ["module/M/new.txt.mustache unknownVariable takesOutput true"])
+        #expect(try findings("takesOutput").contains { $0.contains("unknownVariable takesOutput") })
     }
 
     @Test func `a dynamic partial may use any`() throws {
