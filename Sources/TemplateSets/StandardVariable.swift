@@ -48,8 +48,7 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case sample
     /// Its name without `Id` at the end: `agent` for `agentId`.
     case stem
-    /// Whether its value tells by itself which one is meant, and not by its `id`: its name ends with `Id`, or its type is
-    /// one of Swift's own.
+    /// Whether its value tells which one is meant, not its `id`: its name ends with `Id`, or its type is Swift's own.
     case isPlain
     /// Whether it is called `id`, and so tells one value from another.
     case isId

@@ -4,9 +4,10 @@ import TemplateSets
 extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
     func addSamples(to known: inout ReferredValues, for given: [String: [String]]) throws {
+        let properties = set.parameters.filter(\.kind.namesProperties).flatMap { given[$0.name] ?? [] }
         for blueprint in set.blueprints where !blueprint.sample.isEmpty {
-            for type in Self.typeNames(in: given.values.flatMap(\.self) + known.texts)
-            where !blueprint.reserved.contains(type) {
+            for type in Self.typeNames(in: properties + known.texts)
+            where !blueprint.reserved.contains(type) && !KnownTypes.names.contains(type) {
                 guard
                     let own = try known[blueprint.name, type]
                         ?? values(of: type, writtenBy: blueprint.name, isWhole: true)

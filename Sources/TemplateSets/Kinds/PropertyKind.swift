@@ -139,7 +139,7 @@ public struct Property: Sendable {
             PropertyField.sample.rawValue: .string(sample ?? ""),
             PropertyField.isId.rawValue: .bool(name == "id"),
             PropertyField.stem.rawValue: .string(hasStem ? String(name.dropLast(2)) : name),
-            PropertyField.isPlain.rawValue: .bool(hasStem || type.sample([:]) != nil),
+            PropertyField.isPlain.rawValue: .bool(hasStem || type.sample != nil),
         ]
         return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
     }

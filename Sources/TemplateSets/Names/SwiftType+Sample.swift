@@ -1,6 +1,9 @@
 import SwiftOutline
 
 extension SwiftType {
+    /// An expression of this type for tests, where it is made of Swift's own types; nil where none is known.
+    var sample: String? { sample([:]) }
+
     /// An expression of this type for tests; nil where none is known.
     ///
     /// Nothing that a value which got lost would pass for: no nil and no empty list where there is another one.

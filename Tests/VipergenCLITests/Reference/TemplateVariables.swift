@@ -71,8 +71,11 @@ enum TemplateVariables {
         case .implicitlyUnwrappedType: "Its type made implicitly unwrapped; an optional type as it is."
         case .sample: "An expression of its type for tests; empty if none is known."
         case .stem: "Its name without `Id` at the end: `agent` for `agentId`."
+        case .isPlain:
+            "Whether its value tells which one is meant, not its `id`: its name ends with `Id`, or its type is Swift's own."
         case .isId: "Whether its name is `id`."
         case .value: "With `supplied`, in what refers to it: the expression for it, such as `client.id`."
+        case .label: "Of a method's parameter: what stands before the argument in a call, such as `clientId: `."
         case .isOwn: "With `supplied`: whether that expression is an input of the module that refers to it."
         }
     }
