@@ -49,7 +49,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     /// Every set that is built in.
     static let all: [SetProof] = [
         viper, viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI, cleanSwift, viperbase,
-        viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, vipera, viperaApp, viperProtocols,
+        viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, moduleFactoryEntity,
+        moduleFactoryBusinessService, vipera, viperaApp, viperProtocols,
         viperApp, cleanSwiftApp, viperbaseApp,
     ]
 

@@ -11,7 +11,11 @@ struct ExampleApp {
     }
 
     /// What `vipergen gen` does with these words, behind the set's name: `Client/entity --property id:Int`.
+    ///
+    /// - Parameter blueprint: one of the set, or as in `viper/entity` of another.
     mutating func gen(_ name: String, _ blueprint: String = "module", _ options: [String: [String]] = [:]) throws {
+        let words = blueprint.split(separator: "/").map(String.init)
+        let (set, blueprint) = words.count == 2 ? (words[0], words[1]) : (self.set, blueprint)
         let written = try generate(name, set: set, blueprint: blueprint, Variant(options: options), in: files)
         files.merge(written) { old, _ in old }
         try edit(&files, for: name, set: set, blueprint: blueprint, Variant(options: options))
