@@ -49,8 +49,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     /// Every set that is built in.
     static let all: [SetProof] = [
         viper, viperEntity, viperApiService, viperStorage, viperDataManager, viperSwiftUI, cleanSwift, viperbase,
-        viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, vipera, viperaEntity,
-        viperaResource, viperaApp, viperProtocols,
+        viperbaseSupport, moduleFactory, moduleFactoryApp, moduleFactoryService, moduleFactoryEntity,
+        moduleFactoryBusinessService, vipera, viperaEntity, viperaResource, viperaApp, viperProtocols,
         viperApp, cleanSwiftApp, viperbaseApp,
     ]
 

@@ -77,6 +77,9 @@ import Testing
             (typeName, ["Änderung"], "{{it}}", "Änderung"), (identifier, ["agentId"], "{{it}}", "agentId"),
             (list, ["a", "b"], "{{#it}}{{.}};{{/it}}", "a;b;"), (list, nil, "{{#it}}x{{/it}}", ""),
             (property, ["id: Int"], "{{#it}}{{name}}|{{type}}|{{argumentType}}|{{sample}}{{/it}}", "id|Int|Int|1"),
+            (property, ["id:Int"], "{{it.optionalType}}|{{it.implicitlyUnwrappedType}}", "Int?|Int!"),
+            (property, ["id:Int?"], "{{it.optionalType}}|{{it.implicitlyUnwrappedType}}", "Int?|Int?"),
+            (property, ["f:()->Void"], "{{it.implicitlyUnwrappedType}}", "(() -> Void)!"),
             (property, ["f:()->Void"], "{{it.name}}|{{it.argumentType}}|{{it.sample}}", "f|@escaping () -> Void|{ }"),
             (properties, ["a:Int", "b:Foo"], "{{#it}}{{name}}={{sample}};{{/it}}", "a=1;b=;"),
         ] as [(String, [String]?, String, String)])

@@ -139,6 +139,26 @@ import Testing
         #expect(along == [])
     }
 
+    /// Where events are also declared under their bare names, all other methods would look like one.
+    @Test func `a method's name tells most where it says what it is`() throws {
+        let files = [
+            "module/M/{{name}}Contracts.swift.mustache": """
+            protocol {{name}}Output {
+            {{#event}}
+                func {{name}}({{parameters}})
+            {{/event}}
+            }
+
+            """
+        ]
+        let project = [
+            "M/DetailsContracts.swift":
+                "protocol DetailsOutput {\n    func viewIsReady()\n    func didPick(id: Int)\n}\n",
+            "M/DetailsDelegate.swift": "protocol DetailsDelegate {\n    func detailsDidPick(id: Int)\n}\n",
+        ]
+        #expect(try render(project, ["opens": ["Details"]], files: files).text == "Details() didPick(id: Int)")
+    }
+
     @Test func `a scope is supplied by an input`() throws {
         let project = [
             "E/Client.swift": Self.client.replacing("}\n", with: "    static func all(agentId: Int) { }\n}\n")

@@ -3,11 +3,49 @@ import Testing
 
 extension SetProof {
     /// The application, and the module that it starts with.
-    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+    @Sendable fileprivate static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         let plain = Variant(options: ["tests": ["none"]])
         let app = try generate("Main", set: "module-factory", blueprint: "app", plain)
         return try app.merging(generate("StartScreen", set: "module-factory", plain)) { $1 }
     }
+
+    /// The same with entities, the services that fetch them, and modules that are opened.
+    @Sendable private static func applicationWithData(_ variant: Variant) throws -> [String: [UInt8]] {
+        var files = try application(variant)
+        files["Status.swift"] = Array(
+            "nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
+        func add(_ name: String, _ blueprint: String, _ options: [String: [String]]) throws {
+            let variant = Variant(options: options.merging(["tests": ["none"]]) { $1 })
+            files.merge(try generate(name, set: "module-factory", blueprint: blueprint, variant)) { $1 }
+            try edit(&files, for: name, set: "module-factory", blueprint: blueprint, variant)
+        }
+        let entities = [
+            ("City", ["id:Int", "name:String"], []), ("Forecast", ["id:String", "status:Status"], ["cityId:Int"]),
+        ]
+        for (name, properties, scope) in entities {
+            try add(name, "entity", ["property": properties])
+            try add(name, "business-service", ["scope": scope])
+        }
+        try add("CityMap", "module", ["input": ["cityId:Int", "day:String"]])
+        try add("CityDetails", "module", ["input": ["cityId:Int"]])
+        try add("AddCity", "module", [:])
+        return files
+    }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["City"]],
+            ["entity": ["City"], "opens": ["CityDetails", "AddCity"]],
+            ["entity": ["Forecast"], "input": ["cityId:Int"], "parameter": ["country"], "opens": ["AddCity"]],
+            ["entity": ["City"], "input": ["cityId:Int", "day:String"], "opens": ["CityMap"]],
+            ["opens": ["CityMap", "AddCity"], "input": ["cityId:Int", "day:String"]],
+        ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [screens[1]] : screens).map { screen in
+                Variant(options: ["tests": [framework]].merging(screen) { $1 })
+            }
+        }
+    }()
 
     static let moduleFactory = SetProof(
         set: "module-factory",
@@ -15,11 +53,14 @@ extension SetProof {
         variants: Variant.all([
             "tests": [["xctest"], ["swift-testing"], ["none"]],
             "parameter": [[], ["cityId"], ["cityId", "day"]],
-        ]),
-        surroundings: application,
+        ]) + screensWithData,
+        surroundings: applicationWithData,
+        readsSurroundings: true,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
-        mutated: Variant(options: ["parameter": ["cityId", "day"]]),
-        fewestTests: 60
+        mutated: Variant(options: [
+            "input": ["cityId:Int"], "entity": ["Forecast"], "opens": ["CityDetails", "AddCity"],
+        ]),
+        fewestTests: 150
     )
 
     static let moduleFactoryApp = SetProof(
@@ -37,16 +78,39 @@ extension SetProof {
         set: "module-factory",
         blueprint: "service",
         name: "Weather",
-        variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]]]),
+        variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]], "uses": [[], ["API", "City"]]]),
+        surroundings: applicationWithData,
+        fewestTests: 4
+    )
+
+    static let moduleFactoryEntity = SetProof(
+        set: "module-factory",
+        blueprint: "entity",
+        name: "Weather",
+        variants: Variant.all([
+            "tests": [["xctest"], ["swift-testing"], ["none"]],
+            "property": [["id:Int", "summary:String"], ["summary:String?"]],
+        ]),
+        fewestTests: 4
+    )
+
+    static let moduleFactoryBusinessService = SetProof(
+        set: "module-factory",
+        blueprint: "business-service",
+        name: "Weather",
+        variants: Variant.all([
+            "tests": [["xctest"], ["swift-testing"], ["none"]], "scope": [[], ["countryId:Int"]],
+        ]),
+        companions: ["entity"],
         surroundings: application,
-        fewestTests: 2
+        fewestTests: 10
     )
 }
 
 @Suite struct ModuleFactoryTests {
     /// The lists and the assembly as they are after modules and services were written, one after the other.
     @Test func `what is written is registered`() throws {
-        var files = try SetProof.moduleFactory.surroundings(Variant())
+        var files = try SetProof.application(Variant())
         for name in ["Details", "StartScreen"] { try SetProof.moduleFactory.add(name, Variant(), to: &files) }
         for name in ["API", "Weather", "API"] { try SetProof.moduleFactoryService.add(name, Variant(), to: &files) }
         let expected = [

@@ -7,6 +7,55 @@ extension SetProof {
     fileprivate static let withoutTests = Variant(options: ["tests": ["none"]])
     fileprivate static let store = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
 
+    /// The base; and what screens with data name: entities with their services, and modules that are opened.
+    @Sendable private static func surroundings(_ variant: Variant) throws -> [String: [UInt8]] {
+        let withoutTests = ["tests": ["none"]]
+        var files = try generate("App", set: "viperbase", blueprint: "support", Variant(options: withoutTests))
+        files.merge(store) { $1 }
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
+        files["Status.swift"] = Array(
+            "nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
+        let entities = [
+            ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
+            ("News", ["id:Int"], []),
+        ]
+        for (name, properties, scope) in entities {
+            let entity = Variant(options: withoutTests.merging(["property": properties]) { $1 })
+            files.merge(try generate(name, set: "viper", blueprint: "entity", entity)) { $1 }
+            let service = Variant(options: withoutTests.merging(["scope": scope]) { $1 })
+            files.merge(try generate(name, set: "viper", blueprint: "api-service", service)) { $1 }
+        }
+        let modules = [
+            "ClientDetails": ["input": ["clientId:Int"]], "NextModule": ["input": ["agentId:Int", "title:String?"]],
+            "AddClient": ["event": ["didCreateClient(clientId: Int)", "didCancel"]], "Settings": [:],
+        ]
+        for (name, options) in modules {
+            let code = ["view": ["code"]].merging(withoutTests) { $1 }.merging(options) { $1 }
+            files.merge(try generate(name, set: "viperbase", Variant(options: code))) { $1 }
+        }
+        return files
+    }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["Client"], "view": ["storyboard"]],
+            ["entity": ["Client"], "opens": ["ClientDetails", "AddClient", "Settings"], "view": ["xib"]],
+            [
+                "entity": ["Order"], "opens": ["AddClient"], "input": ["agentId:Int"],
+                "event": ["didPick(order: Order, at: Int)", "didFind(count: Int, onDone: () -> Void)", "didCancel"],
+            ],
+            ["opens": ["NextModule", "AddClient", "Settings"], "input": ["agentId:Int", "title:String?"]],
+            ["entity": ["News"], "input": ["title:String", "store:Store"]],
+            ["entity": ["Order"], "input": ["orderId:String"], "event": ["didLoadURL"]],
+            ["event": ["didPick(id: Int)", "didLoad(title: String?)"], "input": ["title:String?"]],
+        ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [screens[2]] : screens).map { screen in
+                Variant(options: ["view": ["code"], "tests": [framework]].merging(screen) { $1 })
+            }
+        }
+    }()
+
     static let viperbase = SetProof(
         set: "viperbase",
         name: "MyModule",
@@ -14,13 +63,22 @@ extension SetProof {
             "view": [["storyboard"], ["xib"], ["code"]],
             "tests": [["xctest"], ["swift-testing"], ["none"]],
             "input": [[], ["someData:Int", "title:String?", "onDone:(Int, [String]) -> Void"]],
-        ]) + Variant.all(["tests": [["xctest"], ["swift-testing"]], "input": [["store:Store", "limit:Int"]]]),
-        surroundings: { _ in
-            try generate("App", set: "viperbase", blueprint: "support", withoutTests).merging(store) { $1 }
+        ]) + Variant.all(["tests": [["xctest"], ["swift-testing"]], "input": [["store:Store", "limit:Int"]]])
+            + screensWithData,
+        surroundings: surroundings,
+        readsSurroundings: true,
+        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
+            [
+                (Variant(options: ["tests": [framework]]), 3),
+                (Variant(options: ["tests": [framework], "event": ["didPick(id: Int)"]]), 4),
+            ]
         },
-        weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 3) },
-        mutated: Variant(options: ["input": ["someData:Int"]]),
-        fewestTests: 120
+        mutated: Variant(options: [
+            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "opens": ["ClientDetails", "AddClient"],
+            "event": ["didPick(id: Int)"],
+        ]),
+        survivors: ["appendSections([0]): is other"],
+        fewestTests: 250
     )
 
     static let viperbaseSupport = SetProof(
@@ -45,17 +103,30 @@ extension SetProof {
             let expected = String(decoding: files[path] ?? [], as: UTF8.self)
                 .replacing("        XCTAssertFalse(view.isViewLoaded)\n", with: "")
                 .replacing("        #expect(!view.isViewLoaded)\n", with: "")
-            #expect(text.replacing("import VIPERBase\n", with: "") == expected, "\(path)")
+            let common = text.replacing("import VIPERBase\n", with: "")
+                .replacing("    @MainActor\n    private func", with: "    private func")
+            #expect(common == expected, "\(path)")
         }
         #expect(imports >= 5)
     }
 
     /// The pod has the base's text, but knows nothing of isolation; it is a module of its own.
     @Test func `modules compile with the pod`() throws {
-        var files = SetProof.store
-        for (path, bytes) in try generate("App", set: "viperbase", blueprint: "support", SetProof.withoutTests) {
+        var files: [String: [UInt8]] = [:]
+        for variant in SetProof.viperbase.variants {
+            files.merge(try SetProof.viperbase.surroundings(variant)) { $1 }
+        }
+        for path in files.keys where path.hasPrefix("Support/") {
+            guard let bytes = files.removeValue(forKey: path) else { continue }
             let text = String(decoding: bytes, as: UTF8.self).replacing("@MainActor\n", with: "")
             files[path.replacing("Support/", with: "Libraries/")] = Array(text.utf8)
+        }
+        for path in files.keys where path.hasPrefix("Modules/") && path != "Modules/Store.swift" {
+            let text = String(decoding: files[path] ?? [], as: UTF8.self)
+            let imported = text.replacing(/^import (UIKit|Foundation)\n/.anchorsMatchLineEndings()) {
+                "\($0.0)import VIPERBase\n"
+            }
+            files[path] = Array(imported.utf8)
         }
         for (index, variant) in SetProof.viperbase.variants.enumerated() {
             var pod = variant
