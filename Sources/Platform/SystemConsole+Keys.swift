@@ -10,15 +10,15 @@ extension SystemConsole {
     public func readKeys(_ take: (UInt8?) -> KeyAnswer) {
         try? flush()
         var before = termios()
-        guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
+        guard tcgetattr(input, &before) == 0 else { return }
         var raw = before
         cfmakeraw(&raw)
         // Enter remains a line feed, and a line feed begins a new line.
         raw.c_iflag = before.c_iflag
         raw.c_oflag = before.c_oflag
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+        tcsetattr(input, TCSADRAIN, &raw)
         let isInterrupted = takeKeys(take)
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
+        tcsetattr(input, TCSAFLUSH, &before)
         if isInterrupted {
             writeError("\n")
             raise(SIGINT)
@@ -29,7 +29,7 @@ extension SystemConsole {
     private func takeKeys(_ take: (UInt8?) -> KeyAnswer) -> Bool {
         while true {
             var byte: UInt8 = 0
-            let count = read(STDIN_FILENO, &byte, 1)
+            let count = read(input, &byte, 1)
             if count < 0, errno == EINTR { continue }
             if count == 1, byte == 0x03 {
                 _ = take(nil)
@@ -43,6 +43,6 @@ extension SystemConsole {
 
     /// Forgets what was typed before it was asked for.
     public func discardTypedAhead() {
-        if isInputTerminal { tcflush(STDIN_FILENO, TCIFLUSH) }
+        if isInputTerminal { tcflush(input, TCIFLUSH) }
     }
 }

@@ -87,7 +87,12 @@ enum SampleTool {
         arguments: [
             Argument("PATH", help: "A module or a folder", isOptional: true, repeats: true, completion: .files)
         ],
-        options: [.exclude])
+        options: [
+            .exclude,
+            Option(
+                "format", kind: .value(placeholder: "FORMAT"), choices: ["text", "json", "sarif"],
+                help: "Output format", defaultText: "text"),
+        ])
 
     static let initialize = Command("init", summary: "Write .vipergen.json")
 

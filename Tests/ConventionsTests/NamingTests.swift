@@ -61,6 +61,33 @@ struct NamingTests {
             try !isTwice(messages("FeedView.swift", "class FeedView {}\n", beside: beside("App/Feed/Implementations"))))
     }
 
+    @Test(
+        arguments: [
+            ("Sources/Phone", "Sources/Watch", [:], false), ("Sources/Phone", "Sources/Phone/Other", [:], true),
+            ("Phone", "Watch", [:], true), ("Phone", "Watch", ["Phone": ["Phone"], "Watch": ["Watch"]], false),
+            ("Phone", "Watch", ["Phone": ["Phone"], "Watch": ["Phone", "Watch"]], true),
+            ("Phone", "Watch", ["Phone": ["Phone"]], true),
+            ("Sources/Phone", "Sources/Watch", ["Sources/Phone": ["App"], "Sources/Watch": ["App"]], true),
+        ] as [(String, String, [String: Set<String>], Bool)])
+    func `two targets may have a module of one name each`(
+        _ first: String, _ second: String, _ targets: [String: Set<String>], _ isTwice: Bool
+    ) throws {
+        var files: [String: String] = ["Package.swift": ""]
+        for folder in [first, second] {
+            for role in ["Presenter", "Router", "Interactor"] {
+                files["\(folder)/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+            }
+        }
+        var project = ExampleProject(files: files)
+        project.membership = TargetMembership(targets: { files in
+            Dictionary(
+                files.map { file in (file, targets.first { file.hasPrefix($0.key + "/Feed/") }?.value ?? []) }
+            ) { first, _ in first }
+        })
+        let found = try project.violations().filter { $0.rule == .moduleName }
+        #expect(found.count == (isTwice ? 2 : 0), "\(found)")
+    }
+
     @Test func `what most modules are called is told once`() throws {
         var files: [String: String] = [:]
         for name in ["A", "B", "C", "D", "E", "F", "G", "H"].map({ $0 + "Screen" }) {

@@ -42,6 +42,15 @@ import Testing
         #expect(!OutputError(code: ENOSPC).isBrokenPipe)
     }
 
+    @Test func `a silent program's standard error goes nowhere`() throws {
+        let isNowhere = "test /dev/fd/2 -ef /dev/null"
+        // Not every system lets a shell tell.
+        guard PosixProgramRunner().run(["sh", "-c", "exec 2>/dev/null; " + isNowhere])?.code == 0 else { return }
+        #expect(PosixProgramRunner().run(["sh", "-c", isNowhere + " && echo said"], silently: true)?.code == 0)
+        let spoken = PosixProgramRunner().run(["sh", "-c", "echo said; echo harm >&2"], silently: true)
+        #expect(spoken?.output == Array("said\n".utf8))
+    }
+
     @Test func `a console has a width`() {
         #expect(SystemConsole().width > 0)
     }

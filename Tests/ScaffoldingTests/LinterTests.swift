@@ -72,6 +72,33 @@ import Testing
         #expect(try findings(manifest: manifest) == expected)
     }
 
+    @Test(arguments: [
+        ("{{>header}}{{#p}}/* {{>value}} */{{/p}}\nlet {{name}} = (\n", ":2:16 notSwift unbalanced"),
+        (
+            "{{>header}}{{#p}}/* {{>value}} */{{/p}}{{! a\nb }}\n{{#viewIsXib}}\n  )\n{{/viewIsXib}}",
+            ":4:3 notSwift unbalanced"
+        ),
+        (
+            "{{>header}}{{#p}}/* {{>value}} */{{/p}}\n{{name}}{{^viewIsXib}}\"{{/viewIsXib}}\n",
+            ":2:23 notSwift unterminatedString"
+        ),
+    ])
+    func `Swift that is none has its place in the template`(_ text: String, _ expected: String) throws {
+        let path = "module/M/{{name}}.swift.mustache"
+        let found = try findings([path: text])
+        #expect(found.count == 1 && found[0].hasPrefix("\(path)\(expected)"), "\(found)")
+    }
+
+    @Test func `Swift that is none has its place in a partial, and in a file that is one of several`() throws {
+        let partial = try findings(["partials/value.mustache": "{{sample}}{{^sample}}\n nil]{{/sample}}"])
+        #expect(partial.first?.hasPrefix("partials/value.mustache:2:5 notSwift unbalanced") == true, "\(partial)")
+        let item = "module/M/{{cell}}.swift.mustache"
+        let listed = try findings([item: "struct {{cell.pascal}} {}\n\n}"])
+        #expect(listed.first?.hasPrefix("\(item):3:1 notSwift unbalanced M/") == true, "\(listed)")
+        let copied = try findings(["module/M/Copy.swift": "let a = 1\n  ]\n"])
+        #expect(copied.first?.hasPrefix("module/M/Copy.swift:2:3 notSwift") == true, "\(copied)")
+    }
+
     @Test func `the starter set is clean`() throws {
         let files = StarterSet.files(name: "set")
         let manifest = try #require(files.first { $0.path == "template.json" }).text
@@ -201,7 +228,7 @@ import Testing
 
     @Test func `Swift that does not lex under one value is found with it`() throws {
         let found = try findings(["module/M/new.swift.mustache": "\n {{#viewIsCode}}){{/viewIsCode}}"])
-        #expect(found == ["module:2:2 notSwift unbalanced M/new.swift (--view code)"])
+        #expect(found == ["module/M/new.swift.mustache:2:17 notSwift unbalanced M/new.swift (--view code)"])
     }
 
     @Test func `a set without a blueprint writes nothing`() throws {

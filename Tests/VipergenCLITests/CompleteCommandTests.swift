@@ -18,6 +18,12 @@ import Testing
         #expect(session.run("__complete modules", in: "").output == "")
     }
 
+    @Test func `behind --help, sets where otherwise the name of the module stands`() throws {
+        let session = try Session(modulesOn: .memory)
+        #expect(session.run("__complete modules -- gen --help").output == session.run("__complete sets --").output)
+        #expect(session.run("__complete modules -- gen --help").output.contains("viper/entity\t"))
+    }
+
     @Test func `revisions of git`() throws {
         let session = try Session(modulesOn: .disk)
         #expect(session.run("__complete revisions --").output == "")

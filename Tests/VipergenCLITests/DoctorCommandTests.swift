@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 /// `vipergen doctor`.
@@ -58,6 +59,22 @@ import Testing
         #expect(session.run("doctor").output.contains("warning git            '.vipergen.json' is ignored"))
     }
 
+    @Test func `what git says of a folder without a repository is not passed on`() throws {
+        let session = try Session(modulesOn: .disk)
+        let programs = TalkingPrograms()
+        session.programs = programs
+        #expect(session.run("doctor").output.contains("ok      git            the project is in no repository\n"))
+        #expect(programs.loud == [["git", "--version"]])
+    }
+
+    @Test func `a repository that git refuses is told`() throws {
+        let session = try Session(modulesOn: .disk)
+        try session.sandbox.file(".git/HEAD", "nonsense")
+        let outcome = session.run("doctor")
+        #expect(outcome.output.contains("warning git            it cannot use the repository in "), "\(outcome)")
+        #expect(outcome.output.contains(" status' says why."), "\(outcome)")
+    }
+
     @Test func `the home folder is no project`() throws {
         let session = try Session()
         session.variables = ["HOME": session.sandbox.root]
@@ -74,6 +91,16 @@ import Testing
         let checks = try #require(root["checks"] as? [[String: Any]])
         #expect(checks.allSatisfy { Set($0.keys) == ["subject", "state", "finding", "remedies"] })
         #expect(checks.count >= 7)
+    }
+}
+
+/// The programs of this machine, with the words of those that may say something.
+private final class TalkingPrograms: ProgramRunner, @unchecked Sendable {
+    private(set) var loud: [[String]] = []
+
+    func run(_ words: [String], silently isSilent: Bool) -> ProgramResult? {
+        if !isSilent { loud.append(words) }
+        return PosixProgramRunner().run(words, silently: isSilent)
     }
 }
 

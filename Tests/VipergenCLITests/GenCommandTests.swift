@@ -179,7 +179,7 @@ import Testing
         let answers = [
             "client list", "ClientList", "", "agentId:Int limit:", "agentId:Int", "", "", "", "Client", "n", "3",
             "none",
-            "",
+            "", "",
         ]
         let outcome = session.run("gen", answers: answers)
         #expect(outcome.code == 0, "\(outcome)")

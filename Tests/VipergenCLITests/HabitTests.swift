@@ -41,6 +41,7 @@ import Testing
         ("gen Foo --template viper", "The set stands behind the name"),
         ("gen Modules/Foo", "Did you mean 'vipergen gen Foo'?"),
         ("gen Modules/Settings/Foo viper", "Did you mean 'vipergen gen Settings/Foo'?"),
+        ("inspect App.swift --format text", "invalid value 'text' for --format\n  The choices are 'json'."),
         ("rules nonsense", "'vipergen rules' lists the rules"), ("rules weak", "Did you mean 'weak-reference'?"),
         ("rules import", "Did you mean 'forbidden-import'?"), ("rules weak-refrence", "Did you mean 'weak-reference'?"),
     ]

@@ -108,7 +108,7 @@ import Testing
         let outcome = session.run("init", answers: ["", "", "", "", "Bob's", ""])
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.errors.contains("Template set [viper/entity]: "))
-        #expect(outcome.errors.contains("  1 clean-swift\n"))
+        #expect(outcome.errors.contains("  1 clean-swift  "))
         #expect(outcome.errors.contains("Folder of the modules [App/Screens]: "))
         #expect(
             outcome.errors.contains(

@@ -9,6 +9,8 @@ final class Session {
     var variables: [String: String] = [:]
     /// Whether standard output is a terminal.
     var isTerminal = false
+    /// The programs that commands run.
+    var programs: any ProgramRunner = PosixProgramRunner()
 
     init(_ kind: Sandbox.Kind = .memory) throws {
         sandbox = try Sandbox(kind)
@@ -50,7 +52,8 @@ final class Session {
         console.isOutputTerminal = isTerminal
         let environment = ProcessEnvironment(variables: variables, workingDirectory: folder ?? sandbox.root)
         let context = RunContext(
-            console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment)
+            console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment,
+            programs: programs)
         let code = Vipergen.run(words + (folder == nil ? ["--project", sandbox.root] : []), in: context)
         return Outcome(code: code, output: console.output, errors: console.errors, transcript: console.transcript)
     }

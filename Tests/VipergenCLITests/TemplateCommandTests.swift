@@ -27,6 +27,10 @@ import Testing
         ] {
             #expect(shown.output.contains(text), "\(text)")
         }
+        // What a set is for comes before what it has beside that.
+        let order = ["A first command", "viper/module", "Parameters", "viper/api-service", "viper/entity"]
+        let places = order.map { shown.output.firstRange(of: "\n" + $0)?.lowerBound }
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 != nil && $1 != nil && $0! < $1! })
         let json = session.run("template show viper --format json").output
         #expect(json.contains(#""choices": ["#) || json.contains(#""choices":["#))
         #expect(session.run("template show vipre").errors.contains("Did you mean 'viper'?"))

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import VipergenCLI
+
 /// What a person at a terminal sees of `gen`, its prompts and the rules.
 @Suite struct TerminalTests {
     @Test func `gen prints the tree and the next step`() throws {
@@ -65,6 +67,46 @@ import Testing
         #expect(outcome.errors.contains("Type a word of the list, or its number."))
         #expect(outcome.errors.contains("(Enter for none): "))
         #expect(outcome.code == 0, "\(outcome)")
+    }
+
+    @Test func `at yes or no a question mark explains, and the end of input writes nothing`() throws {
+        let session = try Session()
+        let asked = session.run("gen Modules/Foo viper", answers: ["?", "what", ""])
+        #expect(asked.code == 0 && asked.errors.ranges(of: "Type y for yes, or n for no; Enter means yes.").count == 2)
+        #expect(try session.exists("Modules/Foo"))
+        let ended = session.run("gen Modules/Bar viper", answers: [])
+        #expect(ended.code == 64 && ended.errors.contains("the input ended at"), "\(ended)")
+        #expect(try !session.exists("Modules/Bar") && !session.exists("Modules/Modules"))
+        let preview = Array(repeating: "", count: 9)
+        #expect(session.run("gen", answers: ["Cart", "viper"] + preview).code == 64)
+        #expect(try !session.exists("Modules/Cart"))
+    }
+
+    @Test func `a question is an option and a clause, and the rest is behind a question mark`() throws {
+        let outcome = try Session().run("gen", answers: ["Cart", "viper", "", "?"])
+        #expect(
+            outcome.errors.contains("\n--entity Name  The business object that the screen is about (Enter for none): "))
+        #expect(
+            outcome.errors.contains("  The business object that the screen is about: its API service"), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("A cell", "A cell"), ("A cell: the first", "A cell"), ("A cell; the first: x", "A cell"), ("", ""),
+        ("Such as 'a(b: Int)'; and so on", "Such as 'a(b: Int)'"), ("The screen's own: x", "The screen's own"),
+        ("At 10:30", "At 10:30"),
+    ])
+    func `a clause ends at a semicolon or a colon`(_ help: String, _ clause: String) {
+        #expect(ParameterQuestion.firstClause(of: help) == clause)
+    }
+
+    @Test func `the list of a question marks what Enter takes`() throws {
+        let session = try Session()
+        let outcome = session.run("init", answers: ["?", "nope", "1", "", "", "", "", ""])
+        #expect(outcome.code == 0, "\(outcome)")
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("* ") } == 1 && lines.contains { $0.hasPrefix("* 3 viper  ") })
+        #expect(outcome.errors.contains("error: invalid answer 'nope'\n"))
+        #expect(try session.sandbox.text(".vipergen.json").contains("\"clean-swift\""))
     }
 
     @Test func `at a conflict all can be overwritten`() throws {

@@ -14,8 +14,12 @@ struct MergeTree {
     let isLedByFirst: Bool
     private let namesOfFirst: Set<String>
 
-    init(_ texts: [[UInt8]], _ keys: NameKey, isLedByFirst: Bool = false) {
+    /// How many texts, from the first, there is nothing without.
+    private let leaders: Int
+
+    init(_ texts: [[UInt8]], _ keys: NameKey, leaders: Int, isLedByFirst: Bool) {
         self.isLedByFirst = isLedByFirst
+        self.leaders = leaders
         namesOfFirst = isLedByFirst ? SwiftLines.identifiers(in: texts.first ?? []) : []
         self.texts = texts.map { SwiftLines($0) }
         self.keys = keys
@@ -77,8 +81,8 @@ struct MergeTree {
             node.isInitializer =
                 !isCode && node.words.node.kind == .body
                 && texts[node.words.text].member(of: node.words.node)?.kind == .`init`
-            let isFirst = !isLedByFirst || node.versions[0].text == 0
-            node.isKept = node.versions.count * 2 > levels.count && !group.isUsedOnly && isFirst
+            let isLed = node.versions[0].text < leaders
+            node.isKept = node.versions.count * 2 > levels.count && !group.isUsedOnly && isLed
             return node
         }
         for (place, nodes) in zip(places, levels.map(\.nodes)) where !nodes.isEmpty {

@@ -35,7 +35,9 @@ struct GenRequest {
         if let text = words.first {
             typed = try ModuleName.list(text)
         } else if let prompt {
-            typed = try prompt.ask("Name of the module", help: "In UpperCamelCase, such as ClientList; with a group: Settings/Profile.") {
+            typed = try prompt.ask(
+                "Name of the module", help: "In UpperCamelCase, such as ClientList; with a group: Settings/Profile."
+            ) {
                 try ModuleName.list($0)
             }
         } else {

@@ -20,18 +20,19 @@ struct SimilarModules {
         self.reader = reader
     }
 
-    /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
-    func modules(like module: ModuleSource, at place: [String]) throws -> [ModuleSource] {
-        let own = Self.files(of: module)
+    /// The modules, besides some, at least half of whose files are called as those of one of these; those that are most
+    /// alike first.
+    func modules(like modules: [ModuleSource], at ownPlaces: [[String]]) throws -> [ModuleSource] {
+        let own = modules.map(Self.files)
         var found: [(likeness: Double, module: ModuleSource)] = []
-        for name in Set(checker.moduleNames).sorted() where name != module.name {
+        for name in Set(checker.moduleNames).sorted() where !modules.contains(where: { $0.name == name }) {
             let places = checker.places(ofModule: name)
             guard places.count == 1, !places[0].hasSuffix(".swift") else { continue }
             let folder = Path.components(places[0])
-            guard !folder.starts(with: place), !place.starts(with: folder) else { continue }
+            guard !ownPlaces.contains(where: { folder.starts(with: $0) || $0.starts(with: folder) }) else { continue }
             let other = try reader.module(at: folder, name: name)
             let files = Self.files(of: other)
-            let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
+            let likeness = own.map { Double($0.intersection(files).count) / Double($0.union(files).count) }.max() ?? 0
             if likeness >= 0.5 { found.append((likeness, other)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }

@@ -23,6 +23,22 @@ import Testing
         #expect(outcome.output == "")
     }
 
+    @Test func `a module of each of two applications may bear one name`() throws {
+        let session = try Session.withXcode(.memory, SampleProject.twoApplications)
+        for folder in ["Phone", "Watch"] {
+            for role in ["Presenter", "Interactor", "Router"] {
+                try session.sandbox.file("\(folder)/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
+            }
+        }
+        try #require(session.run("xcode add Phone/Feed --target App").code == 0)
+        try #require(session.run("xcode add Watch/Feed --target App").code == 0)
+        #expect(session.run("check").output.contains("[module-name]"))
+        session.run("xcode remove Watch/Feed")
+        try #require(session.run("xcode add Watch/Feed --target App2").code == 0)
+        let apart = session.run("check")
+        #expect(apart.code == 0 && !apart.output.contains("[module-name]"), "\(apart)")
+    }
+
     @Test func `a file in no target is found`() throws {
         let session = try session()
         session.run("xcode remove \(Self.presenter)")
