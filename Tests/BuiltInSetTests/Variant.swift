@@ -30,10 +30,10 @@ extension [Variant] {
     /// What goes wrong when it is compiled does so for one option, or for two or three that meet.
     var coveringTriples: [Variant] {
         var open = Set(flatMap(\.triples))
-        var left = Array(enumerated())
+        var left = enumerated().map { (number: $0.offset, variant: $0.element) }
         var chosen: [Int] = []
         while !open.isEmpty {
-            let counts = left.map { open.intersection($0.element.triples).count }
+            let counts = left.map { open.intersection($0.variant.triples).count }
             guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { break }
             let (number, variant) = left.remove(at: best)
             open.subtract(variant.triples)
