@@ -29,6 +29,12 @@ struct MergeTree {
 
     var all: [MergeNode] { nodes.flatMap(\.all) }
 
+    /// Whether what some texts have is what such texts have: of a few, most must have it. Of many it takes three in four,
+    /// for whatever is in a set is asked of every module that follows it.
+    static func isUsual(_ count: Int, of all: Int) -> Bool { all < many ? count * 2 > all : count * 4 >= all * 3 }
+
+    private static let many = 6
+
     private struct Group {
         var versions: [MergeNode.Version]
         var words: MergeNode.Version
@@ -82,7 +88,7 @@ struct MergeTree {
                 !isCode && node.words.node.kind == .body
                 && texts[node.words.text].member(of: node.words.node)?.kind == .`init`
             let isLed = node.versions[0].text < leaders
-            node.isKept = node.versions.count * 2 > levels.count && !group.isUsedOnly && isLed
+            node.isKept = Self.isUsual(node.versions.count, of: levels.count) && !group.isUsedOnly && isLed
             return node
         }
         for (place, nodes) in zip(places, levels.map(\.nodes)) where !nodes.isEmpty {

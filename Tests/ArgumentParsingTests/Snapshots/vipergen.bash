@@ -18,6 +18,7 @@ _vipergen_takes_value() {
         'vipergen gen --header') return 0 ;;
         'vipergen template new --from') return 0 ;;
         'vipergen check -x' | 'vipergen check --exclude') return 0 ;;
+        'vipergen check --format') return 0 ;;
         'vipergen'*' -C' | 'vipergen'*' --project') return 0 ;;
         'vipergen'*' --format') return 0 ;;
         'vipergen'*' -q' | 'vipergen'*' --quiet') return 1 ;;
@@ -33,6 +34,7 @@ _vipergen_values() {
         'vipergen gen --header') _vipergen_paths -f ;;
         'vipergen template new --from') _vipergen_offer_lines "$(vipergen __complete sets -- "${words[@]:1}" 2>/dev/null)" ;;
         'vipergen check -x' | 'vipergen check --exclude') _vipergen_offer 'Pods' 'Carthage' ;;
+        'vipergen check --format') _vipergen_offer 'text' 'json' 'sarif' ;;
         'vipergen'*' -C' | 'vipergen'*' --project') _vipergen_paths -d ;;
         'vipergen'*' --format') _vipergen_offer 'text' 'json' ;;
         *) _vipergen_ask && _vipergen_offer_lines "$lines" "$1=" ;;
@@ -61,7 +63,7 @@ _vipergen_options() {
         'vipergen') _vipergen_offer '--version' ;;
         'vipergen gen') _vipergen_offer '--on-conflict' '--dry-run' '--diff' '--header' ;;
         'vipergen template new') _vipergen_offer '--from' ;;
-        'vipergen check') _vipergen_offer '--exclude' ;;
+        'vipergen check') _vipergen_offer '--exclude' '--format' ;;
     esac
     if [[ "$command " == 'vipergen '* ]]; then _vipergen_offer '--project' '--format' '--quiet' '--help'; fi
     _vipergen_ask && _vipergen_offer_options "$lines"

@@ -26,6 +26,8 @@ function __vipergen_takes_value --argument-names path option
             return 0
         case 'vipergen check -x' 'vipergen check --exclude'
             return 0
+        case 'vipergen check --format'
+            return 0
         case 'vipergen* -C' 'vipergen* --project'
             return 0
         case 'vipergen* --format'
@@ -153,4 +155,5 @@ complete --command vipergen --condition '__vipergen_in \'vipergen template new\'
 complete --command vipergen --condition '__vipergen_at \'vipergen template lint\' 0 onwards' --arguments '(__fish_complete_directories)' --description 'DIR'
 complete --command vipergen --condition '__vipergen_at \'vipergen check\' 0 onwards' --force-files --description 'PATH'
 complete --command vipergen --condition '__vipergen_in \'vipergen check\'' --short-option x --long-option exclude --exclusive --arguments '\'Pods\' \'Carthage\'' --description 'Leave these out'
+complete --command vipergen --condition '__vipergen_in \'vipergen check\'' --long-option format --exclusive --arguments '\'text\' \'json\' \'sarif\'' --description 'Output format'
 complete --command vipergen --condition '__vipergen_at \'vipergen completions\' 0' --arguments '\'bash\' \'zsh\' \'fish\'' --description 'SHELL'

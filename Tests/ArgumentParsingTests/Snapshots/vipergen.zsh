@@ -17,7 +17,7 @@ _vipergen_root() {
         ': :->command'
         '*:: :->arguments'
     )
-    _arguments -s -S -C $specs $brought && result=0
+    _arguments -s -S -A '-*' -C $specs $brought && result=0
     case $state in
         command)
             _vipergen_offer command \
@@ -80,7 +80,7 @@ _vipergen_template() {
         ': :->command'
         '*:: :->arguments'
     )
-    _arguments -s -S -C $specs $brought && result=0
+    _arguments -s -S -A '-*' -C $specs $brought && result=0
     case $state in
         command)
             _vipergen_offer command \
@@ -180,9 +180,9 @@ _vipergen_check() {
     specs=(
         '*-x+[Leave these out]:PATTERN: _vipergen_offer '\''PATTERN'\'' '\''Pods'\'' '\'''\'' '\''Carthage'\'' '\'''\'''
         '*--exclude=[Leave these out]:PATTERN: _vipergen_offer '\''PATTERN'\'' '\''Pods'\'' '\'''\'' '\''Carthage'\'' '\'''\'''
+        '(--format)--format=[Output format]:FORMAT: _vipergen_offer '\''FORMAT'\'' '\''text'\'' '\'''\'' '\''json'\'' '\'''\'' '\''sarif'\'' '\'''\'''
         '(-C --project)-C+[The project'\''s directory]:DIR:_files -/'
         '(-C --project)--project=[The project'\''s directory]:DIR:_files -/'
-        '(--format)--format=[Output format]:FORMAT: _vipergen_offer '\''FORMAT'\'' '\''text'\'' '\'''\'' '\''json'\'' '\'''\'''
         '(-q --quiet)-q[Print errors only]'
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
