@@ -149,7 +149,15 @@ import Testing
             {{/event}}
             }
 
-            """
+            """,
+            "module/M/{{name}}Delegate.swift.mustache": """
+            protocol {{name}}Delegate {
+            {{#event}}
+                func {{module.camel}}{{name.pascal}}({{parameters}})
+            {{/event}}
+            }
+
+            """,
         ]
         let project = [
             "M/DetailsContracts.swift":
