@@ -21,19 +21,24 @@ public struct Extraction {
     public init(
         of modules: [ModuleSource], root: String = "Modules", testRoot: String = "Tests", product: String = "App"
     ) {
-        self.init(of: modules, comparedWith: [], root: root, testRoot: testRoot, product: product)
+        self.init(modules, hasExample: false, root: root, testRoot: testRoot, product: product)
     }
 
-    /// Makes templates of some modules, of which what most of all lack is left out: what these have and the others do not
-    /// is no convention. Nothing comes from the others alone.
+    /// Makes templates of one module, of which what most of the others lack is left out.
     public init(
-        of modules: [ModuleSource], comparedWith others: [ModuleSource], root: String = "Modules",
+        of example: ModuleSource, comparedWith others: [ModuleSource], root: String = "Modules",
         testRoot: String = "Tests", product: String = "App"
     ) {
+        self.init([example] + others, hasExample: !others.isEmpty, root: root, testRoot: testRoot, product: product)
+    }
+
+    private init(
+        _ modules: [ModuleSource], hasExample: Bool, root: String, testRoot: String, product: String
+    ) {
         self.root = root
-        names = modules.map(\.name)
-        drafts = (modules + others).map { Draft($0, root: root, testRoot: testRoot, product: product) }
-        skeleton = Skeleton(drafts, leaders: modules.count)
+        names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
+        drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
+        skeleton = Skeleton(drafts, isLedByFirst: hasExample)
         optional = OptionalFiles(skeleton)
     }
 

@@ -209,7 +209,7 @@ import Testing
         let usual = "protocol @Module {\n}\nclass @View: @Module {\n    let out: @Output\n    let a = 1\n}\n"
         let example = module("OrderList", "class @View {\n    let out: @Presenter\n    let a = 1\n    let b = 2\n}\n")
         var extraction = Extraction(
-            of: [example], comparedWith: [module("UserLogin", usual), module("HomeFeed", usual)])
+            of: example, comparedWith: [module("UserLogin", usual), module("HomeFeed", usual)])
         #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
         let text = try #require(extraction.files(name: "house").first { $0.path.hasSuffix("View.swift.mustache") })
         #expect(String(decoding: text.contents, as: UTF8.self) == "class {{name}}View {\n    let a = 1\n}\n")

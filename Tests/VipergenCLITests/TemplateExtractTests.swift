@@ -108,6 +108,23 @@ import Testing
         #expect(found.lines.filter { !$0.contains("weak-reference") } == [], "\(found)")
     }
 
+    @Test(arguments: ["Modules/OrderList --alone", "Modules/OrderList Modules/UserLogin"])
+    func `a set whose modules would not be whole is refused, and nothing is written`(_ words: String) throws {
+        let session = try screens()
+        for name in ["OrderList", "UserLogin"] {
+            let text = "class \(name)Cell {\n    func show() {\n}\n"
+            try session.sandbox.file("Modules/\(name)/\(name)Cell.swift", text)
+        }
+        let before = try session.tree()
+        let outcome = session.run("template extract \(words) --name house")
+        #expect(outcome.code == 1 && outcome.output.isEmpty, "\(outcome)")
+        #expect(
+            outcome.errors.hasPrefix("error: the set would write modules that are not whole; nothing was written\n"))
+        let place = "  module/Modules/{{name}}/{{name}}Cell.swift.mustache:1:"
+        #expect(outcome.errors.contains(place) && outcome.errors.contains("renders as invalid Swift"), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
     @Test func `a module can be taken as it is`() throws {
         let session = try screens()
         let outcome = session.run("template extract Modules/OrderList --name house --alone")

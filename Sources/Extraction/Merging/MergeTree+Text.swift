@@ -165,7 +165,7 @@ extension MergeTree {
         if !isLedByFirst { for list in lists { names += list.filter { name in !names.contains { isSame($0, name) } } } }
         return names.filter { name in
             node.neededParents.contains(name)
-                || Self.isUsual(lists.count { list in list.contains { isSame($0, name) } }, of: lists.count)
+                || lists.count { list in list.contains { isSame($0, name) } } * 2 > lists.count
         }
     }
 

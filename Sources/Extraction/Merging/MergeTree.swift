@@ -14,12 +14,8 @@ struct MergeTree {
     let isLedByFirst: Bool
     private let namesOfFirst: Set<String>
 
-    /// How many texts, from the first, there is nothing without.
-    private let leaders: Int
-
-    init(_ texts: [[UInt8]], _ keys: NameKey, leaders: Int, isLedByFirst: Bool) {
+    init(_ texts: [[UInt8]], _ keys: NameKey, isLedByFirst: Bool = false) {
         self.isLedByFirst = isLedByFirst
-        self.leaders = leaders
         namesOfFirst = isLedByFirst ? SwiftLines.identifiers(in: texts.first ?? []) : []
         self.texts = texts.map { SwiftLines($0) }
         self.keys = keys
@@ -28,12 +24,6 @@ struct MergeTree {
     }
 
     var all: [MergeNode] { nodes.flatMap(\.all) }
-
-    /// Whether what some texts have is what such texts have: of a few, most must have it. Of many it takes three in four,
-    /// for whatever is in a set is asked of every module that follows it.
-    static func isUsual(_ count: Int, of all: Int) -> Bool { all < many ? count * 2 > all : count * 4 >= all * 3 }
-
-    private static let many = 6
 
     private struct Group {
         var versions: [MergeNode.Version]
@@ -87,8 +77,8 @@ struct MergeTree {
             node.isInitializer =
                 !isCode && node.words.node.kind == .body
                 && texts[node.words.text].member(of: node.words.node)?.kind == .`init`
-            let isLed = node.versions[0].text < leaders
-            node.isKept = Self.isUsual(node.versions.count, of: levels.count) && !group.isUsedOnly && isLed
+            let isFirst = !isLedByFirst || node.versions[0].text == 0
+            node.isKept = node.versions.count * 2 > levels.count && !group.isUsedOnly && isFirst
             return node
         }
         for (place, nodes) in zip(places, levels.map(\.nodes)) where !nodes.isEmpty {

@@ -27,10 +27,11 @@ extension ExtractionFault {
 struct ExtractionProof {
     private let set: TemplateSet
     private let root = "/project"
+    private let folder: String
 
     /// Reads a set from its files.
     init(_ files: [FileChange], name: String) throws {
-        let folder = "/sets/" + name
+        folder = "/sets/" + name
         let memory = GeneratedFiles(files.map { ($0.path, $0.contents) }, in: folder)
         let library = SetLibrary(folders: [], builtIn: .init(names: []) { _ in nil }, on: memory)
         set = try library.load(path: folder)
@@ -42,6 +43,9 @@ struct ExtractionProof {
         var linter = SetLinter(set)
         return linter.run().compactMap { finding in
             if case .unusual = finding.kind { return nil }
+            // The set lies nowhere yet.
+            var finding = finding
+            if finding.path.hasPrefix(folder + "/") { finding.path.removeFirst(folder.count + 1) }
             return .mistake(finding)
         }
     }

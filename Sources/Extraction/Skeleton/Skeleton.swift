@@ -24,23 +24,17 @@ struct Skeleton {
     let moduleCount: Int
     /// Whether there is only what the first module has.
     let isLedByFirst: Bool
-    private let leaders: Int
     /// The numbers of the modules that have tests.
     let tested: [Int]
 
     /// Lays modules side by side. A text that differs from module to module becomes what all have, in the words of the
     /// first; a module whose name is of several words goes before, since its forms of the name tell more.
     ///
-    /// - Parameter leaders: How many modules, from the first, there is nothing without; the others only have a voice.
-    init(_ drafts: [Draft], leaders: Int) {
-        self.leaders = leaders
-        isLedByFirst = leaders == 1 && drafts.count > 1
+    /// - Parameter isLedByFirst: Whether there is only what the first module has.
+    init(_ drafts: [Draft], isLedByFirst: Bool = false) {
+        self.isLedByFirst = isLedByFirst
         var drafts = drafts
-        if !isLedByFirst {
-            drafts = [drafts[..<leaders], drafts[leaders...]].flatMap { drafts in
-                drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord)
-            }
-        }
+        if !isLedByFirst { drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord) }
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
@@ -80,12 +74,12 @@ struct Skeleton {
             }
         }
         for key in order {
-            guard let all = versions[key], var file = all.first?.file, all[0].owner < leaders else { continue }
+            guard let all = versions[key], var file = all.first?.file, !isLedByFirst || all[0].owner == 0
+            else { continue }
             let texts = all.map(\.file.contents)
             var tree: MergeTree?
             if file.isSwift, texts.contains(where: { $0 != texts[0] }) {
-                let own = all.count { $0.owner < leaders }
-                tree = MergeTree(texts, keys, leaders: own, isLedByFirst: isLedByFirst)
+                tree = MergeTree(texts, keys, isLedByFirst: isLedByFirst)
             }
             // The shortest screen is nearest to an empty one.
             if file.isText, !file.isSwift, Set(texts.map(keys.key)).count > 1 {

@@ -5,14 +5,13 @@ import Scaffolding
 import Text
 
 extension Option {
-    static let alone = Option(
-        "alone", help: "Take the modules as they are, without comparing them with similar ones")
+    static let alone = Option("alone", help: "Take a single module as it is, without comparing it with similar ones")
 }
 
 /// The modules that a set is to be made of, and the set's first folders for them.
 struct ExtractionSource {
     private(set) var modules: [ModuleSource] = []
-    /// Other modules of the project that look like those that are named.
+    /// Other modules of the project that look like the only one that is named.
     private(set) var others: [ModuleSource] = []
     /// The root for modules: one that the project maps to where they lie, or else `Modules`.
     let root: String
@@ -37,8 +36,8 @@ struct ExtractionSource {
         for (index, place) in places.enumerated() {
             modules.append(try reader.module(at: place, name: index < names.count ? names[index] : nil))
         }
-        if !arguments.flag(.alone) {
-            others = try SimilarModules(in: project, reader).modules(like: modules, at: places)
+        if modules.count == 1, !arguments.flag(.alone) {
+            others = try SimilarModules(in: project, reader).modules(like: modules[0], at: places[0])
         }
         directories = project.configuration.directories
         place = places.first.map { $0.dropLast() } ?? []
@@ -54,7 +53,10 @@ struct ExtractionSource {
 
     /// The set of the modules.
     func extraction(product: String) -> Extraction {
-        Extraction(of: modules, comparedWith: others, root: root, testRoot: testRoot, product: product)
+        guard let example = modules.first, !others.isEmpty else {
+            return Extraction(of: modules, root: root, testRoot: testRoot, product: product)
+        }
+        return Extraction(of: example, comparedWith: others, root: root, testRoot: testRoot, product: product)
     }
 
     /// What to do so that new modules go where these are; empty where they do.

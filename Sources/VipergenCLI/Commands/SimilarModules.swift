@@ -20,19 +20,18 @@ struct SimilarModules {
         self.reader = reader
     }
 
-    /// The modules, besides some, at least half of whose files are called as those of one of these; those that are most
-    /// alike first.
-    func modules(like modules: [ModuleSource], at ownPlaces: [[String]]) throws -> [ModuleSource] {
-        let own = modules.map(Self.files)
+    /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
+    func modules(like module: ModuleSource, at place: [String]) throws -> [ModuleSource] {
+        let own = Self.files(of: module)
         var found: [(likeness: Double, module: ModuleSource)] = []
-        for name in Set(checker.moduleNames).sorted() where !modules.contains(where: { $0.name == name }) {
+        for name in Set(checker.moduleNames).sorted() where name != module.name {
             let places = checker.places(ofModule: name)
             guard places.count == 1, !places[0].hasSuffix(".swift") else { continue }
             let folder = Path.components(places[0])
-            guard !ownPlaces.contains(where: { folder.starts(with: $0) || $0.starts(with: folder) }) else { continue }
+            guard !folder.starts(with: place), !place.starts(with: folder) else { continue }
             let other = try reader.module(at: folder, name: name)
             let files = Self.files(of: other)
-            let likeness = own.map { Double($0.intersection(files).count) / Double($0.union(files).count) }.max() ?? 0
+            let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
             if likeness >= 0.5 { found.append((likeness, other)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }

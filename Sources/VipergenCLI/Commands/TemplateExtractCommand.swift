@@ -15,7 +15,7 @@ enum TemplateExtractCommand {
             discussion: """
                 The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
                 From several modules the set takes what most of them have: files that some of them lack become options, \
-                and what is left out is told. The modules are compared with those of the project that look like them. \
+                and what is left out is told. A single module is compared with those of the project that look like it. \
                 Before anything is written, a module of the set is generated in memory and checked.
                 """,
             examples: [

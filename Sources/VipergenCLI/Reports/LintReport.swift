@@ -21,13 +21,17 @@ struct LintReport {
 
     var text: String {
         findings.map { finding in
-            let location = ([finding.path] + [finding.line, finding.column].compactMap { $0.map(String.init) })
-                .joined(separator: ":")
             let words = Self.words(for: finding)
             let hints = words.hints.map { "  \($0)\n" }.joined()
             let variant = finding.variant.isEmpty ? "" : "  With \(shown(finding.variant)).\n"
-            return "\(escaped(location)): \(severity(of: finding).rawValue): \(words.message)\n" + hints + variant
+            return "\(escaped(Self.place(of: finding))): \(severity(of: finding).rawValue): \(words.message)\n" + hints
+                + variant
         }.joined()
+    }
+
+    /// `path:line:column`, as far as they are known.
+    static func place(of finding: LintFinding) -> String {
+        ([finding.path] + [finding.line, finding.column].compactMap { $0.map(String.init) }).joined(separator: ":")
     }
 
     var json: String {
