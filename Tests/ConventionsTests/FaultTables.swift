@@ -260,10 +260,13 @@ extension FaultTable {
             Fault(
                 .unusedImport, "Presenter/%Presenter.swift",
                 .replace("import Observation\n", with: "import Observation\nimport SwiftUI\n"), at: "import ^SwiftUI"),
-            Fault(.missingFile, "Router/%Route.swift", .remove),
-            Fault(.misplacedFile, "Entity/%Item.swift", .move(to: "View/%Item.swift")),
-            Fault(.missingType, "Router/%Route.swift", .replace("enum %Route", with: "enum %Way")),
-            Fault(.typeKind, "Entity/%Item.swift", .replace("struct %Item", with: "class %Item"), at: "class ^%Item"),
+            Fault(.missingFile, "Interactor/%InteractorProtocol.swift", .remove),
+            Fault(.misplacedFile, "Router/%Router.swift", .move(to: "View/%Router.swift")),
+            Fault(
+                .missingType, "Interactor/%InteractorProtocol.swift",
+                .replace("protocol %InteractorProtocol", with: "protocol %Way")),
+            Fault(
+                .typeKind, "%Builder.swift", .replace("struct %Builder", with: "class %Builder"), at: "class ^%Builder"),
             Fault(
                 .missingConformance, "View/%View.swift", .replace("%View: View", with: "%View"), at: "struct ^%View {"
             ),

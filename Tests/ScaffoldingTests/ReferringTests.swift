@@ -222,7 +222,7 @@ import Testing
             "Modules/DetailsBuilder.swift": "struct DetailsBuilder {\n    let limit: Int\n}\n",
         ]
         let text = try render(project, ["opens": ["Details"], "input": ["limit:Int"]], files: files).text
-        #expect(text == "Details(limit: limit)| alone")
+        #expect(text == "Details(limit: limit)| alone +")
     }
 
     @Test(arguments: [
