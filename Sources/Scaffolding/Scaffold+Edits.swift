@@ -24,10 +24,17 @@ extension Scaffold {
                     FileEdit(
                         path: target,
                         edit: SwiftEdit(
-                            try kind(edit.kind, variables), type: type, text: try text(edit.text, variables))))
+                            try kind(edit.kind, variables), type: type, text: try text(edit.text, variables)),
+                        writer: writer(of: edit.file)))
             }
         }
         return edits
+    }
+
+    /// The blueprint that writes a file, as it is asked for; nil where none does.
+    private func writer(of file: String) -> String? {
+        let parts = Path.components(file)
+        return set.blueprints.first { $0.files.contains { $0.target == parts } }.map { "\(set.name)/\($0.name)" }
     }
 
     private func kind(_ kind: TemplateEdit.Kind, _ variables: Value) throws(ScaffoldError) -> SwiftEdit.Kind {
@@ -53,4 +60,6 @@ public struct FileEdit: Sendable, Equatable {
     public var path: String
     /// The change.
     public var edit: SwiftEdit
+    /// What writes the file, such as `vipera/app`; nil where nothing does.
+    public var writer: String?
 }

@@ -102,7 +102,8 @@ import Testing
         #expect(outcome.code == 0)
         let reason =
             text.isEmpty
-            ? "there is no such file" : "no unambiguous place for this line"
+            ? "there is no such file; 'vipergen gen NAME module-factory/app' writes it"
+            : "no unambiguous place for this line"
         #expect(
             outcome.errors
                 == "20 files: 20 created.\n"

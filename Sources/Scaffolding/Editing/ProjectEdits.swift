@@ -7,8 +7,8 @@ public struct ProjectEdits {
     public struct SkippedEdit: Sendable, Equatable {
         /// Why it could not.
         public enum Reason: Sendable, Equatable {
-            /// There is no such file.
-            case noFile
+            /// There is no such file; where the set has a blueprint that writes it, with that.
+            case noFile(writer: String?)
             /// Several files have the name, and none stands where it should.
             case severalFiles([String])
             /// The file has no such place, or more than one.
@@ -34,9 +34,11 @@ public struct ProjectEdits {
         var paths: [String] = []
         for edit in edits where !paths.contains(edit.path) { paths.append(edit.path) }
         for path in paths {
-            let own = edits.filter { $0.path == path }.map(\.edit)
+            let all = edits.filter { $0.path == path }
+            let own = all.map(\.edit)
             switch try sources.find(path) {
-            case .nothing: skipped += own.map { SkippedEdit(path: path, edit: $0, reason: .noFile) }
+            case .nothing:
+                skipped += all.map { SkippedEdit(path: path, edit: $0.edit, reason: .noFile(writer: $0.writer)) }
             case .several(let others):
                 skipped += own.map { SkippedEdit(path: path, edit: $0, reason: .severalFiles(others)) }
             case .file(let found):

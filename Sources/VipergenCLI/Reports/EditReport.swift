@@ -37,7 +37,8 @@ struct EditReport {
 
     private static func reason(_ skipped: ProjectEdits.SkippedEdit) -> String {
         switch skipped.reason {
-        case .noFile: "there is no such file"
+        case .noFile(nil): "there is no such file"
+        case .noFile(let writer?): "there is no such file; 'vipergen gen NAME \(writer)' writes it"
         case .severalFiles(let paths): "it may be any of \(paths.map(shown).joined(separator: ", "))"
         case .noPlace: "no unambiguous place for this line"
         }
@@ -47,7 +48,7 @@ struct EditReport {
         let type = edit.type.map { " of \(quoted($0))" } ?? ""
         switch edit.kind {
         case .item(let property): return "to the list \(quoted(property))\(type)"
-        case .member: return "to the properties\(type)"
+        case .member: return "to the \(edit.text.contains("func ") ? "functions" : "properties")\(type)"
         case .statement(let function): return "at the end of \(quoted(function))\(type)"
         }
     }
