@@ -8,7 +8,7 @@ import Testing
         func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
         var app = ExampleApp(set: "module-factory")
         // The tests of the app start it, and so ask the network.
-        try app.gen("Viper", "app", ["tests": ["none"], "start": ["StartScreen"], "url-scheme": ["viper"]])
+        try app.gen("Viper", "app", ["tests": ["none"], "start": ["StartScreen"], "urlScheme": ["viper"]])
         try app.gen("City", "entity", options(["property": ["id:Int", "name:String"]]))
         try app.gen("City", "business-service", common)
         try app.gen("Weather", "entity", options(["property": ["id:Int", "summary:String"]]))
