@@ -47,8 +47,8 @@ import Testing
             "viper", "input",
             ["view", "interactor", "router", "delegate", "output", "presenter", "viewIsReady", "didTapClose"]
         ),
-        ("viper-protocols", "input", ["view", "presenter", "load", "viewIsReady", "didTapClose", "moduleOutput"]),
-        ("viper-protocols", "dependency", ["view", "presenter", "output", "load", "loading"]),
+        ("viper-protocols", "input", ["view", "presenter", "router", "viewIsReady", "didTapClose", "moduleOutput"]),
+        ("viper-protocols", "dependency", ["view", "presenter", "output", "router", "fetching"]),
         ("viper-swiftui", "input", ["state", "load", "presenter", "router", "weak"]),
         ("viper-swiftui", "dependency", ["build", "presenter", "router", "interactor", "path"]),
         ("vipera", "input", ["view", "presenter", "viewDidLoad", "close", "weak"]),

@@ -1,4 +1,67 @@
+import GeneratedCode
+import Testing
+
 extension SetProof {
+    /// What screens name: types of the application's own, entities with their services, and modules that are opened.
+    @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
+        let types = """
+            struct Post {}
+            protocol Api {}
+            nonisolated enum Status: String, Codable, Sendable { case on, off }
+
+            """
+        var files = ["Modules/Types.swift": Array(types.utf8)]
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
+        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
+            let options = Variant(options: options.merging(["tests": ["none"]]) { $1 })
+            files.merge(try generate(name, set: set, blueprint: blueprint, options, in: files)) { $1 }
+        }
+        let entities = [
+            ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
+            ("News", ["id:Int", "title:String?"], []),
+        ]
+        for (name, properties, scope) in entities {
+            try add(name, "viper", "entity", ["property": properties])
+            try add(name, "viper", "api-service", ["scope": scope])
+        }
+        let modules = [
+            ("ClientDetails", ["input": ["clientId:Int"], "entity": ["Client"]]),
+            ("AddClient", ["event": ["didCreateClient(clientId: Int)", "didCancel"], "dependency": ["limit:Int"]]),
+            ("Help", ["moduleOutput": ["false"]]), ("Remote", ["dependency": ["api:any Api"]]),
+        ]
+        for (name, options) in modules {
+            try add(name, "viper-protocols", "module", options.merging(["view": ["code"]]) { $1 })
+        }
+        return files
+    }
+
+    private static let screensWithData: [Variant] = {
+        let screens: [[String: [String]]] = [
+            ["entity": ["Client"], "input": ["agentId:Int"], "view": ["storyboard"]],
+            ["entity": ["News"], "moduleOutput": ["false"], "view": ["xib"]],
+            [
+                "entity": ["Client"], "opens": ["ClientDetails", "AddClient", "Help"],
+                "input": ["agentId:Int", "title:String?"], "dependency": ["limit:Int"], "moduleOutput": ["false"],
+            ],
+            [
+                "entity": ["Order"], "opens": ["AddClient", "Remote"], "dependency": ["api:any Api", "limit:Int"],
+                "event": ["didPick(order: Order, at: Int)", "didFind(count: Int, onDone: () -> Void)", "didCancel"],
+            ],
+            [
+                "opens": ["ClientDetails", "AddClient"], "input": ["clientId:Int", "post:Post"],
+                "dependency": ["limit:Int"], "event": ["didLoadURL"],
+            ],
+            ["entity": ["News"], "opens": ["Remote"], "dependency": ["api:any Api"]],
+            ["entity": ["Order"], "input": ["orderId:String", "post:Post"]],
+            ["event": ["didPick(id: Int)", "didLoad(title: String?)"], "input": ["title:String?"]],
+        ]
+        return ["xctest", "swift-testing", "none"].flatMap { framework in
+            (framework == "none" ? [screens[3]] : screens).map { screen in
+                Variant(options: ["view": ["code"], "tests": [framework]].merging(screen) { $1 })
+            }
+        }
+    }()
+
     static let viperProtocols = SetProof(
         set: "viper-protocols",
         name: "ClientList",
@@ -18,10 +81,20 @@ extension SetProof {
                 "tests": [["xctest"], ["swift-testing"]], "view": [["code"]],
                 "input": [[], ["post:Post"], ["id:Int"]],
                 "dependency": [["api:any Api"], ["limit:Int"]],
-            ]),
-        surroundings: { _ in ["Modules/Types.swift": Array("struct Post {}\nprotocol Api {}\n".utf8)] },
-        weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 4) },
-        mutated: Variant(options: ["input": ["agentId:Int"], "dependency": ["limit:Int"]]),
-        fewestTests: 350
+            ]) + screensWithData,
+        surroundings: application,
+        readsSurroundings: true,
+        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
+            [
+                (Variant(options: ["tests": [framework]]), 4),
+                (Variant(options: ["tests": [framework], "entity": ["News"], "view": ["code"]]), 4),
+            ]
+        },
+        mutated: Variant(options: [
+            "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
+            "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
+        ]),
+        survivors: ["appendSections([0]): is other"],
+        fewestTests: 450
     )
 }
