@@ -43,7 +43,10 @@ extension SetProof {
                 "dependency": ["limit:Int"],
             ],
             ["entity": ["Default"], "opens": ["Help"], "input": ["onDone:() -> Void"], "stack": ["false"]],
-            ["opens": ["AddClient", "Help"], "input": ["agentId:Int", "onDone:() -> Void"], "dependency": ["limit:Int"]],
+            [
+                "opens": ["AddClient", "Help"], "input": ["agentId:Int", "onDone:() -> Void"],
+                "dependency": ["limit:Int"],
+            ],
             ["entity": ["Order"], "dependency": ["service:any Service"]],
         ]
         return ["swift-testing", "xctest"].flatMap { framework in
