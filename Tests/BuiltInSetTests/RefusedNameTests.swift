@@ -7,7 +7,7 @@ import Testing
 @Suite struct RefusedNameTests {
     private static let types: [(set: String, blueprint: String, name: String, options: [String: [String]])] = [
         ("viper-swiftui", "module", "View", [:]), ("viper-swiftui", "module", "Progress", [:]),
-        ("viper-swiftui", "module", "UINavigation", [:]), ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
+        ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
         ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
         ("vipera", "module", "Feeds", ["item": ["Task"]]),

@@ -105,7 +105,8 @@ private struct Reference {
         var supplied: [String] = []
         for target in parameter.refersTo {
             // What it names in turn is its own affair.
-            guard var (plain, blueprint) = try? set.referred(target) else { continue }
+            guard let (set, blueprint) = try? set.referred(target) else { continue }
+            var plain = set
             plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty }
             let given = known[target, name] ?? [:]
             let own = try ParameterValues(

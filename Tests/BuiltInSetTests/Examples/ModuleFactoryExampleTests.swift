@@ -44,12 +44,12 @@ import Testing
         final class WalkServices: ServicesAssemblyProtocol {
 
             let application = UIApplication.shared
-            let apiService: any APIService
+            let apiService: any ApiService
             let cityService: any CityService
             let weatherService: any WeatherService
 
             init(answers: [String: String]) {
-                apiService = APIServiceImpl { (request: URLRequest) in
+                apiService = ApiServiceImpl { (request: URLRequest) in
                     guard let body = answers[request.url?.path ?? ""] else { return (Data(), 500) }
                     return (Data(body.utf8), 200)
                 }

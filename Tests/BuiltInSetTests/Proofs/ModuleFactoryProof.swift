@@ -58,7 +58,7 @@ extension SetProof {
         readsSurroundings: true,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
         mutated: Variant(options: [
-            "input": ["cityId:Int"], "entity": ["Forecast"], "opens": ["CityDetails", "AddCity"],
+            "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
         ]),
         fewestTests: 150
     )
