@@ -44,17 +44,17 @@ import Testing
         final class WalkServices: ServicesAssemblyProtocol {
 
             let application = UIApplication.shared
-            let apiService: any ApiService
+            let networkService: any NetworkService
             let cityService: any CityService
             let weatherService: any WeatherService
 
             init(answers: [String: String]) {
-                apiService = ApiServiceImpl { (request: URLRequest) in
+                networkService = NetworkServiceImpl { (request: URLRequest) in
                     guard let body = answers[request.url?.path ?? ""] else { return (Data(), 500) }
                     return (Data(body.utf8), 200)
                 }
-                cityService = CityServiceImpl(apiService: apiService)
-                weatherService = WeatherServiceImpl(apiService: apiService)
+                cityService = CityServiceImpl(networkService: networkService)
+                weatherService = WeatherServiceImpl(networkService: networkService)
             }
 
         }
@@ -113,7 +113,7 @@ import Testing
                     XCTAssertEqual(alert?.actions.map(\\.style), [.default, .cancel])
 
                     (presenter.interactor as? StartScreenInteractor)?.cityService = CityServiceImpl(
-                        apiService: WalkServices(answers: ["/cities": "[]"]).apiService)
+                        networkService: WalkServices(answers: ["/cities": "[]"]).networkService)
                     stack.dismiss(animated: false, completion: nil)
                     await presenter.fetchCities().value
                     XCTAssertTrue(start.tableView.backgroundView === start.emptyLabel)
