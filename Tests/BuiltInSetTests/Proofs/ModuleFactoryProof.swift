@@ -32,6 +32,15 @@ extension SetProof {
         return files
     }
 
+    /// The same with a service of the application's own.
+    @Sendable private static func applicationWithServices(_ variant: Variant) throws -> [String: [UInt8]] {
+        var files = try applicationWithData(variant)
+        let plain = Variant(options: ["tests": ["none"]])
+        files.merge(try generate("API", set: "module-factory", blueprint: "service", plain)) { $1 }
+        try edit(&files, for: "API", set: "module-factory", blueprint: "service", plain)
+        return files
+    }
+
     private static let screensWithData: [Variant] = {
         let screens: [[String: [String]]] = [
             ["entity": ["City"]],
@@ -79,7 +88,7 @@ extension SetProof {
         blueprint: "service",
         name: "Weather",
         variants: Variant.all(["tests": [["xctest"], ["swift-testing"], ["none"]], "uses": [[], ["API", "City"]]]),
-        surroundings: applicationWithData,
+        surroundings: applicationWithServices,
         fewestTests: 4
     )
 
