@@ -113,15 +113,24 @@ extension SetProof {
                 private struct Offline: Error { }
 
                 @Test func screensLeadThroughTheApp() async throws {
-                    let module = ClientsModuleMock()
-                    let view = ClientsView(presenter: module.presenter)
+                    let interactor = ClientsInteractorMock()
+                    let router = ClientsBuilder().build(agentId: 1).presenter.router
+                    let presenter = ClientsPresenter(agentId: 1, interactor: interactor, router: router)
+                    let view = ClientsView(presenter: presenter)
+                    func fetch(_ clients: [Client]) async {
+                        let number = interactor.fetches.count
+                        let load = Task { await presenter.load() }
+                        await interactor.expect(number + 1)
+                        interactor.answer(number, .success(clients))
+                        await load.value
+                    }
                     #expect(Rendering(view).isInProgress)
                     #expect(Rendering(view).title == "Clients")
 
                     let load = try #require(Rendering(view).tasks.first)
                     let failing = Task { await load.action() }
-                    await module.interactor.expect(1)
-                    module.interactor.answer(0, .failure(Offline()))
+                    await interactor.expect(1)
+                    interactor.answer(0, .failure(Offline()))
                     await failing.value
                     #expect(!Rendering(view).isInProgress)
                     #expect(Rendering(view).texts.contains(Offline().localizedDescription))
@@ -130,16 +139,16 @@ extension SetProof {
                     retry()
                     let reload = try #require(Rendering(view).tasks.first)
                     #expect(reload.id != load.id)
-                    await module.load(.success([]))
+                    await fetch([])
                     #expect(Rendering(view).texts == ["No Clients"])
-                    await module.load(.success([Client(id: 7, name: "Ada")]))
+                    await fetch([Client(id: 7, name: "Ada")])
                     #expect(Rendering(view).texts == [])
                     #expect(Rendering(view).identifiers.contains("clients"))
 
                     let select = try #require(Rendering(view).buttons["Ada"])
                     select()
                     #expect(Rendering(view).title == "Client")
-                    module.router.goBack()
+                    router.goBack()
                     #expect(Rendering(view).title == "Clients")
 
                     let add = try #require(Rendering(view).buttons["Add Client"])
@@ -153,8 +162,8 @@ extension SetProof {
 
                     let refresh = try #require(Rendering(view).refresh)
                     let refreshing = Task { await refresh() }
-                    await module.interactor.expect(4)
-                    module.interactor.answer(3, .failure(Offline()))
+                    await interactor.expect(4)
+                    interactor.answer(3, .failure(Offline()))
                     await refreshing.value
                     #expect(Rendering(view).alerts == ["Something Went Wrong"])
                     #expect(Rendering(view).buttons["Ada"] != nil)
