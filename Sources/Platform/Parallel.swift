@@ -50,26 +50,6 @@ private final class WorkerPool<Result: Sendable>: @unchecked Sendable {
     }
 }
 
-/// A mutex.
-private final class Lock {
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-    init() {
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-    }
-
-    func locked<Value>(_ body: () -> Value) -> Value {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return body()
-    }
-}
-
 /// What a thread is to do, as one object that can be handed through C.
 private final class ThreadBody {
     let run: @Sendable () -> Void

@@ -52,9 +52,8 @@ extension ManifestReader {
             isSupplied: try object.bool(ParameterKeys.supplied) ?? false,
             samples: try texts(ParameterKeys.samples, in: object),
             implied: Dictionary(
-                uniqueKeysWithValues: try texts(ParameterKeys.implies, in: object).map {
-                    (Parameter.variableName(of: $0.key), $0.value)
-                }))
+                try texts(ParameterKeys.implies, in: object).map { (Parameter.variableName(of: $0.key), $0.value) },
+                uniquingKeysWith: min))
     }
 
     private func texts(_ key: Key, in object: ObjectReader) throws(ShapeError) -> [String: String] {

@@ -90,7 +90,7 @@ public struct SetLibrary: Sendable {
     /// The set among the others, which its references may name.
     private func within(_ set: TemplateSet) -> TemplateSet {
         var set = set
-        set.neighbour = { name throws(TemplateSetError) in try load(name) }
+        set.neighbours = Neighbours(in: self)
         return set
     }
 

@@ -21,10 +21,8 @@ public struct TemplateSet: Sendable {
     public var folder: SetFolder
     /// Whether lines of Swift that are too long are broken.
     public var wrapsLines: Bool
-    /// Loads another set, whose blueprints this one may refer to; throws where there is none of the name.
-    var neighbour: @Sendable (String) throws(TemplateSetError) -> TemplateSet = { name throws(TemplateSetError) in
-        throw .unknownSet(name, known: [])
-    }
+    /// The sets that it may refer to; nil where it stands alone.
+    var neighbours: Neighbours?
 
     /// A set of these parts.
     public init(
@@ -63,7 +61,8 @@ public struct TemplateSet: Sendable {
     /// Throws where there is no such set, or it has no such blueprint.
     public func referred(_ target: String) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
         guard let slash = target.firstIndex(of: "/") else { return (self, try blueprint(target)) }
-        let set = try neighbour(String(target[..<slash]))
+        let name = String(target[..<slash])
+        guard let set = try neighbours?.set(name) else { throw .unknownSet(name, known: []) }
         return (set, try set.blueprint(String(target[target.index(after: slash)...])))
     }
 }

@@ -84,6 +84,13 @@ import Testing
             try Scratch.fault(manifest, ["module/B"]) == #"unknownExtended 1:19 entity ["module"]"#)
     }
 
+    @Test func `a value implies one item of a list, however its name is written`() throws {
+        let manifest = """
+            {parameters: {it: {implies: {'a-b': 'first', aB: 'second'}}, 'a-b': {type: 'list'}}}
+            """
+        #expect(try Scratch.set(manifest).parameter("it")?.implied == ["aB": "first"])
+    }
+
     @Test func `parameters keep their order, be they a list or an object`() throws {
         let names = ["z", "a", "m"]
         let object = "{parameters: {z: {}, a: {}, m: {}}}"

@@ -7,46 +7,39 @@ import Testing
     private static func app(
         tests: String, superclass: String = "UITableViewController", fetchesOne: Bool = true
     ) throws -> ExampleApp {
-        func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(["tests": [tests]]) { $1 } }
-        var app = ExampleApp(set: "clean-swift")
+        var app = ExampleApp(set: "clean-swift", ["tests": [tests]])
         let properties = ["id:Int", "title:String", "author:String", "publishedOn:Date"]
-        try app.gen("Feed", "viper/entity", options(["property": properties]))
-        try app.gen("Feed", "viper/api-service", options([:]))
+        try app.gen("Feed", "viper/entity", ["property": properties])
+        try app.gen("Feed", "viper/api-service")
         let one = ["input": ["feedId:Int"], "entity": fetchesOne ? ["Feed"] : []]
-        try app.gen("FeedDetails", "module", options(one))
-        try app.gen("AddFeed", "module", options(["event": ["didCreateFeed(feedId: Int)"]]))
+        try app.gen("FeedDetails", "module", one)
+        try app.gen("AddFeed", "module", ["event": ["didCreateFeed(feedId: Int)"]])
         let list = [
             "input": ["email:String?", "password:String?"], "entity": ["Feed"], "opens": ["FeedDetails", "AddFeed"],
             "superclass": [superclass],
         ]
-        try app.gen("Feeds", "module", options(list))
-        try app.gen("Reader", "app", options(["root": ["Feeds"]]))
+        try app.gen("Feeds", "module", list)
+        try app.gen("Reader", "app", ["root": ["Feeds"]])
         return app
     }
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test(arguments: ["UIViewController", "UITableViewController", "UICollectionViewController"])
     func `the scenes lead through the app`(_ superclass: String) throws {
-        var app = try Self.app(tests: "none", superclass: superclass, fetchesOne: false)
-        let isCollection = superclass == "UICollectionViewController"
-        app.add(Self.walk + (isCollection ? Self.collection : Self.table), at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 2)
+        let rows = superclass == "UICollectionViewController" ? Self.collection : Self.table
+        try Self.app(tests: "none", superclass: superclass, fetchesOne: false)
+            .expectWalk(Self.walk + rows, tests: 2)
     }
 
     /// What is not there yet is written along.
     @Test func `one command writes all that a scene needs`() throws {
         var app = ExampleApp(set: "clean-swift")
         try app.gen("OrderList", "module", ["entity": ["Order"], "opens": ["OrderDetails", "AddOrder"]])
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try app.expectTestsPass()
         let path = "Modules/OrderDetails/OrderDetailsWorker.swift"
         let worker = String(decoding: try #require(app.files[path]), as: UTF8.self)
         #expect(worker.contains("orderApiService.fetchOrder(orderId: request.orderId)"))

@@ -5,9 +5,12 @@ import Testing
 struct ExampleApp {
     private(set) var files: [String: [UInt8]] = [:]
     private let set: String
+    private let common: [String: [String]]
 
-    init(set: String) {
+    /// - Parameter common: the options of every command that does not say otherwise.
+    init(set: String, _ common: [String: [String]] = [:]) {
         self.set = set
+        self.common = common
     }
 
     /// What `vipergen gen` does with these words: a blueprint of the set, such as `entity`, or of another one, such as
@@ -15,15 +18,30 @@ struct ExampleApp {
     mutating func gen(_ name: String, _ target: String = "module", _ options: [String: [String]] = [:]) throws {
         let parts = target.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
-        let variant = Variant(options: options)
+        let variant = Variant(options: options.merging(common) { own, _ in own })
         let along = try editsAlong(name, set: set, blueprint: blueprint, variant, in: files)
         files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files)) { old, _ in old }
         try make(along, in: &files)
         try edit(&files, for: name, set: set, blueprint: blueprint, variant)
     }
 
-    /// A test that somebody writes.
-    mutating func add(_ test: String, at path: String) {
-        files[path] = Array(test.utf8)
+    /// What somebody writes by hand.
+    mutating func add(_ text: String, at path: String) {
+        files[path] = Array(text.utf8)
+    }
+
+    /// Its generated tests compile without a warning, and pass.
+    func expectTestsPass(_ mode: LanguageMode = .swift6, at place: SourceLocation = #_sourceLocation) throws {
+        let report = try GeneratedProject(files: files).runTests(mode: mode, warningsAreErrors: true)
+        #expect(report.isGreen, "\(report)", sourceLocation: place)
+    }
+
+    /// The tests of a walk through it, which somebody writes, pass, and there are no others.
+    func expectWalk(_ walk: String, tests: Int, at place: SourceLocation = #_sourceLocation) throws {
+        var walked = self
+        walked.add(walk, at: "Tests/WalkTests.swift")
+        let report = try GeneratedProject(files: walked.files).runTests(mode: .swift6)
+        #expect(report.isGreen, "\(report)", sourceLocation: place)
+        #expect(report.testCount == tests, sourceLocation: place)
     }
 }

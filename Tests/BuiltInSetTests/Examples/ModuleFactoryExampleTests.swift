@@ -4,34 +4,26 @@ import Testing
 /// The example of the document behind `module-factory`, by commands alone: the cities, and the weather in one of them.
 @Suite struct ModuleFactoryExampleTests {
     private static func app(tests: String) throws -> ExampleApp {
-        let common = ["tests": [tests]]
-        func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
-        var app = ExampleApp(set: "module-factory")
+        var app = ExampleApp(set: "module-factory", ["tests": [tests]])
         // The tests of the app start it, and so ask the network.
         try app.gen("Viper", "app", ["tests": ["none"], "start": ["StartScreen"], "urlScheme": ["viper"]])
-        try app.gen("City", "entity", options(["property": ["id:Int", "name:String"]]))
-        try app.gen("City", "business-service", common)
-        try app.gen("Weather", "entity", options(["property": ["id:Int", "summary:String"]]))
-        try app.gen("Weather", "business-service", options(["scope": ["cityId:Int"]]))
-        try app.gen("DetailsScreen", "module", options(["input": ["cityId:Int"], "entity": ["Weather"]]))
-        try app.gen("AddCity", "module", common)
-        try app.gen("StartScreen", "module", options(["entity": ["City"], "opens": ["DetailsScreen", "AddCity"]]))
+        try app.gen("City", "entity", ["property": ["id:Int", "name:String"]])
+        try app.gen("City", "business-service")
+        try app.gen("Weather", "entity", ["property": ["id:Int", "summary:String"]])
+        try app.gen("Weather", "business-service", ["scope": ["cityId:Int"]])
+        try app.gen("DetailsScreen", "module", ["input": ["cityId:Int"], "entity": ["Weather"]])
+        try app.gen("AddCity", "module")
+        try app.gen("StartScreen", "module", ["entity": ["City"], "opens": ["DetailsScreen", "AddCity"]])
         return app
     }
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none")
-        app.add(Self.walk, at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 3)
+        try Self.app(tests: "none").expectWalk(Self.walk, tests: 3)
     }
 
     private static let walk = """

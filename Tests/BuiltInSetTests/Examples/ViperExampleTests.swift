@@ -5,36 +5,28 @@ import Testing
 @Suite struct ViperExampleTests {
     /// - Parameter fetchesOne: whether the screen of one client fetches it, which asks the network where it is opened.
     private static func app(tests: String, fetchesOne: Bool = true) throws -> ExampleApp {
-        let common = ["tests": [tests], "view": ["code"]]
-        func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
-        var app = ExampleApp(set: "viper")
-        try app.gen("Client", "entity", options(["property": ["id:Int", "name:String"]]))
-        try app.gen("Client", "api-service", options(["scope": ["agentId:Int"]]))
-        try app.gen("Client", "storage", options([:]))
-        try app.gen("Client", "data-manager", options([:]))
-        try app.gen("AddClient", "module", options(["event": ["didCreateClient(clientId: Int)"]]))
+        var app = ExampleApp(set: "viper", ["tests": [tests], "view": ["code"]])
+        try app.gen("Client", "entity", ["property": ["id:Int", "name:String"]])
+        try app.gen("Client", "api-service", ["scope": ["agentId:Int"]])
+        try app.gen("Client", "storage")
+        try app.gen("Client", "data-manager")
+        try app.gen("AddClient", "module", ["event": ["didCreateClient(clientId: Int)"]])
         let one = ["input": ["clientId:Int"], "entity": fetchesOne ? ["Client"] : []]
-        try app.gen("Client", "module", options(one))
+        try app.gen("Client", "module", one)
         let list = [
             "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"], "opens": ["Client", "AddClient"],
         ]
-        try app.gen("ClientList", "module", options(list))
+        try app.gen("ClientList", "module", list)
         return app
     }
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none", fetchesOne: false)
-        app.add(Self.walk, at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 2)
+        try Self.app(tests: "none", fetchesOne: false).expectWalk(Self.walk, tests: 2)
     }
 
     /// What is not there yet is written along.
@@ -42,8 +34,7 @@ import Testing
         var app = ExampleApp(set: "viper")
         let options = ["entity": ["Order"], "opens": ["OrderDetails", "AddOrder"], "view": ["code"]]
         try app.gen("OrderList", "module", options)
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try app.expectTestsPass()
         let details = String(
             decoding: try #require(app.files["Modules/OrderDetails/OrderDetailsModuleBuilder.swift"]), as: UTF8.self)
         #expect(details.contains("    let orderId: Int\n"))

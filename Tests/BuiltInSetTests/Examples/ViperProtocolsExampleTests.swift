@@ -4,36 +4,28 @@ import Testing
 /// The clients of an agent, one of them, and a new one, by commands alone.
 @Suite struct ViperProtocolsExampleTests {
     private static func app(tests: String) throws -> ExampleApp {
-        let common = ["tests": [tests], "view": ["code"]]
-        func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
-        var app = ExampleApp(set: "viper-protocols")
+        var app = ExampleApp(set: "viper-protocols", ["tests": [tests], "view": ["code"]])
         try app.gen("Client", "viper/entity", ["property": ["id:Int", "name:String"], "tests": [tests]])
         try app.gen("Client", "viper/api-service", ["scope": ["agentId:Int"], "tests": [tests]])
         try app.gen(
             "AddClient", "module",
-            options(["event": ["didCreateClient(clientId: Int)"], "dependency": ["limit:Int"]]))
-        try app.gen("ClientDetails", "module", options(["input": ["clientId:Int"]]))
+            ["event": ["didCreateClient(clientId: Int)"], "dependency": ["limit:Int"]])
+        try app.gen("ClientDetails", "module", ["input": ["clientId:Int"]])
         let list = [
             "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"],
         ]
-        try app.gen("ClientList", "module", options(list))
+        try app.gen("ClientList", "module", list)
         return app
     }
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none")
-        app.add(Self.walk, at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 2)
+        try Self.app(tests: "none").expectWalk(Self.walk, tests: 2)
     }
 
     private static let walk = """

@@ -18,11 +18,8 @@ import Testing
     ]
 
     private static func app(tests: String) throws -> ExampleApp {
-        func options(_ own: [String: [String]]) -> [String: [String]] {
-            own.merging(["tests": [tests]]) { own, _ in own }
-        }
-        var app = ExampleApp(set: "vipera")
-        try app.gen("App", "app", options([:]))
+        var app = ExampleApp(set: "vipera", ["tests": [tests]])
+        try app.gen("App", "app")
         let entities = [
             ("Post", ["id:Int", "title:String", "body:String"], []),
             ("Comment", ["id:Int", "name:String", "body:String"], ["post:Post"]),
@@ -31,24 +28,20 @@ import Testing
             ("Todo", ["id:Int", "title:String", "completed:Bool"], []),
         ]
         for (name, properties, scope) in entities {
-            try app.gen(name, "entity", options(["property": properties]))
-            try app.gen(name, "resource", options(["scope": scope]))
+            try app.gen(name, "entity", ["property": properties])
+            try app.gen(name, "resource", ["scope": scope])
         }
-        for (name, own) in screens { try app.gen(name, "module", options(own)) }
+        for (name, own) in screens { try app.gen(name, "module", own) }
         return app
     }
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test func `the example's tests pass with Swift Testing`() throws {
-        let report = try GeneratedProject(files: Self.app(tests: "swift-testing").files)
-            .runTests(mode: .swift6, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "swift-testing").expectTestsPass()
     }
 
     @Test func `the API is the document's`() throws {
@@ -64,11 +57,7 @@ import Testing
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none")
-        app.add(Self.walk, at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 2)
+        try Self.app(tests: "none").expectWalk(Self.walk, tests: 2)
     }
 
     /// What is not there yet is written along.
@@ -76,8 +65,7 @@ import Testing
         var app = ExampleApp(set: "vipera")
         try app.gen("App", "app", ["root": ["Orders"]])
         try app.gen("Orders", "module", ["entity": ["Order"], "opens": ["OrderDetails", "AddOrder"]])
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try app.expectTestsPass()
         let path = "Modules/OrderDetails/Implementations/Default/OrderDetailsDefaultInteractor.swift"
         let interactor = String(decoding: try #require(app.files[path]), as: UTF8.self)
         #expect(interactor.contains("[try await apiService.order(for: orderId)]"))

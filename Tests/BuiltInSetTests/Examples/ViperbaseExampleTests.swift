@@ -5,17 +5,15 @@ import Testing
 @Suite struct ViperbaseExampleTests {
     /// - Parameter fetchesOne: whether the screen of one contact fetches it, which asks the network where it is opened.
     private static func app(tests: String, fetchesOne: Bool = true) throws -> ExampleApp {
-        let common = ["tests": [tests], "view": ["code"]]
-        func options(_ own: [String: [String]]) -> [String: [String]] { own.merging(common) { own, _ in own } }
-        var app = ExampleApp(set: "viperbase")
+        var app = ExampleApp(set: "viperbase", ["tests": [tests], "view": ["code"]])
         try app.gen("App", "support", ["tests": [tests]])
         try app.gen("Contact", "viper/entity", ["tests": [tests], "property": ["id:Int", "name:String"]])
         try app.gen("Contact", "viper/api-service", ["tests": [tests]])
         let one = ["input": ["contactId:Int"], "entity": fetchesOne ? ["Contact"] : []]
-        try app.gen("NextModule", "module", options(one))
-        try app.gen("AddContact", "module", options(["event": ["didAddContact(contactId: Int)"]]))
+        try app.gen("NextModule", "module", one)
+        try app.gen("AddContact", "module", ["event": ["didAddContact(contactId: Int)"]])
         let list = ["entity": ["Contact"], "opens": ["NextModule", "AddContact"]]
-        try app.gen("Contacts", "module", options(list))
+        try app.gen("Contacts", "module", list)
         // Its own test starts the app, and so asks the network.
         try app.gen("App", "app", ["tests": ["none"], "root": ["Contacts"]])
         return app
@@ -23,17 +21,11 @@ import Testing
 
     @Test(arguments: LanguageMode.allCases)
     func `the example compiles, and its tests pass`(_ mode: LanguageMode) throws {
-        let report = try GeneratedProject(files: Self.app(tests: "xctest").files)
-            .runTests(mode: mode, warningsAreErrors: true)
-        #expect(report.isGreen, "\(report)")
+        try Self.app(tests: "xctest").expectTestsPass(mode)
     }
 
     @Test func `the screens lead through the app`() throws {
-        var app = try Self.app(tests: "none", fetchesOne: false)
-        app.add(Self.walk, at: "Tests/WalkTests.swift")
-        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-        #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 2)
+        try Self.app(tests: "none", fetchesOne: false).expectWalk(Self.walk, tests: 2)
     }
 
     private static let walk = """

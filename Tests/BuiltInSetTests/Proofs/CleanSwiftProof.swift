@@ -7,26 +7,23 @@ extension SetProof {
     /// What scenes with data name: entities with their services, one of them with a property that has no sample and one
     /// within a scope, and scenes that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
-        var files = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
-        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
-        files["Status.swift"] = Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
-        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
-            let plain = Variant(options: options.merging(["tests": ["none"]]) { $1 })
-            files.merge(try generate(name, set: set, blueprint: blueprint, plain)) { $1 }
-        }
+        var app = ExampleApp(set: "clean-swift", ["tests": ["none"]])
+        app.add("final class Store {}\n", at: "Modules/Store.swift")
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
+        app.add("nonisolated enum Status: String, Codable, Sendable { case on, off }\n", at: "Status.swift")
         let entities = [
             ("Feed", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
             ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
-            try add(name, "viper", "entity", ["property": properties])
-            try add(name, "viper", "api-service", ["scope": scope])
+            try app.gen(name, "viper/entity", ["property": properties])
+            try app.gen(name, "viper/api-service", ["scope": scope])
         }
-        try add("FeedDetails", "clean-swift", "module", ["input": ["feedId:Int"]])
-        try add("Search", "clean-swift", "module", ["input": ["agentId:Int", "text:String?"], "event": ["didCancel"]])
-        try add("About", "clean-swift", "module", [:])
-        try add("AddFeed", "clean-swift", "module", ["event": ["didCreateFeed(feedId: Int)", "didCancel"]])
-        return files
+        try app.gen("FeedDetails", "module", ["input": ["feedId:Int"]])
+        try app.gen("Search", "module", ["input": ["agentId:Int", "text:String?"], "event": ["didCancel"]])
+        try app.gen("About")
+        try app.gen("AddFeed", "module", ["event": ["didCreateFeed(feedId: Int)", "didCancel"]])
+        return app.files
     }
 
     private static let scenesWithData: [Variant] = {

@@ -10,19 +10,16 @@ extension SetProof {
             nonisolated enum Status: String, Codable, Sendable { case on, off }
 
             """
-        var files = ["Modules/Types.swift": Array(types.utf8)]
-        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
-        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
-            let options = Variant(options: options.merging(["tests": ["none"]]) { $1 })
-            files.merge(try generate(name, set: set, blueprint: blueprint, options, in: files)) { $1 }
-        }
+        var app = ExampleApp(set: "viper-protocols", ["tests": ["none"]])
+        app.add(types, at: "Modules/Types.swift")
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
         let entities = [
             ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
             ("News", ["id:Int", "title:String?"], []),
         ]
         for (name, properties, scope) in entities {
-            try add(name, "viper", "entity", ["property": properties])
-            try add(name, "viper", "api-service", ["scope": scope])
+            try app.gen(name, "viper/entity", ["property": properties])
+            try app.gen(name, "viper/api-service", ["scope": scope])
         }
         let modules = [
             ("ClientDetails", ["input": ["clientId:Int"], "entity": ["Client"]]),
@@ -30,9 +27,9 @@ extension SetProof {
             ("Help", ["moduleOutput": ["false"]]), ("Remote", ["dependency": ["api:any Api"]]),
         ]
         for (name, options) in modules {
-            try add(name, "viper-protocols", "module", options.merging(["view": ["code"]]) { $1 })
+            try app.gen(name, "module", options.merging(["view": ["code"]]) { $1 })
         }
-        return files
+        return app.files
     }
 
     private static let screensWithData: [Variant] = {

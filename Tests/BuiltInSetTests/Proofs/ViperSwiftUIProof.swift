@@ -11,26 +11,23 @@ extension SetProof {
             nonisolated enum Status: String, Codable, Sendable { case on, off }
 
             """
-        var files = ["Modules/Types.swift": Array(types.utf8)]
-        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
-        func add(_ name: String, _ set: String, _ blueprint: String, _ options: [String: [String]]) throws {
-            let options = Variant(options: options.merging(["tests": ["none"]]) { $1 })
-            files.merge(try generate(name, set: set, blueprint: blueprint, options, in: files)) { $1 }
-        }
+        var app = ExampleApp(set: "viper-swiftui", ["tests": ["none"]])
+        app.add(types, at: "Modules/Types.swift")
+        guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
         let entities = [
             ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
             ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
-            try add(name, "viper", "entity", ["property": properties])
-            try add(name, "viper", "api-service", ["scope": scope])
+            try app.gen(name, "viper/entity", ["property": properties])
+            try app.gen(name, "viper/api-service", ["scope": scope])
         }
         let details = ["input": ["clientId:Int"], "entity": ["Client"], "stack": ["false"]]
-        try add("ClientDetails", "viper-swiftui", "module", details)
-        try add("ClientCard", "viper-swiftui", "module", ["input": ["client:Client"]])
-        try add("AddClient", "viper-swiftui", "module", ["input": ["agentId:Int"], "dependency": ["limit:Int"]])
-        try add("Help", "viper-swiftui", "module", ["stack": ["false"], "input": ["onDone:() -> Void"]])
-        return files
+        try app.gen("ClientDetails", "module", details)
+        try app.gen("ClientCard", "module", ["input": ["client:Client"]])
+        try app.gen("AddClient", "module", ["input": ["agentId:Int"], "dependency": ["limit:Int"]])
+        try app.gen("Help", "module", ["stack": ["false"], "input": ["onDone:() -> Void"]])
+        return app.files
     }
 
     private static let screensWithData: [Variant] = {

@@ -34,18 +34,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item
         collection?.reloadData()
         completion?()
     }
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-        let items = current.itemIdentifiers(at: indexPath.section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
-    open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-        for section in current.sectionIdentifiers.indices {
-            if let item = current.itemIdentifiers(at: section).firstIndex(of: itemIdentifier) {
-                return IndexPath(item: item, section: section)
-            }
-        }
-        return nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.identifier(at: indexPath) }
+    open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.itemIdentifiers(at: section).count

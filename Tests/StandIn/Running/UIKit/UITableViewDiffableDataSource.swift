@@ -10,6 +10,18 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
     public var itemIdentifiers: [Item] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
     public var numberOfItems: Int { itemIdentifiers.count }
 
+    func identifier(at place: IndexPath) -> Item? {
+        let items = itemIdentifiers(at: place.section)
+        return items.indices.contains(place.row) ? items[place.row] : nil
+    }
+    func place(of identifier: Item) -> IndexPath? {
+        for section in sectionIdentifiers.indices {
+            if let row = itemIdentifiers(at: section).firstIndex(of: identifier) {
+                return IndexPath(row: row, section: section)
+            }
+        }
+        return nil
+    }
     func itemIdentifiers(at index: Int) -> [Item] {
         sectionIdentifiers.indices.contains(index) ? items[sectionIdentifiers[index]] ?? [] : []
     }
@@ -69,18 +81,8 @@ open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Has
         table?.reloadData()
         completion?()
     }
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-        let items = current.itemIdentifiers(at: indexPath.section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
-    open func indexPath(for itemIdentifier: Item) -> IndexPath? {
-        for section in current.sectionIdentifiers.indices {
-            if let row = current.itemIdentifiers(at: section).firstIndex(of: itemIdentifier) {
-                return IndexPath(row: row, section: section)
-            }
-        }
-        return nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> Item? { current.identifier(at: indexPath) }
+    open func indexPath(for itemIdentifier: Item) -> IndexPath? { current.place(of: itemIdentifier) }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.itemIdentifiers(at: section).count
