@@ -13,6 +13,8 @@ public struct ProjectFacts: Sendable {
     public var date = ""
     /// How a header comment is made; nil for the one that Xcode writes.
     public var header: Header?
+    /// The target of a Swift package that the files go to; nil where they go to an application or a framework.
+    public var packageTarget: String?
     /// The project's own places for the roots of template sets, such as `Modules` to `App/Sources/Modules`.
     public var directories: [String: String] = [:]
 
@@ -22,8 +24,12 @@ public struct ProjectFacts: Sendable {
     /// The four digits that the date begins with.
     var year: String { String(date.prefix { $0 != "-" }) }
 
-    /// The project's name as a Swift module's: Xcode puts `_` for what no identifier may hold.
-    public var productModule: String { project.isEmpty ? "App" : Self.productModule(of: project) }
+    /// The name of the package's target, else the project's, as a Swift module's: Xcode puts `_` for what no identifier
+    /// may hold.
+    public var productModule: String {
+        let product = packageTarget ?? project
+        return product.isEmpty ? "App" : Self.productModule(of: product)
+    }
 
     /// A name as Xcode makes it that of a Swift module.
     public static func productModule(of name: String) -> String {
@@ -36,6 +42,7 @@ public struct ProjectFacts: Sendable {
         [
             StandardVariable.project.rawValue: .string(project),
             StandardVariable.productModule.rawValue: .string(productModule),
+            StandardVariable.isInPackage.rawValue: .bool(packageTarget != nil),
             StandardVariable.author.rawValue: .string(author),
             StandardVariable.organization.rawValue: .string(organization),
             StandardVariable.date.rawValue: .string(date),

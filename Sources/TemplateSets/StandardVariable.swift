@@ -14,8 +14,10 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case header
     /// The Xcode project's name, empty where it is unknown.
     case project
-    /// The project's name as a Swift module's, `App` where it is unknown.
+    /// The name of the Swift module: that of the package's target, else of the project, `App` where it is unknown.
     case productModule
+    /// Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`.
+    case isInPackage
     /// Who writes, from the configuration.
     case author
     /// For whom, from the configuration.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompilationTests {
     @Test(arguments: SetProof.chosen, LanguageMode.allCases)
     func `every variant compiles without a warning`(_ proof: SetProof, _ mode: LanguageMode) throws {
-        for project in try proof.projects() {
+        for project in try proof.projects(mode) {
             // The tests are run by GeneratedTestsTests.
             let report = try project.typeCheck(mode, isRunToo: project.hasTests)
             #expect(report.isClean, "\(proof.testDescription), \(mode):\n\(report)")

@@ -7,12 +7,12 @@ import Testing
     @Test(arguments: SetProof.chosen, LanguageMode.allCases)
     func `the tests of every variant compile without a warning and pass`(_ proof: SetProof, _ mode: LanguageMode) throws
     {
-        let projects = try proof.projects().filter(\.hasTests)
+        let projects = try proof.projects(mode).filter(\.hasTests)
         #expect(projects.isEmpty == (proof.fewestTests == 0))
         for project in projects {
             let report = try project.runTests(mode: mode, warningsAreErrors: true)
             #expect(report.isGreen, "\(proof.testDescription), \(mode):\n\(report)")
-            #expect(report.testCount >= proof.fewestTests, "\(proof.testDescription), \(mode)")
+            #expect(report.testCount >= (mode == .swift6 ? proof.fewestTests : 1), "\(proof.testDescription), \(mode)")
         }
     }
 

@@ -5,17 +5,20 @@ import TemplateSets
 import TestSupport
 import Testing
 
-/// The files that `gen` would write, by path; in a project with these files. They are kept: many tests ask for the same.
+/// The files that `gen` would write, by path; in a project with these files, or in the target of a package. They are kept:
+/// many tests ask for the same.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
-    in project: [String: [UInt8]] = [:]
+    in project: [String: [UInt8]] = [:], target: String? = nil
 ) throws -> [String: [UInt8]] {
-    let key = GenerationKey(name: name, set: set, blueprint: blueprint, options: variant.options, project: project)
+    let key = GenerationKey(
+        name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target)
     return try generated.value(for: key) {
         let module = try ModuleName(name)
         let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
         let blueprint = try set.blueprint(blueprint)
-        let facts = ProjectFacts()
+        var facts = ProjectFacts()
+        facts.packageTarget = target
         let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
         let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
         let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
@@ -33,6 +36,7 @@ private struct GenerationKey: Hashable {
     let blueprint: String
     let options: [String: [String]]
     let project: [String: [UInt8]]
+    let target: String?
 }
 
 private let generated = Memory<GenerationKey, [String: [UInt8]]>()

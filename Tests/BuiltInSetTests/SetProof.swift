@@ -67,25 +67,26 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The variants that the compiler sees: what has no tests is what has some without them. `VIPERGEN_VARIANTS=all` are
-    /// all of these.
-    private var compiledVariants: [Variant] {
+    /// The variants that the compiler sees: what has no tests is what has some without them. Any three options meet in
+    /// Swift 6, any two in the other modes, which differ in isolation alone. `VIPERGEN_VARIANTS=all` is every variant.
+    private func compiledVariants(_ mode: LanguageMode) -> [Variant] {
         let tested = variants.filter { $0.options["tests"] != ["none"] }
         let all = tested.isEmpty ? variants : tested
-        return ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" ? all : all.coveringTriples
+        if ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" { return all }
+        return all.covering(mode == .swift6 ? 3 : 2)
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
-    func projects() throws -> [GeneratedProject] {
-        try Self.known.value(for: testDescription) {
-            let variants = compiledVariants
+    func projects(_ mode: LanguageMode) throws -> [GeneratedProject] {
+        try Self.known.value(for: "\(testDescription) \(mode)") {
+            let variants = compiledVariants(mode)
             return try (isWrittenOnce ? variants.map { [$0] } : [variants]).map {
                 GeneratedProject(files: try files($0))
             }
         }
     }
 
-    /// They are asked for in each language mode, to be compiled and to be run.
+    /// They are asked for to be compiled and to be run.
     private static let known = Memory<String, [GeneratedProject]>()
 
     private func files(_ variants: [Variant]) throws -> [String: [UInt8]] {

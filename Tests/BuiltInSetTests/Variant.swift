@@ -25,18 +25,18 @@ struct Variant: CustomStringConvertible, Sendable {
 }
 
 extension [Variant] {
-    /// As few of them as have each combination of three options' values that some of them has.
+    /// As few of them as have each combination of so many options' values that some of them has.
     ///
     /// What goes wrong when it is compiled does so for one option, or for two or three that meet.
-    var coveringTriples: [Variant] {
-        var open = Set(flatMap(\.triples))
-        var left = enumerated().map { (number: $0.offset, variant: $0.element) }
+    func covering(_ count: Int) -> [Variant] {
+        var open = Set(flatMap { $0.combinations(of: count) })
+        var left = enumerated().map { ($0.offset, $0.element.combinations(of: count)) }
         var chosen: [Int] = []
         while !open.isEmpty {
-            let counts = left.map { open.intersection($0.variant.triples).count }
+            let counts = left.map { open.intersection($0.1).count }
             guard let best = counts.indices.max(by: { (counts[$0], $1) < (counts[$1], $0) }) else { break }
-            let (number, variant) = left.remove(at: best)
-            open.subtract(variant.triples)
+            let (number, combinations) = left.remove(at: best)
+            open.subtract(combinations)
             chosen.append(number)
         }
         return chosen.sorted().map { self[$0] }
@@ -44,18 +44,19 @@ extension [Variant] {
 }
 
 extension Variant {
-    /// The combinations of three options' values; of fewer options the one of all.
-    fileprivate var triples: Set<String> {
+    /// The combinations of so many options' values; of fewer options the one of all.
+    fileprivate func combinations(of count: Int) -> Set<[String]> {
         let values = options.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.joined(separator: "+"))" }
-        guard values.count > 3 else { return [values.joined(separator: ",")] }
-        var triples: Set<String> = []
-        for first in values.indices {
-            for second in values.indices[(first + 1)...] {
-                for third in values.indices[(second + 1)...] {
-                    triples.insert([first, second, third].map { values[$0] }.joined(separator: ","))
-                }
-            }
+        guard values.count > count else { return [values] }
+        return Set(values.combinations(of: count))
+    }
+}
+
+extension [String] {
+    fileprivate func combinations(of count: Int) -> [[String]] {
+        guard count > 0 else { return [[]] }
+        return indices.flatMap { first in
+            Array(self[(first + 1)...]).combinations(of: count - 1).map { [self[first]] + $0 }
         }
-        return triples
     }
 }

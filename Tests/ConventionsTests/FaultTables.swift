@@ -30,6 +30,9 @@ extension FaultTable {
             Fault(
                 .missingWiring, "%ModuleBuilder.swift", .replace("        interactor.output = presenter\n", with: ""),
                 at: "struct ^%ModuleBuilder"),
+            Fault(
+                .missingWiring, "%ModuleBuilder.swift", .replace("        presenter.delegate = delegate\n", with: ""),
+                at: "struct ^%ModuleBuilder"),
             Fault(.missingTest, "Interactor/%InteractorTests.swift", .remove, inTests: true),
             Fault(.unexpectedFile, "View/Helper.swift", .add("enum %Helper {}\n")),
             Fault(
@@ -200,6 +203,9 @@ extension FaultTable {
             Fault(
                 .missingWiring, "%Module.swift", .replace("        router.viewController = view\n", with: ""),
                 at: "class ^%Module {"),
+            Fault(
+                .missingWiring, "%Module.swift", .replace("        router.delegate = delegate\n", with: ""),
+                at: "class ^%Module {"),
             Fault(.missingTest, "%DefaultViewTests.swift", .remove, inTests: true),
             Fault(.unexpectedFile, "Interfaces/Feed.swift", .add("protocol %Feed {}\n")),
             Fault(
@@ -239,6 +245,9 @@ extension FaultTable {
                 .missingWiring, "Assembly/%Assembly.swift",
                 .replace("        interactor.output = presenter\n", with: ""),
                 at: "struct ^%Assembly"),
+            Fault(
+                .missingWiring, "Assembly/%Assembly.swift",
+                .replace("        presenter.moduleOutput = output\n", with: ""), at: "struct ^%Assembly"),
             Fault(.missingTest, "Assembly/%AssemblyTests.swift", .remove, inTests: true),
             Fault(.unexpectedFile, "Module/Feed.swift", .add("protocol %Feed {}\n")),
             Fault(

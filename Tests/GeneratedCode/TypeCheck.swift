@@ -8,6 +8,8 @@ extension GeneratedProject {
     /// - Throws: where the compiler cannot be run. What it finds is in the report.
     public func typeCheck(_ mode: LanguageMode, isRunToo: Bool = false) throws -> CompilerReport {
         let toolchain = try Toolchain.shared.get()
+        // Objective-C's attributes, which only this check sees on Linux, mean the same in every mode.
+        if isRunToo, toolchain.analysesApart, mode != .swift6 { return CompilerReport([]) }
         return try withScratchFolder { folder in
             try write(to: folder)
             // Where there is no SDK to check against, there is the analysis alone.

@@ -6,7 +6,7 @@ public struct Convention: Sendable {
     let name: String
     /// The files that it writes, tests left out.
     let files: [ExpectedFile]
-    /// The tests that every variant with tests writes.
+    /// The tests that every variant with tests writes, or that some write together.
     let tests: [ExpectedTest]
     /// Which layers there are, and what they may do.
     let layers: LayerTable
@@ -32,7 +32,7 @@ final class ExpectedFile: Sendable {
     let types: [ExpectedType]
     /// The texts of the MARK comments by which every variant shows roles.
     let marks: [ExpectedMark]
-    /// The connections that every variant makes.
+    /// The connections that every variant makes, or every one whose types have the property.
     let connections: [Connection]
     /// The folders of the set from the root to the module's own, for messages.
     let root: [NamePattern]
@@ -82,6 +82,9 @@ final class ExpectedFile: Sendable {
 struct ExpectedTest: Sendable {
     let path: [NamePattern]
     let name: NamePattern
+    /// The tests that the very same variants write, one of which a module must have; none where every variant that has
+    /// tests writes this one.
+    let companions: [NamePattern]
 }
 
 /// A type that a file of the set declares.
@@ -142,6 +145,8 @@ struct Connection: Hashable, Sendable {
     let base: String
     /// The type that makes the connection.
     let maker: NamePattern?
+    /// Whether it is made only where the type has the property.
+    let isOptional: Bool
 }
 
 /// A property that must not own what it refers to.

@@ -30,40 +30,45 @@ extension Convention {
 /// Collects what the variants of a skeleton have in common.
 struct ConventionReader {
     /// A file of the skeleton as some variants write it.
-    fileprivate struct Appearance {
+    struct Appearance {
         let source: String
         let path: [String]
         let contents: [UInt8]
         let outline: Outline
         /// What each type of the outline inherits in the whole variant.
         let inherits: [[String]]
-        /// How many variants write it so.
-        var count = 1
+        /// Which variants write it so.
+        var variants: Set<Int>
+
+        var count: Int { variants.count }
     }
 
     private let layers: LayerTable
     private var variantCount = 0
-    private var testedVariantCount = 0
+    private var testedVariants: Set<Int> = []
     private var order: [String] = []
     private var appearances: [String: [Appearance]] = [:]
     private var testOrder: [String] = []
-    private var testPaths: [String: (path: [String], count: Int)] = [:]
+    private var testPaths: [String: (path: [String], variants: Set<Int>)] = [:]
+    /// Which variants declare a stored property.
+    private(set) var declaring: [PropertyName: Set<Int>] = [:]
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
-    private var classes: Set<String> = []
-    private var types: Set<String> = []
+    private(set) var classes: Set<String> = []
+    private(set) var types: Set<String> = []
 
     init(layers: LayerTable) {
         self.layers = layers
     }
 
     mutating func add(_ variant: [SkeletonFile]) {
+        let number = variantCount
         variantCount += 1
         let tests = variant.filter(\.isTest)
-        if !tests.isEmpty { testedVariantCount += 1 }
+        if !tests.isEmpty { testedVariants.insert(number) }
         for file in tests {
             let key = file.path.joined(separator: "/")
             if testPaths[key] == nil { testOrder.append(key) }
-            testPaths[key, default: (file.path, 0)].count += 1
+            testPaths[key, default: (file.path, [])].variants.insert(number)
         }
         let files = variant.filter { !$0.isTest && $0.isSource }
         let read = files.map { ($0, outline($0)) }
@@ -74,6 +79,10 @@ struct ConventionReader {
                 if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
                 inherits[outline.text(of: type.name), default: []] += outline.inheritedNames(of: type)
             }
+            for member in outline.members where member.isStored && member.owner != nil {
+                let name = PropertyName(type: outline.ownerName(of: member), name: outline.text(of: member.name))
+                declaring[name, default: []].insert(number)
+            }
         }
         for (file, outline) in read {
             let key = file.path.joined(separator: "/")
@@ -81,12 +90,12 @@ struct ConventionReader {
             let inherited = outline.types.map { inherits[outline.text(of: $0.name)] ?? [] }
             let known = appearances[key]?.firstIndex { $0.outline === outline && $0.inherits == inherited }
             if let known {
-                appearances[key]?[known].count += 1
+                appearances[key]?[known].variants.insert(number)
             } else {
                 appearances[key, default: []].append(
                     Appearance(
                         source: file.source, path: file.path, contents: file.contents, outline: outline,
-                        inherits: inherited))
+                        inherits: inherited, variants: [number]))
             }
         }
     }
@@ -99,12 +108,27 @@ struct ConventionReader {
 
     func tests() -> [ExpectedTest] {
         testOrder.compactMap { key in
-            guard let (path, count) = testPaths[key], count == testedVariantCount, let name = path.last,
-                name.hasSuffix(".swift"), TestNames.areTests(name.utf8.dropLast(6))
-            else { return nil }
-            let pattern = NamePattern(name)
-            return pattern.isOpen ? nil : ExpectedTest(path: path.map(NamePattern.init), name: pattern)
+            guard let (path, variants) = testPaths[key], let pattern = testName(path) else { return nil }
+            let isInAll = variants == testedVariants
+            let companions =
+                isInAll
+                ? []
+                : testOrder.filter { $0 != key }.compactMap { other -> NamePattern? in
+                    guard let (path, others) = testPaths[other], others == variants else { return nil }
+                    return testName(path)
+                }
+            guard isInAll || !companions.isEmpty else { return nil }
+            return ExpectedTest(path: path.map(NamePattern.init), name: pattern, companions: companions)
         }
+    }
+
+    /// The name of a file of tests, where the module's name tells it.
+    private func testName(_ path: [String]) -> NamePattern? {
+        guard let name = path.last, name.hasSuffix(".swift"), TestNames.areTests(name.utf8.dropLast(6)) else {
+            return nil
+        }
+        let pattern = NamePattern(name)
+        return pattern.isOpen ? nil : pattern
     }
 
     func files() -> [ExpectedFile] {
@@ -185,30 +209,11 @@ struct ConventionReader {
                 conformances: mark.conformances.map(NamePattern.init))
         }
     }
-
-    private func connections(_ all: [Appearance]) -> [Connection] {
-        let hashes = Set(types.map { NameHash.of($0.utf8) })
-        let sets = all.map { appearance in
-            appearance.outline.settings(ofTypes: hashes)
-                .compactMap { setting -> Connection? in
-                    let property = NamePattern(setting.property)
-                    guard let type = setting.type, classes.contains(type), !property.isOpen else { return nil }
-                    return Connection(
-                        type: NamePattern(type), property: property, base: setting.base,
-                        maker: appearance.outline.typeName(around: setting.offset).map(NamePattern.init))
-                }
-        }
-        var common: [Connection] = []
-        for connection in sets.first ?? [] where sets.allSatisfy({ $0.contains(connection) }) {
-            if !common.contains(connection) { common.append(connection) }
-        }
-        return common
-    }
 }
 
 extension [ConventionReader.Appearance] {
     /// How many variants write the file.
-    fileprivate var total: Int { reduce(0) { $0 + $1.count } }
+    var total: Int { reduce(0) { $0 + $1.count } }
 }
 
 extension SkeletonFile {

@@ -23,11 +23,13 @@ extension ExpectedTest: Packable {
     init(from unpacker: inout Unpacker) {
         path = unpacker.read()
         name = unpacker.read()
+        companions = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(path)
         packer.write(name)
+        packer.write(companions)
     }
 }
 
@@ -83,6 +85,7 @@ extension Connection: Packable {
         property = unpacker.read()
         base = unpacker.read()
         maker = unpacker.read()
+        isOptional = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -90,5 +93,6 @@ extension Connection: Packable {
         packer.write(property)
         packer.write(base)
         packer.write(maker)
+        packer.write(isOptional)
     }
 }

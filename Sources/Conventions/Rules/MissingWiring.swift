@@ -35,12 +35,24 @@ extension Rule {
                     // An object may be known as what it conforms to.
                     return known == type || module.allInherited(by: type).contains(known)
                 }
-                guard !isMade else { continue }
+                guard !isMade, !connection.isOptional || module.declares(property, in: type) else { continue }
                 let maker = connection.maker?.text(for: module.forms)
                 let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                 violations.report(
                     file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
                     "'\(property)' of '\(type)' is never set here, as it is in the set '\(module.setName)'")
+            }
+        }
+    }
+}
+
+extension CheckedModule {
+    /// Whether a type of the module has a stored property of this name.
+    fileprivate func declares(_ property: String, in type: String) -> Bool {
+        files.contains { file in
+            file.outline.members.contains { member in
+                member.isStored && file.outline.text(of: member.name) == property
+                    && file.outline.ownerName(of: member) == type
             }
         }
     }

@@ -91,7 +91,8 @@ enum GenCommand {
         let xcodeFolder = try project.xcodeFolder()
         let firstProject = try FirstXcodeProject(for: request, arguments, in: project, xcodeFolder)
         let known = try project.facts(from: xcodeFolder)
-        let facts = firstProject?.facts(known) ?? known
+        var facts = firstProject?.facts(known) ?? known
+        facts.packageTarget = project.packageTarget(of: request.roots)?.name
         let xcode =
             try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
         var module = request.names[0].path

@@ -121,6 +121,12 @@ struct GenRequest {
         return words.map(shellWord).joined(separator: " ")
     }
 
+    /// The folders of the set that it writes into.
+    var roots: Set<String> {
+        guard let origin = blueprint.origin else { return blueprint.roots }
+        return (try? set.blueprint(origin.blueprint))?.roots ?? []
+    }
+
     /// What is written along with the modules: what their values name, and the project lacks.
     func referred() throws -> (modules: [RenderedModule], edits: [FileEdit]) {
         try references?.write(missing) ?? ([], [])

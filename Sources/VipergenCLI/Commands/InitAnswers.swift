@@ -37,12 +37,15 @@ struct InitAnswers {
         // Options alone change what they say.
         let isPartial = existing != nil && prompt == nil && !arguments.flag(.yes) && isAnswered
         var settings: [(path: [String], value: JSONText)] = []
+        var values: [String: String] = [:]
         for option in questions where !isPartial || arguments.value(option) != nil {
             let path = Self.path(of: option)
             let old = oldValue(of: option)
             let value = try settle(option, old ?? found(option))
+            values[option.name] = value
             if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
+        if !isPartial { settings += packageFolders(values) }
         if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
             let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
             settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
@@ -50,6 +53,18 @@ struct InitAnswers {
         // What says all of it already is as good as written by this run.
         guard mayChange || settings.isEmpty else { throw InitError.exists(project.path(Configuration.fileName)) }
         return settings
+    }
+
+    /// In a package all that a set writes belongs below the target's sources, and not only modules.
+    private func packageFolders(_ values: [String: String]) -> [(path: [String], value: JSONText)] {
+        guard let modules = values[Option.modules.name], let name = values[Option.template.name],
+            let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
+            let set = try? project.library.load(name)
+        else { return [] }
+        let others = Set(set.parameters.flatMap(\.refersTo).compactMap { try? set.referred($0).set.roots }.joined())
+        return set.roots.union(others).subtracting(["Modules", "App"]).sorted()
+            .filter { !TestNames.isFolder($0) && existing?.directories[$0] == nil }
+            .map { ([ConfigurationKeys.directories.name, $0], .string(Path.join(target.sources, $0))) }
     }
 
     private static func path(of option: Option) -> [String] {

@@ -142,6 +142,14 @@ struct Project {
         }
         return facts
     }
+
+    /// The package's target that one of these roots of a template set lies in; nil for an application's.
+    func packageTarget(of roots: @autoclosure () -> Set<String>) -> PackageTarget? {
+        let places = configuration.directories.filter { $0.value.contains("Sources/") }
+        guard !places.isEmpty else { return nil }
+        return roots().sorted().lazy.compactMap { places[$0] }
+            .compactMap { PackageTarget(of: $0, in: root, on: fileSystem) }.first
+    }
 }
 
 /// Why there is no project to work in.

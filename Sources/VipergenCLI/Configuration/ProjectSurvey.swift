@@ -31,10 +31,15 @@ struct ProjectSurvey {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
         let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
-        modules = Self.best(of: moduleCounts) ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
+        let package = project == nil ? PackageTarget(onlyIn: root, on: fileSystem) : nil
+        modules =
+            Self.best(of: moduleCounts) ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual)
+            ?? appFolder.map { $0 + "/Modules" }
+        let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
         let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
-        tests = Self.best(of: testCounts) ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
+        tests =
+            Self.best(of: testCounts) ?? target?.tests ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
     }
 
     /// The folder of the app's own sources: that of the project's name.

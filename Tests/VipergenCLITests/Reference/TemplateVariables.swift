@@ -51,7 +51,10 @@ enum TemplateVariables {
         case .file: "The name of the file being written."
         case .header: "The header comment; empty if there is none."
         case .project: "The Xcode project's name; empty if it is unknown."
-        case .productModule: "The project's name as a Swift module's; `App` if it is unknown."
+        case .productModule:
+            "The Swift module: the package's target, else the project's name; `App` if it is unknown."
+        case .isInPackage:
+            "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
         case .author: "`author` of the configuration."
         case .organization: "`organization` of the configuration."
         case .date: "`date` of the configuration."

@@ -1,0 +1,42 @@
+import Platform
+import Text
+
+/// A target of a Swift package, where SwiftPM looks for it unless it is told otherwise: `Sources/Features`.
+struct PackageTarget {
+    /// The target's name, which its Swift module has.
+    let name: String
+    /// The folder of the package in the project; empty where it is the project.
+    private let package: String
+
+    /// Its sources, below the project.
+    var sources: String { Path.join([package, "Sources", name].filter { !$0.isEmpty }) }
+    /// Where its tests would lie, below the project.
+    var tests: String { Path.join([package, "Tests", name + "Tests"].filter { !$0.isEmpty }) }
+
+    /// The target that a directory of the project lies in; nil where it lies in none.
+    init?(of directory: String, in root: String, on fileSystem: any FileSystem) {
+        let parts = Path.components(directory)
+        guard let index = parts.lastIndex(of: "Sources"), index + 1 < parts.count else { return nil }
+        self.init(name: parts[index + 1], package: Path.join(Array(parts[..<index])))
+        guard Self.isPackage(Path.resolve(package, in: root), on: fileSystem) else { return nil }
+    }
+
+    /// The one target of the package that a project is; nil where it has more, or is none.
+    init?(onlyIn root: String, on fileSystem: any FileSystem) {
+        let sources = Path.resolve("Sources", in: root)
+        let names = (try? fileSystem.names(in: sources))?.filter { name in
+            !name.hasPrefix(".") && (try? fileSystem.entry(at: "\(sources)/\(name)"))?.kind == .directory
+        }
+        guard let names, names.count == 1, Self.isPackage(root, on: fileSystem) else { return nil }
+        self.init(name: names[0], package: "")
+    }
+
+    private init(name: String, package: String) {
+        self.name = name
+        self.package = package
+    }
+
+    private static func isPackage(_ folder: String, on fileSystem: any FileSystem) -> Bool {
+        (try? fileSystem.entry(at: "\(folder)/Package.swift")) != nil
+    }
+}

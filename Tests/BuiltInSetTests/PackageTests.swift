@@ -1,0 +1,35 @@
+import GeneratedCode
+import Testing
+
+/// Modules in a Swift package, whose resources are in a bundle of its own.
+@Suite struct PackageTests {
+    /// What SwiftPM writes for a target with resources.
+    private static let bundle = "import Foundation\nextension Bundle { static let module = Bundle.main }\n"
+
+    @Test(arguments: [
+        ("viper", "view", ["storyboard", "xib", "code"]), ("viperbase", "view", ["storyboard", "xib", "code"]),
+        ("viper-protocols", "view", ["storyboard", "xib", "code"]), ("module-factory", "tests", ["xctest"]),
+        ("vipera", "tests", ["xctest"]), ("clean-swift", "tests", ["xctest"]), ("viper-swiftui", "tests", ["xctest"]),
+    ])
+    func `resources are those of the package`(_ set: String, _ option: String, _ values: [String]) throws {
+        var files = ["Bundle.swift": Array(Self.bundle.utf8)]
+        for (blueprint, named) in [("viperbase", "support"), ("module-factory", "app"), ("vipera", "app")]
+        where blueprint == set {
+            files.merge(try generate("App", set: set, blueprint: named, target: "Kit")) { $1 }
+        }
+        for name in ["StartScreen", "Main"] { files.merge(try generate(name, set: set, target: "Kit")) { $1 } }
+        for value in values {
+            let name = "Of" + value.prefix(1).uppercased() + value.dropFirst()
+            let module = try generate(name, set: set, Variant(options: [option: [value]]), target: "Kit")
+            let code = module.filter { !$0.key.hasPrefix("Tests/") }
+            let text = code.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+            let hasResources = code.keys.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+            let isLoaded = hasResources && set != "clean-swift"
+            #expect(text.contains("bundle: .module") == isLoaded, "\(set), \(value)")
+            #expect(!hasResources || text.contains("customModule=\"Kit\""), "\(set), \(value)")
+            files.merge(module) { $1 }
+        }
+        let report = try GeneratedProject(files: files, moduleName: "Kit").typeCheck(.swift6)
+        #expect(report.isClean, "\(set):\n\(report)")
+    }
+}
