@@ -1,7 +1,8 @@
 import SwiftOutline
 import Text
 
-/// Breaks the lines of a Swift text that are too long for most teams, at parentheses and commas, as swift-format does.
+/// Breaks the lines of a Swift text that are too long for most teams, at blocks, parentheses and commas, as swift-format
+/// does.
 ///
 /// How long a line gets depends on the names that somebody gives: no template can break it for all of them.
 struct LongLines {
@@ -18,15 +19,22 @@ struct LongLines {
         var commas: [Int]
     }
 
+    /// Where a line may be broken.
+    private struct Places {
+        var groups: [Group] = []
+        /// The braces that the line ends with; nil where it does not.
+        var block: ClosedRange<Int>?
+    }
+
     /// The text with its long lines broken where that helps; the same text where no line is too long.
     static func broken(in text: [UInt8]) -> [UInt8] {
         let lines = longLines(of: text)
         guard !lines.isEmpty else { return text }
-        let groups = groups(in: text, lines: lines)
+        let places = places(in: text, lines: lines)
         var result: [UInt8] = []
         var end = 0
-        for (line, groups) in zip(lines, groups) {
-            guard let broken = LongLines(text, line).broken(at: groups) else { continue }
+        for (line, places) in zip(lines, places) {
+            guard let broken = LongLines(text, line).broken(at: places) else { continue }
             result += text[end..<line.lowerBound] + broken
             end = line.upperBound
         }
@@ -39,10 +47,10 @@ struct LongLines {
         indent = Array(text[line].prefix { $0 == UInt8(ascii: " ") })
     }
 
-    /// The line broken at the last group that makes its parts short enough, or short enough once they are broken, too;
-    /// nil where none does.
-    private func broken(at groups: [Group]) -> [UInt8]? {
-        let forms = groups.reversed().map(forms)
+    /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they are
+    /// broken, too; nil where none does.
+    private func broken(at places: Places) -> [UInt8]? {
+        let forms = (places.block.map { [[lines(of: $0)]] } ?? []) + places.groups.reversed().map(forms)
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
             ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(Self.lines) }.first { $0.allSatisfy(Self.isShort) }
@@ -58,6 +66,16 @@ struct LongLines {
         let all = inner + text[(group.open + 1)..<group.close]
         let closed = rest.count == 1 ? [[head, all + rest]] : []
         return closed + [[head, all, indent + rest], [head] + arguments(of: group, inner) + [indent + rest]]
+    }
+
+    /// The lines that a break at a block makes: what it holds stands on a line of its own.
+    private func lines(of block: ClosedRange<Int>) -> [[UInt8]] {
+        let body = text[(block.lowerBound + 1)..<block.upperBound].drop { $0 == UInt8(ascii: " ") }
+        let end = body.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? body.startIndex
+        return [
+            Array(text[line.lowerBound...block.lowerBound]), indent + Array("    ".utf8) + body[..<end],
+            indent + text[block.upperBound..<line.upperBound],
+        ]
     }
 
     private static func lines(of line: [UInt8]) -> [[UInt8]] {
@@ -89,11 +107,11 @@ struct LongLines {
         return lines
     }
 
-    /// The outermost groups of each line that are not empty. What lies in a string or a comment is none.
-    private static func groups(in text: [UInt8], lines: [Range<Int>]) -> [[Group]] {
-        var groups: [[Group]] = lines.map { _ in [] }
+    /// The outermost groups of each line that are not empty, and its block. What lies in a string or a comment is none.
+    private static func places(in text: [UInt8], lines: [Range<Int>]) -> [Places] {
+        var places = lines.map { _ in Places() }
         var number = 0
-        var openings: [Group?] = []
+        var openings: [Group] = []
         var strings = 0
         var lexer = Lexer(text)
         while let token = lexer.next(), number < lines.count {
@@ -110,18 +128,27 @@ struct LongLines {
             case .punctuation where strings == 0:
                 switch text[start] {
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                    let isCall = text[start] == UInt8(ascii: "(") && openings.isEmpty
-                    openings.append(isCall ? Group(open: start, close: start, commas: []) : nil)
+                    openings.append(Group(open: start, close: start, commas: []))
                 case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                    guard var group = openings.popLast() ?? nil, start > group.open + 1 else { continue }
+                    guard var group = openings.popLast(), openings.isEmpty, start > group.open + 1 else { continue }
                     group.close = start
-                    groups[number].append(group)
-                case UInt8(ascii: ",") where openings.count == 1: openings[0]?.commas.append(start)
+                    if text[group.open] == UInt8(ascii: "(") { places[number].groups.append(group) }
+                    if text[group.open] == UInt8(ascii: "{"), start + 1 == lines[number].upperBound,
+                        !takesArguments(text[group.open..<start])
+                    {
+                        places[number].block = group.open...start
+                    }
+                case UInt8(ascii: ",") where openings.count == 1: openings[0].commas.append(start)
                 default: break
                 }
             default: break
             }
         }
-        return groups
+        return places
+    }
+
+    /// Whether a block is a closure whose arguments should stay on its first line.
+    private static func takesArguments(_ block: ArraySlice<UInt8>) -> Bool {
+        block.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("in".utf8) }
     }
 }

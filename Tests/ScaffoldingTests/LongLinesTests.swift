@@ -18,6 +18,12 @@ import Testing
         ("f(g(\(a), \(b), \(c)))", "f(\n    g(\n        \(a),\n        \(b),\n        \(c)\n    )\n)"),
         ("let x = \(a)(y).\(b)(g(1, 2), [3, 4]).z", "let x = \(a)(y).\(b)(\n    g(1, 2), [3, 4]\n).z"),
         ("f(g(\(a), \(b)), { \(c), 1 })", "f(\n    g(\(a), \(b)),\n    { \(c), 1 }\n)"),
+        (
+            "    guard let \(a) else { throw f(\(b)) }", "    guard let \(a) else {\n        throw f(\(b))\n    }"
+        ),
+        ("f(\(a), \(b)) { $0.\(c) }", "f(\(a), \(b)) {\n    $0.\(c)\n}"),
+        ("f(\(a), \(b)) { x in \(c) }", "f(\n    \(a), \(b)\n) { x in \(c) }"),
+        ("if x { f(\(b)) } else { g(\(c), 1) }", "if x { f(\(b)) } else {\n    g(\(c), 1)\n}"),
         ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
     ])
     func `a line that is too long is broken`(_ line: String, _ expected: String) {

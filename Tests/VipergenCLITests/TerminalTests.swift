@@ -63,7 +63,7 @@ import Testing
 
     @Test func `a question explains itself, and says what Enter does`() throws {
         let session = try Session()
-        let outcome = session.run("gen", answers: ["Cart", "?", "viper", "?", "", "", "", "", "", "", "", "", "", ""])
+        let outcome = session.run("gen", answers: ["Cart", "?", "viper", "?"] + Array(repeating: "", count: 11))
         #expect(outcome.errors.contains("Type a word of the list, or its number."))
         #expect(outcome.errors.contains("(Enter for none): "))
         #expect(outcome.code == 0, "\(outcome)")

@@ -11,6 +11,11 @@ extension Rule {
                 .replace(
                     file: "Interactor/ClientListInteractor.swift", "import Foundation\n",
                     with: "import ^UIKit\n\nlet clientListModel = UIDevice.current.model\n")),
+            .bad(
+                "an interactor that fetches by itself",
+                .replace(
+                    file: "Interactor/ClientListInteractor.swift", "import Foundation\n",
+                    with: "import ^CoreData\n\nlet clientListLimit = NSFetchRequestResultType.count\n")),
             .good(
                 "the view may",
                 .replace(
@@ -22,9 +27,12 @@ extension Rule {
         for found in module.layerImports where found.isUsed {
             // Once a framework, however often the file imports a part of it.
             guard reported.insert("\(found.file.path): \(found.framework)").inserted else { continue }
+            // What draws has its place in every set; of another framework the set alone knows whose it is.
+            let draws = Role.presenter.forbiddenImports.contains(found.framework)
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) must not use '\(found.framework)'; move this to the view or the router")
+                "the layer \(found.layer.name) must not use '\(found.framework)'; "
+                    + (draws ? "move this to the view or the router" : "move this to a layer that may"))
         }
     }
 }

@@ -162,7 +162,7 @@ struct GenRequest {
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""
         return try prompt.ask(question.text, fallback: computed ? "" : fallback, help: question.help) { answer in
-            let texts = parameter.isList ? answer.split(separator: " ").map(String.init) : [answer]
+            let texts = parameter.isList ? ListAnswer(answer).items : [answer]
             guard !answer.isEmpty else { return nil }
             var trial = given
             trial[parameter.name] = texts

@@ -64,7 +64,7 @@ extension SetProof {
 
                     #expect(try ClientStorage().findClient(clientId: 7) == Client(id: 7))
                     #expect(try ClientStorage().findClient(clientId: 8) == nil)
-                    #expect(try ClientStorage(isOnDisk: false).findClient(clientId: 7) == nil)
+                    #expect(try ClientStorage(file: nil).findClient(clientId: 7) == nil)
                 }
 
             }
