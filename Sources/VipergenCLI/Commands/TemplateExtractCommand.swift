@@ -19,7 +19,8 @@ enum TemplateExtractCommand {
                 From several modules the set takes what most of them have: files that some of them lack become options, \
                 and what is left out is told. A single module is compared with those of the project that look like it. \
                 What the project's modules do not share, the set writes but 'check' does not require: it stands under \
-                mayLack and mayDiffer in template.json. Before anything is written, a module of the set is generated in memory and checked.
+                mayLack and mayDiffer in template.json. Before anything is written, a module of the set is generated in \
+                memory and checked.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
