@@ -11,6 +11,10 @@ public struct Extraction {
     private let optional: OptionalFiles
     /// The set's first folder for the modules.
     let root: String
+    /// What the modules of the project need not have of the set, and what they may have otherwise, as `conventions` names
+    /// it for the placeholder module.
+    var mayLack: Set<String> = []
+    var mayDiffer: Set<String> = []
 
     /// Makes templates of modules of one style. What most of them have is in the set.
     ///
@@ -79,12 +83,18 @@ public struct Extraction {
         if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }
         members.append(("blueprints", .object([("module", .object([("summary", .string("A screen"))]))])))
         if !all.isEmpty { members.append(("files", .object(rules))) }
-        let layers = LayerReferences(of: drafts, skeleton, template: Self.template).layers
-        if !layers.isEmpty {
-            let texts = layers.map { ($0.role.layerName, Self.text($0)) }
-            members.append(("conventions", .object([("layers", .object(texts))])))
-        }
+        if !conventions.isEmpty { members.append(("conventions", .object(conventions))) }
         return .object(members)
+    }
+
+    private var conventions: [(String, JSONText)] {
+        var members: [(String, JSONText)] = []
+        let layers = LayerReferences(of: drafts, skeleton, template: Self.template).layers
+        if !layers.isEmpty { members.append(("layers", .object(layers.map { ($0.role.layerName, Self.text($0)) }))) }
+        for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
+            members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
+        }
+        return members
     }
 
     private func parameter(_ parameter: OptionalFiles.Parameter) -> JSONText {

@@ -67,7 +67,7 @@ public struct Import: Sendable {
 /// A class, struct, enum, protocol, actor or extension.
 public struct TypeDeclaration: Sendable {
     /// The keyword that introduces a type.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
         case `class`, `struct`, `enum`, `protocol`, actor, `extension`
     }
 

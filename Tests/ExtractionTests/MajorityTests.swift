@@ -35,6 +35,31 @@ import Testing
         }
     }
 
+    @Test func `a framework's case is no name of the module that has one called alike`() throws {
+        let button = """
+            class @View {
+                private lazy var button: UIButton = {
+                    let button = UIButton()
+                    button.setTitle("Go", for: .normal)
+                    return button
+                }()
+            }
+
+            """
+        let state = "enum PageState {\n    case normal\n    case empty\n}\n"
+        for text in [button + state, state + button] {
+            #expect(try result([text, button, button]) == button)
+        }
+        let modules = Self.names.enumerated().map { index, name in
+            let files = ["\(name)View.swift": button.replacing("@", with: name)]
+            return ModuleSource(name, index == 0 ? files.merging(["PageState.swift": state]) { $1 } : files)
+        }
+        var extractions = [Extraction(of: modules), Extraction(of: modules[0], comparedWith: Array(modules[1...]))]
+        for index in extractions.indices {
+            #expect(try extractions[index].prove(name: "house").isEmpty)
+        }
+    }
+
     @Test func `what all declare in other words stays`() throws {
         let text = try result([
             "protocol @Input: class {\n    func show()\n}\nclass @A: @Input {\n    var out: @Out?\n    func show() {}\n}\n",

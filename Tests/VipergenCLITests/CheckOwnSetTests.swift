@@ -89,6 +89,38 @@ import Testing
         #expect(found.count < 4, "\(found)")
     }
 
+    @Test(arguments: [
+        (logic, "    let wire = FeedWire()\n", "", "mayLack: ['{{name}}Logic.wire']"),
+        (logic, "    let wire = FeedWire()\n", "", "mayLack: ['{{name}}', '{{name', '{{name}}Logic.wire']"),
+        (logic, "final class FeedLogic", "struct FeedLogic", "mayDiffer: ['{{name}}Logic']"),
+        (screen, ": UIViewController", ": UITabBarController", ""),
+        (screen, ": UIViewController", "", "mayLack: ['{{name}}Screen: UIViewController']"),
+        (screen, "FeedLogic!", "FeedLogik!", "mayDiffer: ['{{name}}Screen.logic']"),
+        (wire, "class FeedWire", "class FeedRouter", "mayLack: ['{{name}}Wire']"),
+    ])
+    func `what a module may lack or have otherwise is no fault`(
+        _ file: String, _ old: String, _ new: String, _ tolerance: String
+    ) throws {
+        let session = try session(Self.conventions + "\n  " + tolerance)
+        session.run("gen Feed,Chat house")
+        try session.edit(file, old, new)
+        #expect(session.found() == [])
+        try session.edit("Screens/Chat/ChatLogic.swift", "weak var screen", "weak var screne")
+        try session.edit("Screens/Chat/UI/ChatScreen.swift", "var logic: ChatLogic", "var model: ChatModel")
+        #expect(session.found().count == 2, "Nothing else is tolerated.")
+    }
+
+    @Test func `a file that may be missing or lie elsewhere is no fault`() throws {
+        let session = try session(
+            Self.conventions + "\n  mayLack: ['{{name}}Wire.swift'], mayDiffer: ['{{name}}Screen.swift']")
+        session.run("gen Feed,Chat house")
+        try session.remove(Self.wire)
+        try session.sandbox.file("Screens/Feed/FeedScreen.swift", try session.sandbox.text(Self.screen))
+        try session.remove(Self.screen)
+        let outcome = session.run("check --verbose")
+        #expect(outcome.code == 0 && outcome.errors.contains("Feed: set house"), "\(outcome)")
+    }
+
     @Test func `a file that is gone or lies elsewhere is found`() throws {
         let session = try session()
         session.run("gen Feed,Chat house")
@@ -107,6 +139,8 @@ import Testing
         ("layers: { logic: { mayName: ['wires'] }, wire: {} }", "4:31: error: invalid value 'wires'", "'wire'"),
         ("layers: { logic: { files: ['module/Screens/{{name}}/UX'] } }", "4:29: error: ", "UI"),
         ("layers: { logic: { mayNotImport: 1 } }", "4:36: error: ", "mayNotImport"),
+        ("mayLack: {}", "4:12: error: ", "mayLack"),
+        ("mayDiffer: [1]", "4:15: error: ", "mayDiffer"),
         ("weak: 1", "4:9: error: ", "weak"),
         ("weak: { '{{name}}Logic': 1 }", "4:28: error: ", ""),
     ])

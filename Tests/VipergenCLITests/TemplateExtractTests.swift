@@ -125,6 +125,67 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    /// Eight modules; the first have a thing more.
+    private func houses(_ having: Int, _ change: (String) -> (old: String, new: String)) throws -> Session {
+        let session = try Session()
+        let names = ["OrderList", "UserLogin", "HomeFeed", "CartPage", "MapView", "HelpDesk", "NewsList", "PhotoShow"]
+        for (index, name) in names.enumerated() {
+            let folder = "Modules/\(name)/\(name)"
+            try session.sandbox.file("\(folder)Router.swift", "protocol Leaving {}\nclass \(name)Router {}\n")
+            try session.sandbox.file(
+                "\(folder)View.swift", "class \(name)View {\n    var presenter: \(name)Presenter?\n}\n")
+            let presenter =
+                "class \(name)Presenter {\n    weak var view: \(name)View?\n    var router: \(name)Router?\n}\n"
+            let (old, new) = change(name)
+            try session.sandbox.file(
+                "\(folder)Presenter.swift", index < having ? presenter.replacing(old, with: new) : presenter)
+        }
+        return session
+    }
+
+    @Test(arguments: [
+        ("class @Presenter {", "class @Presenter: Leaving {", "{{name}}Presenter: Leaving"),
+        ("    var router", "    var page: Leaving?\n    var router", "{{name}}Presenter.page"),
+    ])
+    func `what half of the project's modules have is written but not demanded`(
+        _ old: String, _ new: String, _ symbol: String
+    ) throws {
+        for paths in ["Modules/OrderList", "Modules/OrderList Modules/UserLogin Modules/HomeFeed"] {
+            for having in [5, 8] {
+                let session = try houses(having) { (old.replacing("@", with: $0), new.replacing("@", with: $0)) }
+                let outcome = session.run("template extract \(paths) --name house")
+                #expect(outcome.code == 0, "\(outcome)")
+                #expect(outcome.errors.contains(symbol) == (having < 8), "\(outcome.errors)")
+                session.run("gen NewScreen house")
+                let text = try session.text("Modules/NewScreen/NewScreenPresenter.swift")
+                #expect(text.contains(new.replacing("@", with: "NewScreen")))
+                #expect(session.found() == [])
+                // What they all have is demanded of each.
+                try session.edit("Modules/HomeFeed/HomeFeedPresenter.swift", "    weak var view: HomeFeedView?\n", "")
+                #expect(session.found().filter { $0.hasSuffix("[missing-member]") }.count == 1)
+            }
+        }
+    }
+
+    @Test func `what one of the project's modules lacks is demanded`() throws {
+        let session = try houses(7) { _ in ("    var router", "    var page: Leaving?\n    var router") }
+        session.run("template extract Modules/OrderList Modules/UserLogin Modules/HomeFeed --name house")
+        #expect(session.found().map { $0.prefix { $0 != ":" } } == ["Modules/PhotoShow/PhotoShowPresenter.swift"])
+    }
+
+    @Test func `a type that differs from module to module is not demanded, but the property is`() throws {
+        let session = try houses(4) { _ in ("    var router", "    var pages: [Int] = []\n    var router") }
+        for name in ["MapView", "HelpDesk", "NewsList", "PhotoShow"] {
+            try session.edit(
+                "Modules/\(name)/\(name)Presenter.swift", "    var router",
+                "    var pages: Set<Int> = []\n    var router")
+        }
+        session.run("template extract Modules/OrderList Modules/UserLogin Modules/HomeFeed --name house")
+        #expect(session.found() == [])
+        try session.edit("Modules/MapView/MapViewPresenter.swift", "    var pages: Set<Int> = []\n", "")
+        #expect(session.found().map { $0.prefix { $0 != ":" } } == ["Modules/MapView/MapViewPresenter.swift"])
+    }
+
     @Test func `a module can be taken as it is`() throws {
         let session = try screens()
         let outcome = session.run("template extract Modules/OrderList --name house --alone")

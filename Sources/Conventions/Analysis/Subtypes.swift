@@ -40,6 +40,11 @@ struct Subtypes {
         return found
     }
 
+    /// Whether a class of UIKit inherits another one.
+    static func isSystemClass(_ name: String, below parent: String) -> Bool {
+        system.contains { $0 == (name, parent) }
+    }
+
     private static let system = [
         ("UITableViewController", "UIViewController"), ("UICollectionViewController", "UIViewController"),
         ("UINavigationController", "UIViewController"), ("UITabBarController", "UIViewController"),

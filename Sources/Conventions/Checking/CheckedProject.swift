@@ -10,7 +10,7 @@ public struct CheckedProject: Sendable {
     /// Whether a file or folder, by its folder's path below the project and its name, is passed over.
     let isExcluded: @Sendable (_ folder: String, _ name: String) -> Bool
     /// The sets that are configured for folders, by the folders' paths below the project; `.` is the project's own.
-    let setsOfFolders: [String: String]
+    private(set) var setsOfFolders: [String: String]
     /// The set that the project says it uses: its modules are taken for the set's on less evidence.
     let usualSet: String?
     /// The project's own places for the roots of sets.
@@ -44,5 +44,12 @@ public struct CheckedProject: Sendable {
         self.productModule = productModule
         self.xcodeProject = xcodeProject
         self.targetMembership = targetMembership
+    }
+
+    /// The same project with a set configured for some more folders, which are given by their paths below it.
+    public func using(_ set: String, in folders: [String]) -> CheckedProject {
+        var project = self
+        for folder in folders { project.setsOfFolders[folder] = set }
+        return project
     }
 }

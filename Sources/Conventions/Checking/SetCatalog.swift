@@ -4,7 +4,7 @@ public struct SetCatalog {
     let names: [SetNames]
     /// The sets that the project has itself, or says that it uses.
     let own: Set<String>
-    private let packedConvention: (_ set: String) throws -> String
+    let packedConvention: (_ set: String) throws -> String
 
     /// A catalog of these sets; of those that fit a module alike the first wins.
     ///
@@ -16,6 +16,14 @@ public struct SetCatalog {
         self.names = names
         self.own = own
         self.packedConvention = packedConvention
+    }
+
+    /// The same catalog with one more set, which is the project's own and comes before all others, also before one of its
+    /// name; `packedConvention` gives what it does for this set.
+    public func adding(_ set: SetNames, packedConvention packed: @escaping () throws -> String) -> SetCatalog {
+        SetCatalog([set] + names.filter { $0.set != set.set }, own: own.union([set.set])) { [packedConvention] name in
+            name == set.set ? try packed() : try packedConvention(name)
+        }
     }
 
     /// The names of the sets.

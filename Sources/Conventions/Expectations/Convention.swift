@@ -27,6 +27,8 @@ final class ExpectedFile: Sendable {
     let name: NamePattern
     /// Whether every variant writes it.
     let isRequired: Bool
+    /// Whether it may lie in any folder of a module.
+    let isAnywhere: Bool
     /// The index of its layer in the convention's table.
     let layer: Int?
     let types: [ExpectedType]
@@ -41,12 +43,14 @@ final class ExpectedFile: Sendable {
     let isOpen: Bool
 
     init(
-        folders: [NamePattern], name: NamePattern, isRequired: Bool, layer: Int?, types: [ExpectedType],
+        folders: [NamePattern], name: NamePattern, isRequired: Bool, isAnywhere: Bool, layer: Int?,
+        types: [ExpectedType],
         marks: [ExpectedMark], connections: [Connection], root: [NamePattern]
     ) {
         self.folders = folders
         self.name = name
         self.isRequired = isRequired
+        self.isAnywhere = isAnywhere
         self.layer = layer
         self.types = types
         self.marks = marks

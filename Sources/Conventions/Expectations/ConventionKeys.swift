@@ -19,7 +19,23 @@ enum ConventionKeys {
             """,
         example: #"{ "{{name}}Presenter": ["delegate"] }"#)
 
-    static let all = ObjectDeclaration("conventions", keys: [layers, weak])
+    static let mayLack = Key(
+        "mayLack", .strings,
+        help: """
+            What the templates write and a module may lack all the same. It is named as `check` names it: a file \
+            (`{{name}}Cell.swift`), a type (`{{name}}Cell`), a property or its connection (`{{name}}View.output`), a \
+            superclass or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
+            """,
+        example: #"["{{name}}Cell.swift", "{{name}}Presenter.router"]"#)
+    static let mayDiffer = Key(
+        "mayDiffer", .strings,
+        help: """
+            What a module must have but may have otherwise than the templates: a file in another folder, a type of \
+            another kind, a property of another type. It is named as in `mayLack`.
+            """,
+        example: #"["{{name}}Presenter.view"]"#)
+
+    static let all = ObjectDeclaration("conventions", keys: [layers, weak, mayLack, mayDiffer])
 }
 
 /// The keys of an entry of `layers`.

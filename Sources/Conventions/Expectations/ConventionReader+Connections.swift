@@ -43,7 +43,7 @@ extension ConventionReader {
 
     private func wire(_ setting: PropertySetting, in outline: Outline) -> Wire? {
         let type = setting.type ?? typeOfObject(called: setting.base, with: setting.property)
-        guard let type, classes.contains(type) else { return nil }
+        guard let type, classes.contains(type), !tolerance.mayLack("\(type).\(setting.property)") else { return nil }
         return Wire(
             target: PropertyName(type: type, name: setting.property), base: setting.base,
             maker: outline.typeName(around: setting.offset), isTyped: setting.type != nil)

@@ -44,6 +44,7 @@ struct ConventionReader {
     }
 
     private let layers: LayerTable
+    var tolerance: Tolerance { layers.tolerance }
     private var variantCount = 0
     private var testedVariants: Set<Int> = []
     private var order: [String] = []
@@ -108,7 +109,9 @@ struct ConventionReader {
 
     func tests() -> [ExpectedTest] {
         testOrder.compactMap { key in
-            guard let (path, variants) = testPaths[key], let pattern = testName(path) else { return nil }
+            guard let (path, variants) = testPaths[key], let pattern = testName(path),
+                !tolerance.mayLack(path.last ?? "")
+            else { return nil }
             let isInAll = variants == testedVariants
             let companions =
                 isInAll
@@ -138,11 +141,12 @@ struct ConventionReader {
     private func file(_ all: [Appearance]) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
-        guard let name = parts.last else { return nil }
+        guard let name = parts.last, let plain = first.path.last else { return nil }
         let own = parts.dropLast().firstIndex(where: \.hasName).map { $0 + 1 } ?? parts.count - 1
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
-            isRequired: all.total == variantCount && !name.isOpen, layer: layers.index(ofTemplate: first.source),
+            isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),
+            isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
             types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
     }
 
@@ -159,17 +163,21 @@ struct ConventionReader {
         }
         return names.compactMap { name in
             guard let places = found[name] else { return nil }
-            let kinds = Set(places.map { $0.0.outline.types[$0.1].kind })
+            let ownKinds = Set(places.map { $0.0.outline.types[$0.1].kind })
+            let kinds = tolerance.mayDiffer(name) ? Set(TypeDeclaration.Kind.allCases) : ownKinds
             let inherits = places.map { $0.0.inherits[$0.1] }
-            let common = (inherits.first ?? []).filter { one in inherits.allSatisfy { $0.contains(one) } }
+            let common = (inherits.first ?? []).filter { one in
+                inherits.allSatisfy { $0.contains(one) } && !tolerance.mayLack("\(name): \(TypeText.core(one))")
+            }
             return ExpectedType(
                 name: NamePattern(name), kinds: kinds.sorted { $0.rawValue < $1.rawValue },
-                isRequired: places.map(\.0).total == all.total, inherits: common.map(NamePattern.init),
-                members: members(places))
+                isRequired: places.map(\.0).total == all.total && !tolerance.mayLack(name),
+                inherits: common.map(NamePattern.init),
+                members: members(places, of: name))
         }
     }
 
-    private func members(_ places: [(Appearance, Int)]) -> [ExpectedMember] {
+    private func members(_ places: [(Appearance, Int)], of type: String) -> [ExpectedMember] {
         var names: [String] = []
         var found: [String: (types: [String], count: Int, isWeak: Bool)] = [:]
         for (appearance, index) in places {
@@ -189,9 +197,10 @@ struct ConventionReader {
             guard let entry = found[name] else { return nil }
             let pattern = NamePattern(name)
             guard !pattern.isOpen else { return nil }
+            let symbol = "\(type).\(name)"
             return ExpectedMember(
-                name: pattern, types: entry.types.map(NamePattern.init),
-                isRequired: entry.count == places.map(\.0).total, isWeak: entry.isWeak)
+                name: pattern, types: tolerance.mayDiffer(symbol) ? [] : entry.types.map(NamePattern.init),
+                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol), isWeak: entry.isWeak)
         }
     }
 
@@ -201,7 +210,7 @@ struct ConventionReader {
             // What merely parts a type's members, such as 'Life cycle', shows no role.
             let showsRole =
                 mark.extended != nil || mark.text.contains(PlaceholderName.module) || Role.role(of: mark.text) != nil
-            return showsRole && sets.allSatisfy { $0.contains(mark) }
+            return showsRole && !tolerance.mayLack("MARK: \(mark.text)") && sets.allSatisfy { $0.contains(mark) }
         }
         .map { mark in
             ExpectedMark(

@@ -7,6 +7,8 @@ struct LayerTable: Sendable {
     var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
+    /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
+    private(set) var tolerance = Tolerance()
 
     /// The layer of a file of the set, by the path of its template.
     func index(ofTemplate source: String) -> Int? {
@@ -71,6 +73,7 @@ extension LayerTable {
                     WeakProperty(type: pattern, property: $0)
                 }
             }
+            tolerance = try Tolerance(object)
         } catch { throw .shape(path: path, error) }
     }
 }

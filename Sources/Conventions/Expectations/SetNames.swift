@@ -24,8 +24,11 @@ public struct SetNames: Sendable {
         files = (blueprint?.files ?? []).compactMap { file in
             let target = file.target
             guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
-            let pattern = NamePattern(Self.filled(name))
-            let isRequired = file.conditions.isEmpty && file.each == nil && !pattern.isOpen
+            let filled = Self.filled(name)
+            let pattern = NamePattern(filled)
+            let isRequired =
+                file.conditions.isEmpty && file.each == nil && !pattern.isOpen
+                && layers?.tolerance.mayLack(filled) != true
             let layer = layers.flatMap { layers in
                 layers.index(ofTemplate: file.source).map { layers.layers[$0] }
             }

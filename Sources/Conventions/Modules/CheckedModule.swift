@@ -56,7 +56,7 @@ final class CheckedModule {
             if file.isOpen, isPlace(of: file, path) { return (file, true) }
             if elsewhere == nil || elsewhere?.name.isOpen == true { elsewhere = file }
         }
-        return elsewhere.map { ($0, false) }
+        return elsewhere.map { ($0, $0.isAnywhere) }
     }
 
     private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {

@@ -3,14 +3,16 @@ import SwiftOutline
 extension ExpectedFile: Packable {
     convenience init(from unpacker: inout Unpacker) {
         self.init(
-            folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), layer: unpacker.read(),
-            types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(), root: unpacker.read())
+            folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), isAnywhere: unpacker.read(),
+            layer: unpacker.read(), types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(),
+            root: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
         packer.write(folders)
         packer.write(name)
         packer.write(isRequired)
+        packer.write(isAnywhere)
         packer.write(layer)
         packer.write(types)
         packer.write(marks)

@@ -37,12 +37,13 @@ extension Rule {
     }
 
     /// Whether a type that is inherited is the wanted one, or by its name one that inherits it: a team's own
-    /// `BaseViewController` for `UIViewController`, a `UITableViewController` too. A protocol that inherits another one may
+    /// `BaseViewController` for `UIViewController`; UIKit's own classes are known. A protocol that inherits another one may
     /// be for classes by that.
     private static func satisfies(_ inherited: String, _ wanted: String) -> Bool {
         if inherited == wanted || wanted == "AnyObject" { return true }
         let bare = inherited.split(separator: "<").first.map(String.init) ?? inherited
         if bare == wanted || wanted.hasPrefix(bare + "<") || bare.hasSuffix("." + wanted) { return true }
-        return wanted.hasPrefix("UI") && bare.hasSuffix(wanted.dropFirst(2))
+        guard wanted.hasPrefix("UI") else { return false }
+        return bare.hasSuffix(wanted.dropFirst(2)) || Subtypes.isSystemClass(bare, below: wanted)
     }
 }

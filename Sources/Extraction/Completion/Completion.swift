@@ -31,9 +31,12 @@ struct Completion {
         isLedByFirst = skeleton.isLedByFirst
         files = skeleton.files.filter { $0.draft.isSwift && skeleton.isUsual($0) }
         rest = (skeleton.files + skeleton.leftOut).filter { $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0) }
-        modules = skeleton.drafts.map { ModuleNames($0.files.filter(\.isSwift).map(\.contents)) }
+        let texts = skeleton.drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
+        let cases = texts.reduce(into: Set()) { $0.formUnion(ModuleNames($1).cases) }
+        // What one module declares as a case another may name of a framework's: '.normal' is a button's state, too.
+        modules = texts.map { ModuleNames($0, ownCases: cases) }
+        ownCases = cases
         ownTypes = modules.reduce(into: []) { $0.formUnion($1.types) }
-        ownCases = modules.reduce(into: []) { $0.formUnion($1.cases) }
         foreign = modules.reduce(into: []) { $0.formUnion($1.missing) }
     }
 

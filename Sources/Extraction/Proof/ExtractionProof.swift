@@ -1,5 +1,6 @@
 import Conventions
 import FileChanges
+import Platform
 import Scaffolding
 import SwiftOutline
 import TemplateSets
@@ -57,6 +58,15 @@ struct ExtractionProof {
         let values = try ParameterValues([:], for: set, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
         return try scaffold.render([ModuleName(name)]).flatMap(\.files).map { ($0.path, $0.contents) }
+    }
+
+    /// What the set expects and the modules of a project that follow it do not share.
+    func unsharedExpectations(
+        in project: CheckedProject, _ sets: SetCatalog, on fileSystem: any FileSystem, threads: Int
+    ) throws -> UnsharedExpectations {
+        let sets = sets.adding(SetNames(of: set)) { try Convention.packed(set: set, variants: try set.skeletons()) }
+        return try ProjectChecker(project, sets: sets, on: fileSystem, threads: threads)
+            .unsharedExpectations(of: set.name)
     }
 
     /// What `check` says of files that lie in a project's folders for the set.

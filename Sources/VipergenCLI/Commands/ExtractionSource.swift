@@ -11,6 +11,8 @@ extension Option {
 /// The modules that a set is to be made of, and the set's first folders for them.
 struct ExtractionSource {
     private(set) var modules: [ModuleSource] = []
+    /// Their folders below the project.
+    let places: [String]
     /// Other modules of the project that look like the only one that is named.
     private(set) var others: [ModuleSource] = []
     /// The root for modules: one that the project maps to where they lie, or else `Modules`.
@@ -39,6 +41,7 @@ struct ExtractionSource {
         if modules.count == 1, !arguments.flag(.alone) {
             others = try SimilarModules(in: project, reader).modules(like: modules[0], at: places[0])
         }
+        self.places = places.map(Path.join)
         directories = project.configuration.directories
         place = places.first.map { $0.dropLast() } ?? []
         root = Self.root(for: place, in: directories)

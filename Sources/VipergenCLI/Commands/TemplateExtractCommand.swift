@@ -1,6 +1,8 @@
 import ArgumentParsing
+import Conventions
 import Extraction
 import FileChanges
+import Platform
 import Scaffolding
 import TemplateSets
 import Text
@@ -16,7 +18,9 @@ enum TemplateExtractCommand {
                 The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
                 From several modules the set takes what most of them have: files that some of them lack become options, \
                 and what is left out is told. A single module is compared with those of the project that look like it. \
-                Before anything is written, a module of the set is generated in memory and checked.
+                What the project's modules do not share, the set writes but 'check' does not require: it stands under \
+                mayLack and mayDiffer in template.json. Before anything is written, a module of the set is generated in \
+                memory and checked.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
@@ -48,6 +52,13 @@ enum TemplateExtractCommand {
         let faults = try extraction.prove(name: name)
         let serious = faults.filter(\.isSerious)
         guard serious.isEmpty else { throw ExtractionError.unproven(serious) }
+        if !arguments.flag(.alone) {
+            // The examples are the set's modules, however much each has that the others have not.
+            let checked = try CheckedProject(project, .all).using(name, in: source.places)
+            try extraction.learnExpectations(
+                name: name, from: checked, sets: try SetCatalog(of: project), on: project.fileSystem,
+                threads: processorCount)
+        }
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name)
@@ -65,7 +76,8 @@ enum TemplateExtractCommand {
         if !arguments.flag(.quiet) {
             if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             let report = ExtractionReport(
-                others: source.others, differences: extraction.differences, faults: faults,
+                others: source.others, differences: extraction.differences,
+                tolerated: extraction.tolerated, faults: faults,
                 isVerbose: arguments.flag(.verbose))
             context.console.writeError(report.text)
             context.console.writeError(source.advice)

@@ -6,6 +6,8 @@ import Text
 struct ExtractionReport {
     let others: [ModuleSource]
     let differences: [ExtractionDifference]
+    /// What the set writes and 'check' does not demand.
+    let tolerated: [String]
     let faults: [ExtractionFault]
     /// Whether every difference is told.
     let isVerbose: Bool
@@ -13,7 +15,7 @@ struct ExtractionReport {
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + warnings }
+    var text: String { comparison + left + tolerance + warnings }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
@@ -38,6 +40,15 @@ struct ExtractionReport {
         }
         let rest = differences.count - shown.count
         return rest == 0 ? text : text + "  and \(rest) more; --verbose lists them.\n"
+    }
+
+    private var tolerance: String {
+        guard !tolerated.isEmpty else { return "" }
+        let shown = isVerbose ? tolerated[...] : tolerated.prefix(Self.fewDifferences)
+        let rest = tolerated.count - shown.count
+        return "Written, but not required by 'check', as too few modules of the project have it like this:\n"
+            + shown.map { "  \(escaped($0))\n" }.joined()
+            + (rest == 0 ? "" : "  and \(rest) more; --verbose lists them.\n")
     }
 
     private static func words(for difference: ExtractionDifference) -> String {

@@ -1,0 +1,55 @@
+import Text
+
+/// What a convention expects, by the names under which violations tell that it is not there.
+struct ExpectedSymbols {
+    private let convention: Convention
+    private let forPlaceholder: [String]
+    /// For each symbol the file that it stands in; nil for a test.
+    private let files: [NamePattern?]
+
+    init(of convention: Convention, placeholder: String) {
+        self.convention = convention
+        let symbols = Self.symbols(of: convention, for: ModuleForms(placeholder))
+        forPlaceholder = symbols.map(\.name)
+        files = symbols.map(\.file)
+    }
+
+    /// For the symbols of a module their numbers.
+    func numbers(for module: String) -> [String: Int] {
+        let names = Self.symbols(of: convention, for: ModuleForms(module)).map(\.name)
+        return Dictionary(zip(names, names.indices)) { first, _ in first }
+    }
+
+    /// The symbol as that of the placeholder module.
+    func name(_ number: Int) -> String { forPlaceholder[number] }
+
+    /// How many of the modules have the file in which a symbol is expected.
+    func owners(of number: Int, among reports: [ModuleReport]) -> Int {
+        guard let file = files[number] else { return reports.count }
+        return reports.count { report in
+            let name = file.text(for: ModuleForms(report.module))
+            return report.files.contains { $0.lastComponent == name }
+        }
+    }
+
+    private static func symbols(
+        of convention: Convention, for forms: ModuleForms
+    ) -> [(name: String, file: NamePattern?)] {
+        let tests = convention.tests.map { (name: $0.name.text(for: forms), file: NamePattern?.none) }
+        return tests
+            + convention.files.filter { !$0.name.isOpen }.flatMap { file in
+                names(in: file, for: forms).map { (name: $0, file: file.name) }
+            }
+    }
+
+    private static func names(in file: ExpectedFile, for forms: ModuleForms) -> [String] {
+        let types = file.types.filter { !$0.name.isOpen }.flatMap { type -> [String] in
+            let name = type.name.text(for: forms)
+            return [name] + type.inherits.map { "\(name): \(TypeText.core($0.text(for: forms)))" }
+                + type.members.map { "\(name).\($0.name.text(for: forms))" }
+        }
+        let connections = file.connections.map { "\($0.type.text(for: forms)).\($0.property.text(for: forms))" }
+        return [file.name.text(for: forms)] + types + connections
+            + file.marks.map { "MARK: \($0.text.text(for: forms))" }
+    }
+}

@@ -1,0 +1,58 @@
+import TemplateSets
+
+/// What a set expects of a module and too many of the modules that follow the set do not have: a house in which every
+/// tenth screen does without a thing has no convention of it.
+public struct UnsharedExpectations: Sendable {
+    /// What modules lack, as `mayLack` in `conventions` names it, with the placeholder for the module's name.
+    public private(set) var lacking: Set<String> = []
+    /// What they have otherwise, as in `mayDiffer`.
+    public private(set) var differing: Set<String> = []
+
+    private struct Complaint: Hashable {
+        let symbol: Int
+        let rule: RuleIdentifier
+    }
+
+    /// Of so many modules one may be out of step with the others.
+    private static let modulesToDrifted = 16
+
+    /// Whether so few of some modules do not have a thing that these have drifted.
+    private static func areDrifted(_ count: Int, of modules: Int) -> Bool {
+        count * 2 < modules && count <= max(1, modules / modulesToDrifted)
+    }
+
+    /// Looks through the reports on all modules that follow the set of a convention.
+    init(_ reports: [ModuleReport], _ convention: Convention) {
+        let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
+        var counts: [Complaint: Int] = [:]
+        for report in reports where !report.violations.isEmpty {
+            let numbers = symbols.numbers(for: report.module)
+            let complaints = report.violations.compactMap { violation in
+                numbers[violation.symbol].map { Complaint(symbol: $0, rule: violation.rule) }
+            }
+            for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
+        }
+        for (complaint, count) in counts {
+            let all =
+                complaint.rule == .missingFile
+                ? reports.count : symbols.owners(of: complaint.symbol, among: reports)
+            guard !Self.areDrifted(count, of: all) else { continue }
+            switch complaint.rule {
+            case .missingFile, .missingType, .missingConformance, .missingMember, .missingWiring, .missingExtension,
+                .missingTest:
+                lacking.insert(symbols.name(complaint.symbol))
+            case .misplacedFile, .typeKind, .memberType: differing.insert(symbols.name(complaint.symbol))
+            // It is about something else than what the set writes.
+            default: break
+            }
+        }
+    }
+}
+
+extension ProjectChecker {
+    /// What a set of the catalog expects and its modules do not share. Throws what the catalog does.
+    public func unsharedExpectations(of set: String) throws -> UnsharedExpectations {
+        let reports = try check().reports.filter { $0.set == set }
+        return UnsharedExpectations(reports, Convention(packed: try sets.packedConvention(set)))
+    }
+}

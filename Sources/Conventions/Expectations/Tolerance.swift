@@ -1,0 +1,31 @@
+import JSON5
+import Mustache
+import TemplateSets
+
+/// What the templates of a set write and modules need not have, or may have otherwise.
+///
+/// Each is named as violations name it, for the placeholder module: a file `QxmodZxnameCell.swift`, a type `QxmodZxnameCell`,
+/// a property `QxmodZxnameView.output`, a superclass or protocol `QxmodZxnameView: Reusable`, a comment
+/// `MARK: QxmodZxnameViewInput`.
+struct Tolerance: Sendable {
+    private var mayLack: Set<String> = []
+    private var mayDiffer: Set<String> = []
+
+    /// Nothing is tolerated.
+    init() {}
+
+    /// Reads `conventions` of a set's `template.json`.
+    init(_ conventions: ObjectReader) throws(ShapeError) {
+        mayLack = Set(try conventions.strings(ConventionKeys.mayLack)?.map(Self.placeholder) ?? [])
+        mayDiffer = Set(try conventions.strings(ConventionKeys.mayDiffer)?.map(Self.placeholder) ?? [])
+    }
+
+    func mayLack(_ symbol: String) -> Bool { mayLack.contains(symbol) }
+    func mayDiffer(_ symbol: String) -> Bool { mayDiffer.contains(symbol) }
+
+    /// A name with the placeholder for the module's. What is no template stands for itself.
+    private static func placeholder(_ name: String) -> String {
+        let data: Value = ["name": .string(PlaceholderName.module)]
+        return (try? Template(name, name: "conventions").renderString(data)) ?? name
+    }
+}

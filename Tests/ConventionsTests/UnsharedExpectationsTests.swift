@@ -1,0 +1,41 @@
+import Conventions
+import TemplateSets
+import TestSupport
+import Testing
+
+/// What a set expects and the modules that follow it do not share.
+struct UnsharedExpectationsTests {
+    /// What some of all modules lack once a text of one of their files is replaced.
+    private func unshared(
+        _ count: Int, of all: Int, in file: String, _ old: String, _ new: String
+    ) throws -> UnsharedExpectations {
+        var project = try ExampleProject((0..<all).map { "Screen\($0)x" })
+        for number in 0..<count {
+            let path = file.replacing("@", with: "Screen\(number)x")
+            let text = try #require(project.files[path])
+            project.files[path] = text.replacing(old, with: new)
+            #expect(project.files[path] != text)
+        }
+        return try project.checker().unsharedExpectations(of: "viper")
+    }
+
+    @Test(arguments: [
+        (0, 4, false), (1, 2, true), (1, 3, false), (1, 8, false), (2, 8, true), (2, 31, true), (2, 32, false),
+        (3, 32, true),
+    ])
+    func `what more than one of sixteen modules lack is none of their convention`(
+        _ count: Int, _ all: Int, _ isUnshared: Bool
+    ) throws {
+        let unshared = try unshared(
+            count, of: all, in: "Modules/@/Presenter/@Presenter.swift", "    var router:", "    var way:")
+        #expect(unshared.lacking == (isUnshared ? [PlaceholderName.module + "Presenter.router"] : []))
+        #expect(unshared.differing == [])
+    }
+
+    @Test func `a property that many have of another type is still a property of all`() throws {
+        let unshared = try unshared(
+            3, of: 8, in: "Modules/@/Presenter/@Presenter.swift", "Router!", "Router2!")
+        #expect(unshared.differing == [PlaceholderName.module + "Presenter.router"])
+        #expect(unshared.lacking == [])
+    }
+}
