@@ -50,7 +50,8 @@ extension ManifestReader {
     private func checkReferences(of parameters: [Parameter], to all: [Blueprint]) throws(TemplateSetError) {
         let known = all.filter { $0.origin == nil }.map(\.name)
         for (parameter, entry) in zip(parameters, self.parameters) {
-            for name in parameter.refersTo where !name.contains("/") && !known.contains(name) {
+            for name in parameter.refersTo + [parameter.expects].compactMap(\.self)
+            where !name.contains("/") && !known.contains(name) {
                 throw .unknownExtended(path: path, entry.node.location, name, known: known)
             }
         }

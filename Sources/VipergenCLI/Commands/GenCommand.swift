@@ -134,8 +134,9 @@ enum GenCommand {
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {
-            let start = try StartModule(of: scaffold, request, in: project)?.note
-            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start].compactMap(\.self) {
+            let start = try StartModule(of: scaffold, request, in: project)
+            let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request.set) }
+            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking {
                 context.console.writeError(note)
             }
             context.console.writeError(nextStep(request, arguments, context))

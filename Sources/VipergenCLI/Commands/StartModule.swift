@@ -7,7 +7,7 @@ import Text
 struct StartModule {
     private static let deepest = 8
 
-    private let name: String
+    let name: String
     private let set: TemplateSet
     private let project: Project
 
@@ -54,5 +54,14 @@ struct StartModule {
                     && (try? project.fileSystem.entry(at: project.path(path)))?.kind == .directory
                     && exists(below: path, depth: depth + 1)
             }
+    }
+}
+
+extension ProjectReferences.Expected {
+    /// What to say of it.
+    func note(for set: TemplateSet) -> String {
+        let command = "vipergen gen \(name) \(set.name)\(blueprint == TemplateSet.defaultBlueprint ? "" : "/\(blueprint)")"
+        return
+            "note: --\(option) names \(quoted(name)), which is not there yet; '\(escaped(command))' generates it\n"
     }
 }
