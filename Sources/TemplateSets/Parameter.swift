@@ -40,7 +40,8 @@ public struct Parameter: Sendable {
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
-        expects: String? = nil, having: [String] = [], isSupplied: Bool = false, suppliers: [String] = [], samples: [String: String] = [:],
+        expects: String? = nil, having: [String] = [], isSupplied: Bool = false, suppliers: [String] = [],
+        samples: [String: String] = [:],
         implied: [String: String] = [:]
     ) {
         self.name = name

@@ -93,7 +93,8 @@ enum ParameterKeys {
     static let all = ObjectDeclaration(
         "parameter",
         keys: [
-            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, expects, having, supplied,
+            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, expects, having,
+            supplied,
             suppliedBy, samples, implies,
         ],
         variants: variants)

@@ -117,9 +117,10 @@ import Testing
 @Suite struct CaselessNameTests {
     private static let names = ["新闻", "خبر", "뉴스"]
 
-    @Test(arguments: [
-        ("viper", "viper"), ("viper-swiftui", "viper"), ("clean-swift", "viper"), ("vipera", "vipera"),
-    ], names)
+    @Test(
+        arguments: [
+            ("viper", "viper"), ("viper-swiftui", "viper"), ("clean-swift", "viper"), ("vipera", "vipera"),
+        ], names)
     func `an entity that a property would be called like is refused`(_ sets: (String, String), _ name: String) {
         #expect(throws: ScaffoldError.self) {
             try generate("Feed", set: sets.0, Variant(options: ["entity": [name]]))
@@ -131,9 +132,10 @@ import Testing
         #expect(throws: ScaffoldError.self) { try generate(name, set: "vipera", blueprint: "resource") }
     }
 
-    @Test(arguments: [
-        "viper", "viper-swiftui", "viper-protocols", "vipera", "viperbase", "module-factory", "clean-swift",
-    ], names)
+    @Test(
+        arguments: [
+            "viper", "viper-swiftui", "viper-protocols", "vipera", "viperbase", "module-factory", "clean-swift",
+        ], names)
     func `a module has any name`(_ set: String, _ name: String) throws {
         _ = try generate(name, set: set)
     }

@@ -37,10 +37,17 @@ import Testing
         (["ClientList", "viper", "--input", "a:inout Int"], "no stored property can have"),
         (["Client", "viper/entity", "--property", "a:(Int, Int)"], "neither encoded nor compared"),
         (["Cities", "module-factory", "--input", "a:[Int]"], "cannot be read from a text"),
+        (
+            ["Cities", "module-factory", "--entity", "City", "--input", "a:City"],
+            "'a:City' has a type that cannot be read"
+        ),
         (["Posts", "vipera", "--event", "showEdit", "--opens", "Edit"], "would both declare 'showEdit()' in 'Posts"),
         (["Posts", "vipera", "--presents", "Edit", "--opens", "Edit"], "Rename one of them, or leave it out."),
         (["Posts", "vipera", "--event", "postsModuleDidClose"], "would be declared twice in 'PostsModuleDelegate'"),
-        (["Posts", "vipera", "--entity", "Post", "--service", "apiService:Int"], "--entity, which needs 'apiService:any"),
+        (
+            ["Posts", "vipera", "--entity", "Post", "--service", "apiService:Int"],
+            "--entity, which needs 'apiService:any"
+        ),
         (["Posts", "viper", "--entity", "新闻"], "a property or function would be called like the type '新闻ApiService'"),
         (["新闻", "vipera/resource"], "Use a name that begins with a capital letter"),
         (["Posts", "viper", "--input", "Post:Post"], "Did you mean 'post'?"),

@@ -1,19 +1,5 @@
-import Mustache
 import TemplateSets
 import Text
-
-/// Something that was given, and the names that it brings along.
-private struct GivenThing {
-    let parameter: Parameter
-    let text: String
-    /// Its own name, and those of the properties and methods of what it names.
-    let names: [String]
-
-    /// The longest of its names that a declaration is called after; nil where none is.
-    func name(in declaration: String) -> String? {
-        names.filter { declaration.isNamed(after: $0) }.max { $0.utf8.count < $1.utf8.count }
-    }
-}
 
 extension Scaffold {
     /// Throws where what was given makes the module declare something twice, or call something like a type.
@@ -23,7 +9,7 @@ extension Scaffold {
         _ module: RenderedModule, checkOthers: () throws(ScaffoldError) -> Void
     ) throws(ScaffoldError) {
         let things = givenThings()
-        guard !things.isEmpty || !module.name.name.hasCase else { return try checkOthers() }
+        guard mayDeclareTwice(things, module.name) else { return try checkOthers() }
         let files = module.files.filter { $0.path.hasSuffix(".swift") }
         let targets = [false, true].map { isTest in
             SwiftDeclarations(
@@ -34,6 +20,18 @@ extension Scaffold {
         try checkOthers()
         for repetition in repetitions { try refuse(repetition, among: things, ifAtLeast: 1) }
         for type in targets.flatMap(\.typesAsValues) { try refuseAsValue(type, module.name, things) }
+    }
+
+    /// Whether it is worth a look: names are alike, or one may be made of another one.
+    private func mayDeclareTwice(_ things: [GivenThing], _ module: ModuleName) -> Bool {
+        if !module.name.hasCase || things.contains(where: { !$0.text.hasCase || $0.isPropertyLikeType }) { return true }
+        return things.indices.contains { index in
+            let others = [module.name] + things.indices.filter { $0 != index }.flatMap { things[$0].names }
+            return things[index].names.contains { name in
+                others.contains { CaseForm.camel.apply(to: $0) == CaseForm.camel.apply(to: name) }
+                    || others.flatMap(Self.forms).contains { mayCompose(name, around: $0) }
+            }
+        }
     }
 
     private func refuse(
@@ -59,65 +57,4 @@ extension Scaffold {
         throw .typeAsValue(type, module: module.name, set: set.name)
     }
 
-    private func givenThings() -> [GivenThing] {
-        var things: [GivenThing] = []
-        for parameter in set.parameters where blueprint.takes(parameter) {
-            guard parameter.kind.namesTypes || parameter.kind.namesProperties else { continue }
-            switch values.variables[parameter.name] {
-            case .string(let text) where !text.isEmpty:
-                things.append(GivenThing(parameter: parameter, text: text, names: [text]))
-            case .list(let items):
-                for item in items {
-                    guard let name = item.name else { continue }
-                    things.append(GivenThing(parameter: parameter, text: name, names: [name] + item.inner))
-                }
-            default: break
-            }
-        }
-        return things
-    }
-}
-
-extension [GivenThing] {
-    /// Those that a declaration is called after, the one that says most of its name first.
-    fileprivate func blamed(for declaration: String) -> [GivenThing] {
-        let base = String(declaration.prefix { $0 != "(" })
-        let named = enumerated().compactMap { index, thing in
-            thing.name(in: base).map { (thing: thing, length: $0.utf8.count, index: index) }
-        }
-        return named.sorted { ($1.length, $0.index) < ($0.length, $1.index) }.map(\.thing)
-    }
-}
-
-extension Value {
-    /// What an item of a list is called.
-    fileprivate var name: String? {
-        switch self {
-        case .object(let fields): if case .string(let name)? = fields[PropertyField.name.rawValue] { name } else { nil }
-        case .string(let name): name
-        default: nil
-        }
-    }
-
-    /// The names of the properties and methods of what an item names.
-    fileprivate var inner: [String] {
-        guard case .object(let fields) = self else { return [] }
-        return fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
-            guard case .list(let items) = field.value else { return [] }
-            return items.compactMap(\.name)
-        }
-    }
-}
-
-extension String {
-    /// Whether it is of a script that has capitals.
-    fileprivate var hasCase: Bool {
-        unicodeScalars.first.map { $0.properties.isUppercase || $0.properties.isLowercase } ?? true
-    }
-
-    /// Whether a name is part of it, its first letter in either case.
-    fileprivate func isNamed(after name: String) -> Bool {
-        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
-        return contains(name) || contains(capitalized) || hasPrefix(CaseForm.camel.apply(to: name))
-    }
 }

@@ -44,17 +44,18 @@ extension Scaffold {
     }
 
     private func mayClash(_ probes: [Probe], in module: ModuleName) -> Bool {
-        let types = typeForms(module)
+        let types = givenThings().filter { $0.parameter.kind.namesTypes }.map(\.text)
+        let forms = ([module.name] + types).flatMap(Self.forms)
         return probes.enumerated().contains { index, probe in
             if probes[..<index].contains(where: { $0.name == probe.name }) { return true }
-            if types.contains(where: { mayCompose(probe.name, around: $0) }) { return true }
+            if forms.contains(where: { mayCompose(probe.name, around: $0) }) { return true }
             let search = ByteSearch(probe.name.utf8)
             return mayHold(search)
         }
     }
 
     /// Whether templates may make a name of a type's, as they make `fetchClients` and `clientApiService` of `Client`.
-    private func mayCompose(_ name: String, around type: String) -> Bool {
+    func mayCompose(_ name: String, around type: String) -> Bool {
         guard let range = name.firstRange(of: type), name != type else { return false }
         return (range.lowerBound == name.startIndex || mayHold(ByteSearch("\(name[..<range.lowerBound]){{".utf8)))
             && (range.upperBound == name.endIndex || mayHold(ByteSearch("}}\(name[range.upperBound...])".utf8)))
@@ -64,19 +65,9 @@ extension Scaffold {
         files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
     }
 
-    /// The names of types that were given, for one and for several, as they stand in others.
-    private func typeForms(_ module: ModuleName) -> [String] {
-        var types = [module.name]
-        for parameter in set.parameters where parameter.kind.namesTypes && blueprint.takes(parameter) {
-            switch values.variables[parameter.name] {
-            case .string(let text) where !text.isEmpty: types.append(text)
-            case .list(let items): types += items.compactMap(\.propertyName)
-            default: break
-            }
-        }
-        return types.flatMap { type in
-            [CaseForm.plural.apply(to: type), type].flatMap { [$0, CaseForm.camel.apply(to: $0)] }
-        }
+    /// A type's name for one and for several, as it stands in others.
+    static func forms(of type: String) -> [String] {
+        [CaseForm.plural.apply(to: type), type].flatMap { [$0, CaseForm.camel.apply(to: $0)] }
     }
 }
 

@@ -15,11 +15,11 @@ public final class ProjectReferences {
         let given: [String: [String]]
     }
 
-    /// What a value names, and the project lacks.
+    /// What a value names, or a blueprint expects under the same name, and the project lacks.
     public struct Expected: Sendable, Equatable {
-        /// The option with that value, without dashes.
-        public let option: String
-        /// The value.
+        /// The option with that value, without dashes; nil where it is the module itself that is expected there.
+        public let option: String?
+        /// The name.
         public let name: String
         /// The blueprint that writes it.
         public let blueprint: String
@@ -82,7 +82,7 @@ public final class ProjectReferences {
         return (values, missing)
     }
 
-    /// What values name that is not written along, and the project lacks.
+    /// What values name and the blueprint expects that is not written along, and the project lacks.
     ///
     /// Throws where something must be given a value, and has nobody to give it.
     public func expected(
@@ -102,6 +102,11 @@ public final class ProjectReferences {
                     guard let property = values[list.name]?.first else { continue }
                     throw ParameterError(parameter, .cannotBeGiven(text, property: property))
                 }
+            }
+        }
+        for target in blueprint.expects {
+            for name in names where try values(of: name.name, writtenBy: target) == nil {
+                expected.append(Expected(option: nil, name: name.name, blueprint: target))
             }
         }
         return expected

@@ -51,6 +51,7 @@ extension ParameterValues {
                 self.set(StandardVariable.lacksSamples.rawValue, to: value)
             }
         }
+        try refuseAsText(parameters.filter(\.isSubject).map { text($0.name) }, set)
         reference.supply = Supply(of: self, set, blueprint, knowsSubjects: true)
         for parameter in parameters where parameter.isList {
             guard case .list(let items)? = variables[parameter.name] else { continue }
@@ -74,6 +75,19 @@ extension ParameterValues {
                 }
             }
             self.set(parameter.name, to: .list(referred.map { .object($0) }))
+        }
+    }
+
+    /// Throws where a property that is read from a text is what the module is about.
+    private func refuseAsText(_ subjects: [String], _ set: TemplateSet) throws(ParameterError) {
+        for parameter in set.parameters where (parameter.kind as? PropertyKind)?.isText == true {
+            guard case .list(let items)? = variables[parameter.name] else { continue }
+            for case .object(let fields) in items {
+                guard case .string(let type)? = fields[PropertyField.type.rawValue], subjects.contains(type),
+                    case .string(let name)? = fields[PropertyField.name.rawValue]
+                else { continue }
+                throw ParameterError(parameter, .notText("\(name):\(type)"))
+            }
         }
     }
 
@@ -161,7 +175,8 @@ private struct Reference {
 
     /// Gives the properties in some lists the expressions for them, and says what the module is about is handed over.
     private func supplyLists(
-        _ lists: [Parameter], in fields: inout [String: Value], to name: String, of parameter: Parameter, _ supply: Supply
+        _ lists: [Parameter], in fields: inout [String: Value], to name: String, of parameter: Parameter,
+        _ supply: Supply
     ) throws(ParameterError) {
         var subjects: Set<String> = []
         for list in lists {

@@ -69,7 +69,8 @@ struct Supply {
             if let value = subject.value(wanted, type) { found = (value, subject.parameter) }
         }
         guard let found else {
-            throw ParameterError(parameter, .notSupplied(name, property: "\(wanted):\(type)", option: own.first?.parameter.option))
+            throw ParameterError(
+                parameter, .notSupplied(name, property: "\(wanted):\(type)", option: own.first?.parameter.option))
         }
         fields[PropertyField.value.rawValue] = .string(found.value)
         fields[PropertyField.isOwn.rawValue] = .bool(found.subject == nil)

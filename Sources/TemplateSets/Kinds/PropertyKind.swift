@@ -27,7 +27,8 @@ public struct PropertyKind: ParameterKind {
         example: "true")
 
     private let isCodable: Bool
-    private let isText: Bool
+    /// Whether its values must be such as are read from a text.
+    public let isText: Bool
 
     public init(isCodable: Bool, isText: Bool = false) {
         self.isCodable = isCodable

@@ -135,7 +135,7 @@ enum GenCommand {
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
-            let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request.set) }
+            let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
             for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking {
                 context.console.writeError(note)
             }

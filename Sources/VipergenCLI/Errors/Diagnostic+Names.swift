@@ -90,7 +90,8 @@ extension Diagnostic {
             message = "\(option) \(quoted(name)) needs \(quoted(property)), which the module does not have"
             hints = other.map { ["Add --\($0) \(quoted(property))."] } ?? []
         case .cannotBeGiven(let name, let property):
-            message = "\(option) cannot be \(quoted(name)): it needs \(quoted(property)), and nothing is given to it here"
+            message =
+                "\(option) cannot be \(quoted(name)): it needs \(quoted(property)), and nothing is given to it here"
             hints = ["Name a module without inputs, which can open \(quoted(name))."]
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
@@ -140,9 +141,11 @@ extension ParameterError.Fault {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
-            .notStored(let text), .notCodable(let text), .notText(let text), .notAMethod(let text), .notSupplied(let text, _, _),
+            .notStored(let text), .notCodable(let text), .notText(let text), .notAMethod(let text),
+            .notSupplied(let text, _, _),
             .lacksProperty(let text, _),
-            .cannotBeGiven(let text, _), .reservedName(let text), .usedType(let text, _, _), .declaredTwice(let text, _, _, _),
+            .cannotBeGiven(let text, _), .reservedName(let text), .usedType(let text, _, _),
+            .declaredTwice(let text, _, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):
             text
         }

@@ -82,7 +82,8 @@ extension Diagnostic {
                 hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
         case .typeAsValue(let type, let module, let set):
             self.init(
-                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): " + Self.sharing(type),
+                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                    + Self.sharing(type),
                 hints: [Self.needingCapital], exitCode: .usage)
         case .reservedName(let name, let set):
             self.init(
