@@ -15,6 +15,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notStored(String)
         /// Such a type can be neither encoded nor compared.
         case notCodable(String)
+        /// What tells one thing from another may not be nil.
+        case optionalIdentifier(String)
         /// The values of such a type cannot be read from a text.
         case notText(String)
         /// No method could be called that, or have such parameters.

@@ -104,7 +104,10 @@ import Testing
     func `nothing is handed over by what does not have it`(_ pair: Case, _ isWritten: Bool) throws {
         guard isWritten else {
             let error = #expect(throws: ParameterError.self) { try pair.generated() }
-            guard case .notSupplied? = error?.fault else { return Issue.record("\(error)") }
+            guard case .notSupplied? = error?.fault else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
             return
         }
         for (path, text) in try pair.generated() where path.hasSuffix("Presenter.swift") {

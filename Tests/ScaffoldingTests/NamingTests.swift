@@ -111,7 +111,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("新闻", "struct A { let {{name.camel}}: {{name}} }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { var {{name.camel}} = {{name}}()\nlet a: {{name}} }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { let {{name.camel}}: {{name}}\nlet a = {{name}}() }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { func {{name.camel}}() -> {{name}} { a } }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { let {{name.camel}}: {{name}} }", nil),
         ("新闻", "struct A { func f() -> {{name}} { let {{name.camel}} = g(); return {{name.camel}} } }", nil),
         ("News", "struct A { let {{name.camel}}: {{name}} }", nil),
         ("新闻", "struct {{name}}View { let {{name.camel}}: Int }", nil),

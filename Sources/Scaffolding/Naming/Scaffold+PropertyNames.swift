@@ -48,7 +48,9 @@ extension Scaffold {
         let forms = ([module.name] + types).flatMap(Self.forms)
         return probes.enumerated().contains { index, probe in
             if probes[..<index].contains(where: { $0.name == probe.name }) { return true }
-            if forms.contains(where: { mayCompose(probe.name, around: $0) }) { return true }
+            if !(probe.parameter.kind is MethodKind), forms.contains(where: { mayCompose(probe.name, around: $0) }) {
+                return true
+            }
             let search = ByteSearch(probe.name.utf8)
             return mayHold(search)
         }

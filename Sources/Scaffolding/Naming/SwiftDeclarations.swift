@@ -20,6 +20,9 @@ struct SwiftDeclarations {
     private var types: Set<String> = []
     /// The names of what is no type, but those that begin as no type's does.
     private var values: Set<String> = []
+    /// The same of properties that are of that very type: that is the type still, but in an expression.
+    private var typedValues: Set<String> = []
+    private var called: Set<String> = []
 
     init(_ texts: [[UInt8]]) {
         let outlines = texts.map { Outline($0) }
@@ -35,8 +38,8 @@ struct SwiftDeclarations {
         }
     }
 
-    /// The names of types that functions and properties have as well.
-    var typesAsValues: [String] { types.intersection(values).sorted() }
+    /// The names of types that functions and properties have as well, where that is in the way of who names the type.
+    var typesAsValues: [String] { types.intersection(values.union(typedValues.intersection(called))).sorted() }
 
     private static let elseBranch = ByteSearch("#else".utf8)
 
@@ -47,7 +50,10 @@ struct SwiftDeclarations {
         }
         for member in outline.members {
             if let type = member.type { addTypes(in: outline.text(of: type)) }
-            if [.func, .var, .let].contains(member.kind) { addValue(outline.text(of: member.name)) }
+            addValue(member, outline)
+        }
+        for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.member) {
+            called.insert(outline.text(of: use.name))
         }
     }
 
@@ -82,9 +88,13 @@ struct SwiftDeclarations {
         if !isNew { repetitions.append(Repetition(declaration: declaration, type: scope.type)) }
     }
 
-    private mutating func addValue(_ name: String) {
-        guard let first = name.utf8.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return }
-        values.insert(name)
+    private mutating func addValue(_ member: Member, _ outline: Outline) {
+        guard [.func, .var, .let].contains(member.kind), let first = outline.source[member.name].first,
+            !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        else { return }
+        let name = outline.text(of: member.name)
+        let isTyped = member.initialValue == nil && member.type.map(outline.text(of:))?.contains(name) == true
+        if isTyped && member.kind != .func { typedValues.insert(name) } else { values.insert(name) }
     }
 
     private mutating func addTypes(in text: String) {
@@ -153,6 +163,7 @@ private struct FunctionSignature {
             guard !token.isComment else { continue }
             let word = String(decoding: bytes[token.range], as: UTF8.self)
             if [")", "]", "}"].contains(word) { depth -= 1 }
+            if depth == 0 { isDefault = false }
             if depth == 1 {
                 switch word {
                 case ",": (isLabelled, isTyped, isDefault) = (false, false, false)

@@ -63,6 +63,9 @@ public struct PropertyKind: ParameterKind {
         }
         guard property.type.canBeStored else { throw ParameterError(parameter, .notStored(text)) }
         guard !isCodable || property.type.mayBeCodable else { throw ParameterError(parameter, .notCodable(text)) }
+        guard !(isCodable && property.name == "id" && property.type.isOptional) else {
+            throw ParameterError(parameter, .optionalIdentifier(text))
+        }
         guard !isText || property.type.mayBeText else { throw ParameterError(parameter, .notText(text)) }
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))

@@ -112,6 +112,7 @@ enum GenCommand {
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let referred = try request.referred()
         let modules = try scaffold.render(names) + referred.modules
+        try scaffold.checkTypes(across: modules)
         let wanted = try scaffold.edits(names) + referred.edits
         let first = try firstProject?.changes(
             adding: request.xcodeAdditions(modules.flatMap(\.files), in: project), scaffold, facts)

@@ -78,6 +78,9 @@ extension Diagnostic {
         case .notCodable(let text):
             message = "\(option) \(quoted(text)) has a type that can be neither encoded nor compared"
             hints = ["Use a type that is Codable and Equatable, such as a struct of the app's own."]
+        case .optionalIdentifier(let text):
+            message = "\(option) \(quoted(text)) is an identifier that may be nil"
+            hints = ["Give it a type that is not optional, or another name."]
         case .notText(let text):
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
             hints = ["Use a type that is LosslessStringConvertible, such as Int, String or a type of the app's own."]
@@ -141,7 +144,8 @@ extension ParameterError.Fault {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
-            .notStored(let text), .notCodable(let text), .notText(let text), .notAMethod(let text),
+            .notStored(let text), .notCodable(let text), .notText(let text), .optionalIdentifier(let text),
+            .notAMethod(let text),
             .notSupplied(let text, _, _),
             .lacksProperty(let text, _),
             .cannotBeGiven(let text, _), .reservedName(let text), .usedType(let text, _, _),
