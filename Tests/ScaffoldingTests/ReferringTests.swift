@@ -6,7 +6,7 @@ import Testing
 
 /// Modules that name other things: an entity, and modules that they open.
 @Suite struct ReferringTests {
-    private static let manifest = """
+    static let manifest = """
         {
           parameters: {
             property: { type: 'list', of: 'property', default: 'id:Int' },
@@ -70,7 +70,7 @@ import Testing
     ]
 
     /// What the module writes about what it names, and the paths of what is written along.
-    private func render(
+    func render(
         _ project: [String: String], _ given: [String: [String]], manifest: String = Self.manifest,
         files: [String: String] = [:]
     ) throws -> (text: String, along: [String]) {
@@ -97,7 +97,7 @@ import Testing
         } catch let error as ParameterError { return "--\(error.option) \(error.fault)" }
     }
 
-    private static let client = "struct Client {\n    let id: Int\n    var name: String?\n}\n"
+    static let client = "struct Client {\n    let id: Int\n    var name: String?\n}\n"
 
     @Test func `what is missing is written along`() throws {
         let (text, along) = try render(
@@ -176,39 +176,6 @@ import Testing
         #expect(
             try fault(project, ["entity": ["Client"], "input": ["agentId:String"]])
                 == #"--entity notSupplied("Client", property: "agentId:Int", option: Optional("input"))"#)
-    }
-
-    @Test func `a list says who can give it a value`() throws {
-        let manifest = Self.manifest.replacing(
-            "scope: { type: 'list', of: 'property', supplied: true }",
-            with: "scope: { type: 'list', of: 'property', supplied: true, suppliedBy: ['input', 'none'] }"
-        )
-        .replacing(
-            "event: {",
-            with: "cache: { type: 'list', of: 'property', supplied: true, suppliedBy: ['cache'] },\n    event: {"
-        )
-        .replacing("['input', 'event'", with: "['input', 'cache', 'event'")
-        let files = [
-            "module/M/{{name}}Cache.swift.mustache": """
-            struct {{name}}Cache {
-            {{#cache}}
-                let {{name}}: {{type}}
-            {{/cache}}
-            }
-
-            """
-        ]
-        let project = [
-            "E/Client.swift": Self.client.replacing("}\n", with: "    static func all(agentId: Int) { }\n}\n"),
-            "M/DetailsCache.swift": "struct DetailsCache {\n    let limit: Int\n}\n",
-        ]
-        let scope = ["entity": ["Client"], "cache": ["agentId:Int"]]
-        #expect(throws: ParameterError.self) { try render(project, scope, manifest: manifest, files: files) }
-        let cache = ["opens": ["Details"], "input": ["limit:Int"]]
-        #expect(throws: ParameterError.self) { try render(project, cache, manifest: manifest, files: files) }
-        let both = ["entity": ["Client"], "opens": ["Details"], "input": ["agentId:Int"], "cache": ["limit:Int"]]
-        #expect(
-            try render(project, both, manifest: manifest, files: files).text.hasPrefix("Client by name of agentId|"))
     }
 
     @Test func `an input may tell which one it is`() throws {
