@@ -1,4 +1,5 @@
 import Scaffolding
+import TemplateSets
 import Testing
 
 /// Which of a module's own properties are handed to what it names.

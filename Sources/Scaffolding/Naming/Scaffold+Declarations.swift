@@ -56,5 +56,4 @@ extension Scaffold {
         guard type.contains(module.name), !module.name.hasCase else { return }
         throw .typeAsValue(type, module: module.name, set: set.name)
     }
-
 }
