@@ -16,7 +16,7 @@ public struct ParameterValues: Sendable {
         _ given: [String: [String]], for set: TemplateSet, blueprint: Blueprint? = nil, project: ProjectFacts,
         known: ReferredValues = ReferredValues()
     ) throws(ParameterError) {
-        let given = Self.completing(given, for: set, blueprint)
+        let given = try Self.completing(given, for: set, blueprint)
         var lacksSamples = false
         var needy: [Parameter] = []
         for parameter in set.parameters {
@@ -49,7 +49,7 @@ public struct ParameterValues: Sendable {
     /// What was given, with the items that other parameters imply.
     private static func completing(
         _ given: [String: [String]], for set: TemplateSet, _ blueprint: Blueprint?
-    ) -> [String: [String]] {
+    ) throws(ParameterError) -> [String: [String]] {
         var completed = given
         for parameter in set.parameters
         where !parameter.implied.isEmpty && given[parameter.name]?.isEmpty == false
@@ -59,10 +59,19 @@ public struct ParameterValues: Sendable {
                 let name = item.prefix { $0 != ":" }
                 let items = completed[list] ?? []
                 let own = items.first { $0.prefix { $0 != ":" } == name }
+                if let own, let other = set.parameter(list), !Self.isSame(own, item) {
+                    throw ParameterError(other, .implied(own, as: item, by: parameter.option))
+                }
                 completed[list] = [own ?? item] + items.filter { $0 != own }
             }
         }
         return completed
+    }
+
+    /// Whether two items are one property, however they are written.
+    private static func isSame(_ item: String, _ other: String) -> Bool {
+        guard let one = try? Property(item), let two = try? Property(other) else { return true }
+        return one.name == two.name && one.type.description == two.type.description
     }
 
     /// Sets a variable that stands beside a parameter's.

@@ -55,7 +55,7 @@ public struct Scaffold {
         let modules = try renderUnchecked(names)
         for module in modules {
             try checkTypeNames(module)
-            try checkPropertyNames(module.name)
+            try checkDeclarations(module) { () throws(ScaffoldError) in try checkPropertyNames(module.name) }
         }
         return modules
     }
@@ -175,6 +175,10 @@ public enum ScaffoldError: Error, Sendable {
     case reservedName(String, set: String)
     /// A type of such a module would be called like one that the set, or any file of an app, uses.
     case usedType(String, module: String, set: String, suggestion: String)
+    /// Two modules would declare a type of one name.
+    case sharedType(String, modules: [String])
+    /// Something would be called like a type of such a module, in whose name there are no capitals.
+    case typeAsValue(String, module: String, set: String)
     /// A parameter's value, beside what else is declared.
     case parameter(ParameterError)
 }

@@ -32,6 +32,13 @@ enum BlueprintKeys {
             such a type have it as their `sample`.
             """,
         example: #""{{name}}.sample""#)
+    static let expects = Key(
+        "expects", .strings,
+        help: """
+            The blueprints that write what its files name, under the same name. `gen` says how to write what the project \
+            does not have yet.
+            """,
+        example: #"["entity"]"#)
     static let edits = Key(
         "edits", .list(of: .oneOf([.object { EditKeys.item }, .object { EditKeys.body }])),
         help: """
@@ -64,7 +71,7 @@ enum BlueprintKeys {
 
     static let all = ObjectDeclaration(
         "blueprint",
-        keys: [name, summary, parameters, reserved, suffix, sample, edits, extends, adds, sets, application])
+        keys: [name, summary, parameters, reserved, suffix, sample, expects, edits, extends, adds, sets, application])
 }
 
 /// The keys of an entry of `edits`.

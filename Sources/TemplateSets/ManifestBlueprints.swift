@@ -29,8 +29,13 @@ extension ManifestReader {
                 result[index].parameterNames = try object.strings(BlueprintKeys.parameters)?.map(Parameter.variableName)
                 result[index].suffix = try object.string(BlueprintKeys.suffix) ?? ""
                 result[index].sample = try object.string(BlueprintKeys.sample) ?? ""
+                result[index].expects = try object.strings(BlueprintKeys.expects) ?? []
                 result[index].reserved = try object.strings(BlueprintKeys.reserved) ?? []
             } catch { throw .shape(path: path, error) }
+            let all = trees.map(\.name)
+            for name in result[index].expects where !name.contains("/") && !all.contains(name) {
+                throw .unknownExtended(path: path, node.location, name, known: all)
+            }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
                 throw .unknownParameter(path: path, node.location, parameter, known: known)
@@ -50,7 +55,8 @@ extension ManifestReader {
     private func checkReferences(of parameters: [Parameter], to all: [Blueprint]) throws(TemplateSetError) {
         let known = all.filter { $0.origin == nil }.map(\.name)
         for (parameter, entry) in zip(parameters, self.parameters) {
-            for name in parameter.refersTo where !name.contains("/") && !known.contains(name) {
+            for name in parameter.refersTo + [parameter.expects].compactMap(\.self)
+            where !name.contains("/") && !known.contains(name) {
                 throw .unknownExtended(path: path, entry.node.location, name, known: known)
             }
         }

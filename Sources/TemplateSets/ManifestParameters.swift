@@ -48,8 +48,10 @@ extension ManifestReader {
             reserved: try object.strings(ParameterKeys.reserved) ?? [],
             needs: try condition(ParameterKeys.needs, in: object),
             refersTo: try object.strings(ParameterKeys.refersTo) ?? [],
+            expects: try object.string(ParameterKeys.expects),
             having: try object.strings(ParameterKeys.having) ?? [],
             isSupplied: try object.bool(ParameterKeys.supplied) ?? false,
+            suppliers: (try object.strings(ParameterKeys.suppliedBy) ?? []).map(Parameter.variableName),
             samples: try texts(ParameterKeys.samples, in: object),
             implied: Dictionary(
                 try texts(ParameterKeys.implies, in: object).map { (Parameter.variableName(of: $0.key), $0.value) },

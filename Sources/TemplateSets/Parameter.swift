@@ -22,10 +22,15 @@ public struct Parameter: Sendable {
     /// The blueprints that write what a value names, the one whose parameters templates see first; empty where a value
     /// names nothing of the kind.
     public var refersTo: [String]
+    /// The blueprint that writes what a value names, where it is not written along; nil where a value names nothing of
+    /// the kind.
+    public var expects: String?
     /// The properties that what a value names must have.
     public var having: [String]
     /// Whether who refers to what was generated must have a value for each of these properties.
     public var isSupplied: Bool
+    /// The parameters of who refers to it that can give these values, by name; empty where all can.
+    public var suppliers: [String]
     /// The expressions for tests of types that the set knows, by type.
     public var samples: [String: String]
     /// The items that other lists have where this parameter is given, by the list's name.
@@ -35,7 +40,8 @@ public struct Parameter: Sendable {
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
-        having: [String] = [], isSupplied: Bool = false, samples: [String: String] = [:],
+        expects: String? = nil, having: [String] = [], isSupplied: Bool = false, suppliers: [String] = [],
+        samples: [String: String] = [:],
         implied: [String: String] = [:]
     ) {
         self.name = name
@@ -48,8 +54,10 @@ public struct Parameter: Sendable {
         self.reserved = reserved
         self.needs = needs
         self.refersTo = refersTo
+        self.expects = expects
         self.having = having
         self.isSupplied = isSupplied
+        self.suppliers = suppliers
         self.samples = samples
         self.implied = implied
     }

@@ -15,6 +15,10 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notStored(String)
         /// Such a type can be neither encoded nor compared.
         case notCodable(String)
+        /// What tells one thing from another may not be nil.
+        case optionalIdentifier(String)
+        /// The values of such a type cannot be read from a text.
+        case notText(String)
         /// No method could be called that, or have such parameters.
         case notAMethod(String)
         /// What the value names lacks a property.
@@ -22,11 +26,34 @@ public struct ParameterError: Error, Sendable, Equatable {
         /// What the value names must be given a property, as `name:Type`, and the module has none for it; the option
         /// that would give it one.
         case notSupplied(String, property: String, option: String?)
+        /// What the value names must be given a property, as `name:Type`, where nothing is given.
+        case cannotBeGiven(String, property: String)
         case reservedName(String)
         /// A type would be called like one that the set, or any file of an app, uses.
         case usedType(String, type: String, suggestion: String)
+        /// Something would be declared twice in a type, or at the top level: for this value and for another one, or by
+        /// the templates themselves.
+        case declaredTwice(String, declaration: String, type: String?, other: Given?)
+        /// Something would be called like a type.
+        case typeAsValue(String, type: String, suggestion: String?)
+        /// Another option implies the same under another type.
+        case implied(String, as: String, by: String)
         /// Other options must be as this condition says.
         case needs(String)
+    }
+
+    /// The value of an option.
+    public struct Given: Sendable, Equatable {
+        /// The option without dashes.
+        public var option: String
+        /// Its value, or the name of it.
+        public var text: String
+
+        /// A value of an option.
+        public init(option: String, text: String) {
+            self.option = option
+            self.text = text
+        }
     }
 
     /// The parameter's name as an option, without dashes.

@@ -50,6 +50,13 @@ enum ParameterKeys {
             `{{name}}` for the item.
             """,
         example: #"["entity", "viper/api-service"]"#)
+    static let expects = Key(
+        "expects", .string,
+        help: """
+            The blueprint that writes what a value names, which is not written along: `gen` says how to write what the \
+            project does not have yet, and refuses what must be given a value.
+            """,
+        example: #""module""#)
     static let having = Key(
         "having", .strings,
         help: "With `refersTo`: the properties that what a value names must have.", example: #"["id"]"#)
@@ -60,6 +67,13 @@ enum ParameterKeys {
             them, an input or a property of what it is about. Its templates see the expression as `{{value}}`.
             """,
         example: "true")
+    static let suppliedBy = Key(
+        "suppliedBy", .strings, default: "all that have properties",
+        help: """
+            With `supplied`: the parameters of a module that refers to what is generated which can give it a value, \
+            where the values of others are not at hand. Names that the module's set does not have are ignored.
+            """,
+        example: #"["input"]"#)
 
     static let samples = Key(
         "samples", .map(from: NameKind("type"), to: .string),
@@ -79,9 +93,9 @@ enum ParameterKeys {
     static let all = ObjectDeclaration(
         "parameter",
         keys: [
-            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, having, supplied,
-            samples,
-            implies,
+            name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, expects, having,
+            supplied,
+            suppliedBy, samples, implies,
         ],
         variants: variants)
 

@@ -74,4 +74,6 @@ public enum MethodField: String, Sendable, CaseIterable {
     case parameter
     /// Whether a sample is known of each parameter's type.
     case hasSamples
+    /// Of a method of what an item of a list names: whether one before it in the list names has the same.
+    case isRepeated
 }

@@ -90,6 +90,9 @@ public struct Blueprint: Sendable {
     /// An expression for tests of the type that it writes, as a template; empty where it says none.
     public var sample: String
 
+    /// The blueprints that write what its files name, under the same name.
+    public var expects: [String]
+
     /// What the application needs that it writes; nil where it writes none.
     public var application: ApplicationTemplate?
 
@@ -117,7 +120,8 @@ public struct Blueprint: Sendable {
     public init(
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
         reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
-        suffix: String = "", sample: String = "", application: ApplicationTemplate? = nil
+        suffix: String = "", sample: String = "", expects: [String] = [],
+        application: ApplicationTemplate? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -128,6 +132,7 @@ public struct Blueprint: Sendable {
         self.origin = origin
         self.suffix = suffix
         self.sample = sample
+        self.expects = expects
         self.application = application
     }
 

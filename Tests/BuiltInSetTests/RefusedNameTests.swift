@@ -10,7 +10,7 @@ import Testing
         ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
         ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
-        ("vipera", "module", "Feeds", ["item": ["Task"]]),
+        ("vipera", "module", "Feeds", ["item": ["Task"]]), ("viper-swiftui", "module", "Feeds", ["entity": ["View"]]),
     ]
     private static let everywhere = [
         "Task", "Data", "Date", "URL", "Never", "Sendable", "MainActor", "Error", "String", "Int", "Codable", "UUID",

@@ -28,7 +28,8 @@ import Testing
         ("func f() { for load in all { g(THIS) } }", true), ("func f() { let load = 1 }\nfunc g() { h(THIS) }", false),
         ("func f(load: Int, THIS: Int)", true), ("init(_ load: Int) { self.THIS = THIS }", true),
         ("protocol P { func f(load: Int)\nfunc g(THIS: Int) }", false), ("func f() { let load = 1; g(a.THIS) }", false),
-        ("func f() { f(load: 1); g(THIS) }", false),
+        ("func f() { f(load: 1); g(THIS) }", false), ("func f(THIS: Int) { g(load) }", true),
+        ("func f(THIS: Int) { g.load() }", false),
         ("func f() { switch g(THIS) { case .h(let load): break } }", false), ("func f() { other.load(THIS) }", false),
         ("// func load()", false), ("let all = \"func load()\"", false), ("func loads() {}", false),
     ])
@@ -76,5 +77,59 @@ import Testing
         let given = ["input": ["api:Int"], "service": ["api:Int"]]
         #expect(try scratch.fault("List", given) == "--service reservedName(\"api\")")
         #expect(try scratch.fault("List", ["input": ["api:Int"], "service": ["apis:Int"]]) == nil)
+    }
+
+    @Test(arguments: [
+        ("struct A { func EVENT() {}\nfunc OTHER() {} }", true),
+        ("struct A { func EVENT() {} }\nfunc OTHER() {}", false),
+        ("struct A { func EVENT() {} }\nstruct B { func OTHER() {} }", false),
+        ("struct A { func EVENT() {} }\nextension A { func OTHER() {} }", true),
+        ("protocol A { func EVENT() }\nextension A { func OTHER() {} }", false),
+        ("struct A { func EVENT(a b: Int) {}\nfunc OTHER(a: Int = 1) {} }", true),
+        ("struct A { func EVENT(a: Int) {}\nfunc OTHER(b: Int) {} }", false),
+        ("struct A { func EVENT(a: Int) {}\nfunc OTHER(a: String) {} }", false),
+        ("struct A { func EVENT() -> Int { 1 }\nfunc OTHER() -> String { \"\" } }", false),
+        ("struct A { func EVENT() {}\nlet OTHER = 1 }", true), ("struct A { var EVENT = 1\nfunc OTHER() {} }", true),
+        ("struct A { func EVENT(a: Int) {}\nlet OTHER = 1 }", false),
+        ("struct A { func EVENT() {}\nstatic func OTHER() {} }", false),
+        ("enum A { case EVENT\nstatic let OTHER = 1 }", true),
+        ("struct A { struct B { func EVENT() {} }\nfunc OTHER() {} }", false),
+        ("struct A<T> { }\nextension A where T == Int { func EVENT() {} }\nextension A { func OTHER() {} }", false),
+        ("#if DEBUG\nstruct A { func EVENT() {} }\n#else\nstruct A { func OTHER() {} }\n#endif", false),
+    ])
+    func `two values do not declare one thing`(_ text: String, _ isRefused: Bool) throws {
+        let manifest = """
+            {parameters: {event: {type: 'list', of: 'method'}, tap: {format: 'type-name'}}}
+            """
+        let template = text.replacing("EVENT", with: "{{#event}}{{name}}{{/event}}")
+            .replacing("OTHER", with: "show{{tap}}")
+        let scratch = try Scratch(manifest, files: ["module/M/{{name}}.swift.mustache": template + "\n"])
+        let fault = try scratch.fault("List", ["event": ["showBox"], "tap": ["Box"]])
+        #expect((fault?.hasPrefix("--event declaredTwice(\"showBox\"") == true) == isRefused, "\(fault ?? "")")
+        #expect((fault == nil) == !isRefused)
+        #expect(try scratch.fault("List", ["event": ["showBoxes"], "tap": ["Box"]]) == nil)
+    }
+
+    @Test(arguments: [
+        ("新闻", "struct A { var {{name.camel}} = {{name}}()\nlet a: {{name}} }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { let {{name.camel}}: {{name}}\nlet a = {{name}}() }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { func {{name.camel}}() -> {{name}} { a } }", "typeAsValue 新闻 新闻"),
+        ("新闻", "struct A { let {{name.camel}}: {{name}} }", nil),
+        ("新闻", "struct A { func f() -> {{name}} { let {{name.camel}} = g(); return {{name.camel}} } }", nil),
+        ("News", "struct A { let {{name.camel}}: {{name}} }", nil),
+        ("新闻", "struct {{name}}View { let {{name.camel}}: Int }", nil),
+    ])
+    func `a property is not called like a type`(_ name: String, _ template: String, _ fault: String?) throws {
+        #expect(try Scratch(files: ["module/M/{{name}}.swift.mustache": template]).fault(name) == fault)
+    }
+
+    @Test func `what a template makes of a type is taken as well`() throws {
+        let manifest = "{parameters: {input: {type: 'list', of: 'property'}, entity: {format: 'type-name'}}}"
+        let template =
+            "{{#input}}let {{name}}: Int\n{{/input}}func f({{entity.camel}}Service: Int) { g({{#input}}{{name}}{{/input}}) }\n"
+        let scratch = try Scratch(manifest, files: ["module/M/{{name}}.swift.mustache": template])
+        let fault = try scratch.fault("List", ["input": ["boxService:Int"], "entity": ["Box"]])
+        #expect(fault == "--input reservedName(\"boxService\")")
+        #expect(try scratch.fault("List", ["input": ["boxServices:Int"], "entity": ["Box"]]) == nil)
     }
 }

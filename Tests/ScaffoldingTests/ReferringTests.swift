@@ -6,7 +6,7 @@ import Testing
 
 /// Modules that name other things: an entity, and modules that they open.
 @Suite struct ReferringTests {
-    private static let manifest = """
+    static let manifest = """
         {
           parameters: {
             property: { type: 'list', of: 'property', default: 'id:Int' },
@@ -70,7 +70,7 @@ import Testing
     ]
 
     /// What the module writes about what it names, and the paths of what is written along.
-    private func render(
+    func render(
         _ project: [String: String], _ given: [String: [String]], manifest: String = Self.manifest,
         files: [String: String] = [:]
     ) throws -> (text: String, along: [String]) {
@@ -97,7 +97,7 @@ import Testing
         } catch let error as ParameterError { return "--\(error.option) \(error.fault)" }
     }
 
-    private static let client = "struct Client {\n    let id: Int\n    var name: String?\n}\n"
+    static let client = "struct Client {\n    let id: Int\n    var name: String?\n}\n"
 
     @Test func `what is missing is written along`() throws {
         let (text, along) = try render(

@@ -75,11 +75,13 @@ import Testing
     @Test func `a parameter says what its values name`() throws {
         let manifest = """
             {parameters: {it: {refersTo: ['entity', 'module'], having: ['id']}, more: {of: 'property', type: 'list',
-            supplied: true}}}
+            supplied: true, suppliedBy: ['some-list']}, other: {expects: 'module'}}}
             """
         let set = try Scratch.set(manifest, ["entity/A", "module/B"])
         #expect(set.parameter("it")?.refersTo == ["entity", "module"] && set.parameter("it")?.having == ["id"])
         #expect(set.parameter("more")?.isSupplied == true)
+        #expect(set.parameter("more")?.suppliers == ["someList"] && set.parameter("it")?.suppliers == [])
+        #expect(set.parameter("other")?.expects == "module")
         #expect(
             try Scratch.fault(manifest, ["module/B"]) == #"unknownExtended 1:19 entity ["module"]"#)
     }

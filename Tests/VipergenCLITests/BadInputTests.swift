@@ -36,6 +36,25 @@ import Testing
         (["ClientList", "viper", "--input", "viewIsReady:Int"], "already use this name"),
         (["ClientList", "viper", "--input", "a:inout Int"], "no stored property can have"),
         (["Client", "viper/entity", "--property", "a:(Int, Int)"], "neither encoded nor compared"),
+        (["Cities", "module-factory", "--input", "a:[Int]"], "cannot be read from a text"),
+        (
+            ["Cities", "module-factory", "--entity", "City", "--input", "a:City"],
+            "'a:City' has a type that cannot be read"
+        ),
+        (["Posts", "vipera", "--event", "showEdit", "--opens", "Edit"], "would both declare 'showEdit()' in 'Posts"),
+        (["Posts", "vipera", "--presents", "Edit", "--opens", "Edit"], "Rename one of them, or leave it out."),
+        (["Posts", "vipera", "--event", "postsModuleDidClose"], "would be declared twice in 'PostsModuleDelegate'"),
+        (
+            ["Posts", "vipera", "--entity", "Post", "--service", "apiService:Int"],
+            "--entity, which needs 'apiService:any"
+        ),
+        (["Posts", "viper", "--entity", "新闻"], "a property or function would be called like the type '新闻"),
+        (["新闻", "vipera/resource"], "Use a name that begins with a capital letter"),
+        (["Feed", "vipera", "--entity", "FeedModuleDelegate"], "would both declare the type 'FeedModuleDelegate'"),
+        (["Client", "viper/entity", "--property", "id:Int?"], "is an identifier that may be nil"),
+        (["Clients", "viper", "--entity", "Child"], "--entity cannot be 'Child'"),
+        (["Clients", "viperbase", "--entity", "View"], "--entity cannot be 'View'"),
+        (["Posts", "viper", "--input", "Post:Post"], "Did you mean 'post'?"),
     ]
 
     @Test(arguments: usage)

@@ -7,7 +7,8 @@ extension SetLinter {
     /// Blueprints of other sets that parameters refer to.
     mutating func checkReferences() {
         for parameter in set.parameters {
-            for target in parameter.refersTo where (try? set.referred(target)) == nil {
+            for target in parameter.refersTo + [parameter.expects].compactMap(\.self)
+            where (try? set.referred(target)) == nil {
                 let kind = LintFinding.Kind.unknownReference(target, parameter: parameter.name)
                 add(kind, in: set.folder.displayPath("template.json"))
             }

@@ -16,7 +16,7 @@ extension Scaffold {
     /// under one of these is the templates'. Tests are left aside, where values are asked for by their types.
     func checkPropertyNames(_ name: ModuleName) throws(ScaffoldError) {
         let probes = probes()
-        guard !probes.isEmpty, mayClash(probes) else { return }
+        guard !probes.isEmpty, mayClash(probes, in: name) else { return }
         var probing = self
         probing.values = values.replacing(probes.map { ($0.parameter.name, $0.name, $0.stand) })
         for file in try probing.renderUnchecked([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
@@ -43,12 +43,33 @@ extension Scaffold {
         return probes
     }
 
-    private func mayClash(_ probes: [Probe]) -> Bool {
-        probes.enumerated().contains { index, probe in
+    private func mayClash(_ probes: [Probe], in module: ModuleName) -> Bool {
+        let types = givenThings().filter { $0.parameter.kind.namesTypes }.map(\.text)
+        let forms = ([module.name] + types).flatMap(Self.forms)
+        return probes.enumerated().contains { index, probe in
             if probes[..<index].contains(where: { $0.name == probe.name }) { return true }
+            if !(probe.parameter.kind is MethodKind), forms.contains(where: { mayCompose(probe.name, around: $0) }) {
+                return true
+            }
             let search = ByteSearch(probe.name.utf8)
-            return files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
+            return mayHold(search)
         }
+    }
+
+    /// Whether templates may make a name of a type's, as they make `fetchClients` and `clientApiService` of `Client`.
+    func mayCompose(_ name: String, around type: String) -> Bool {
+        guard let range = name.firstRange(of: type), name != type else { return false }
+        return (range.lowerBound == name.startIndex || mayHold(ByteSearch("\(name[..<range.lowerBound]){{".utf8)))
+            && (range.upperBound == name.endIndex || mayHold(ByteSearch("}}\(name[range.upperBound...])".utf8)))
+    }
+
+    private func mayHold(_ search: ByteSearch) -> Bool {
+        files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
+    }
+
+    /// A type's name for one and for several, as it stands in others.
+    static func forms(of type: String) -> [String] {
+        [CaseForm.plural.apply(to: type), type].flatMap { [$0, CaseForm.camel.apply(to: $0)] }
     }
 }
 

@@ -1,3 +1,4 @@
+import SwiftOutline
 import TemplateSets
 import Text
 
@@ -21,6 +22,12 @@ extension Scaffold {
             for type in SwiftNames(file.contents).types { declared[type, default: 0] += 1 }
         }
         var own: Set<String> = []
+        // What a module is about is a type that somebody else declares.
+        for parameter in set.parameters where parameter.isSubject && blueprint.takes(parameter) {
+            if case .string(let type)? = values.variables[parameter.name], !type.isEmpty {
+                declared[type, default: 0] += 1
+            }
+        }
         for file in files {
             for type in TemplateText.names(in: file.contents).types {
                 own.insert(type)
@@ -39,6 +46,29 @@ extension Scaffold {
                 throw .usedType(type, module: name.text, set: set.name, suggestion: suggestion)
             }
             throw .parameter(ParameterError(parameter, .usedType(name.text, type: type, suggestion: suggestion)))
+        }
+    }
+
+    /// Throws where two modules would declare a type of one name.
+    ///
+    /// All that they declare begins with their names, so only a name that begins with another one is looked at.
+    public func checkTypes(across modules: [RenderedModule]) throws(ScaffoldError) {
+        for longer in modules {
+            for shorter in modules where longer.name.name.hasPrefix(shorter.name.name) {
+                guard mayCompose(longer.name.name, around: shorter.name.name),
+                    let type = Self.types(of: shorter).intersection(Self.types(of: longer)).min()
+                else { continue }
+                throw .sharedType(type, modules: [shorter.name.name, longer.name.name])
+            }
+        }
+    }
+
+    private static func types(of module: RenderedModule) -> Set<String> {
+        module.files.filter { $0.path.hasSuffix(".swift") }.reduce(into: []) { types, file in
+            let outline = Outline(file.contents)
+            for type in outline.types where type.kind != .extension && type.parent == nil {
+                types.insert(outline.text(of: type.name))
+            }
         }
     }
 

@@ -46,6 +46,7 @@ struct SwiftNames {
         members.values.contains { $0.contains(name) && $0.contains(property) }
             || locals.indices.contains {
                 locals[$0].contains(name) && mentions[$0].union(locals[$0]).contains(property)
+                    || locals[$0].contains(property) && mentions[$0].contains(name)
             }
     }
 

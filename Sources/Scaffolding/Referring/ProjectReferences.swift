@@ -15,6 +15,16 @@ public final class ProjectReferences {
         let given: [String: [String]]
     }
 
+    /// What a value names, or a blueprint expects under the same name, and the project lacks.
+    public struct Expected: Sendable, Equatable {
+        /// The option with that value, without dashes; nil where it is the module itself that is expected there.
+        public let option: String?
+        /// The name.
+        public let name: String
+        /// The blueprint that writes it.
+        public let blueprint: String
+    }
+
     let set: TemplateSet
     let facts: ProjectFacts
     private var sources: ProjectSources
@@ -70,6 +80,36 @@ public final class ProjectReferences {
         }
         try addSamples(to: &values, for: given)
         return (values, missing)
+    }
+
+    /// What values name and the blueprint expects that is not written along, and the project lacks.
+    ///
+    /// Throws where something must be given a value, and has nobody to give it.
+    public func expected(
+        _ given: [String: [String]], for blueprint: Blueprint, _ names: [ModuleName]
+    ) throws -> [Expected] {
+        var expected: [Expected] = []
+        for parameter in set.parameters where blueprint.takes(parameter) {
+            guard let target = parameter.expects else { continue }
+            for text in given[parameter.name] ?? parameter.defaultValue.map({ [$0] }) ?? [] where !text.isEmpty {
+                if target == blueprint.name, names.contains(where: { $0.name == text }) { continue }
+                guard let values = try values(of: text, writtenBy: target) else {
+                    expected.append(Expected(option: parameter.option, name: text, blueprint: target))
+                    continue
+                }
+                let (set, _) = try set.referred(target)
+                for list in set.parameters where list.isSupplied {
+                    guard let property = values[list.name]?.first else { continue }
+                    throw ParameterError(parameter, .cannotBeGiven(text, property: property))
+                }
+            }
+        }
+        for target in blueprint.expects {
+            for name in names where try values(of: name.name, writtenBy: target) == nil {
+                expected.append(Expected(option: nil, name: name.name, blueprint: target))
+            }
+        }
+        return expected
     }
 
     /// What a module is about, and the properties that tell one such thing from another.

@@ -51,6 +51,7 @@ extension ParameterValues {
                 self.set(StandardVariable.lacksSamples.rawValue, to: value)
             }
         }
+        try refuseAsText(parameters.filter(\.isSubject).map { text($0.name) }, set)
         reference.supply = Supply(of: self, set, blueprint, knowsSubjects: true)
         for parameter in parameters where parameter.isList {
             guard case .list(let items)? = variables[parameter.name] else { continue }
@@ -61,6 +62,7 @@ extension ParameterValues {
                 fields[parameter.name] = .string(name)
                 referred.append(fields)
             }
+            Self.markRepeatedMethods(in: &referred, set)
             for subject in parameters where subject.isSubject {
                 mark(&referred, of: parameter, taking: subject)
             }
@@ -73,6 +75,38 @@ extension ParameterValues {
                 }
             }
             self.set(parameter.name, to: .list(referred.map { .object($0) }))
+        }
+    }
+
+    /// Throws where a property that is read from a text is what the module is about.
+    private func refuseAsText(_ subjects: [String], _ set: TemplateSet) throws(ParameterError) {
+        for parameter in set.parameters where (parameter.kind as? PropertyKind)?.isText == true {
+            guard case .list(let items)? = variables[parameter.name] else { continue }
+            for case .object(let fields) in items {
+                guard case .string(let type)? = fields[PropertyField.type.rawValue], subjects.contains(type),
+                    case .string(let name)? = fields[PropertyField.name.rawValue]
+                else { continue }
+                throw ParameterError(parameter, .notText("\(name):\(type)"))
+            }
+        }
+    }
+
+    /// Says of the methods of the things in a list which of them one before it has as well.
+    private static func markRepeatedMethods(in items: inout [[String: Value]], _ set: TemplateSet) {
+        var known: Set<String> = []
+        for index in items.indices {
+            for (list, value) in items[index] {
+                guard case .list(let values) = value else { continue }
+                items[index][list] = .list(
+                    values.map { value in
+                        guard case .object(var fields) = value, fields[MethodField.isRepeated.rawValue] != nil else {
+                            return value
+                        }
+                        let isNew = known.insert("\(list) \(fields.signature)").inserted
+                        fields[MethodField.isRepeated.rawValue] = .bool(!isNew)
+                        return .object(fields)
+                    })
+            }
         }
     }
 
@@ -102,7 +136,7 @@ private struct Reference {
     /// The variables of what a parameter's value names: those of the parameters that it was generated with.
     func fields(of name: String, _ parameter: Parameter) throws(ParameterError) -> [String: Value] {
         var fields: [String: Value] = [:]
-        var supplied: [String] = []
+        var supplied: [Parameter] = []
         for target in parameter.refersTo {
             // What it names in turn is its own affair.
             guard let (set, blueprint) = try? set.referred(target) else { continue }
@@ -113,7 +147,7 @@ private struct Reference {
                 given, for: plain, blueprint: blueprint, project: project, known: known
             ).variables
             fields.merge(own) { first, _ in first }
-            supplied += plain.parameters.filter(\.isSupplied).map(\.name)
+            supplied += plain.parameters.filter(\.isSupplied)
         }
         fields[StandardVariable.lacksSamples.rawValue] = nil
         fields[Parameter.isOne] = .bool(false)
@@ -121,16 +155,18 @@ private struct Reference {
         var identity: [Value] = []
         for property in parameter.having {
             // What must be supplied is no property of the thing itself.
-            let own = fields.keys.sorted().filter { !supplied.contains($0) }
+            let own = fields.keys.sorted().filter { name in !supplied.contains { $0.name == name } }
             guard let value = own.lazy.compactMap({ fields[$0]?.property(property) }).first else {
                 throw ParameterError(parameter, .lacksProperty(name, property: property))
             }
-            if let input = supply.identifying(value, of: name) { identity.append(input) }
+            // Who asks for that one gives it where it gives what all of them belong to.
+            let giving = supplied.reduce(supply) { $0.giving($1) }
+            if let input = giving.identifying(value, of: name) { identity.append(input) }
         }
         if parameter.isSubject, !identity.isEmpty, identity.count == parameter.having.count {
             // Who knows which one it is asks for that one.
             fields[Parameter.isOne] = .bool(true)
-            for list in supplied { fields[list] = .list(identity) }
+            for list in supplied { fields[list.name] = .list(identity) }
         } else {
             try supplyLists(supplied, in: &fields, to: name, of: parameter, supply)
         }
@@ -139,21 +175,23 @@ private struct Reference {
 
     /// Gives the properties in some lists the expressions for them, and says what the module is about is handed over.
     private func supplyLists(
-        _ lists: [String], in fields: inout [String: Value], to name: String, of parameter: Parameter, _ supply: Supply
+        _ lists: [Parameter], in fields: inout [String: Value], to name: String, of parameter: Parameter,
+        _ supply: Supply
     ) throws(ParameterError) {
         var subjects: Set<String> = []
         for list in lists {
-            guard case .list(let properties)? = fields[list] else { continue }
+            guard case .list(let properties)? = fields[list.name] else { continue }
+            let giving = supply.giving(list)
             var values: [Value] = []
             var takesOwn = false
             for property in properties {
-                let (value, subject) = try supply.supplying(property, to: name, of: parameter)
+                let (value, subject) = try giving.supplying(property, to: name, of: parameter)
                 values.append(value)
                 takesOwn = takesOwn || subject == nil
                 if let subject { subjects.insert(subject) }
             }
-            fields[list] = .list(values)
-            fields[Parameter.referred(list, by: Parameter.takes)] = .bool(takesOwn)
+            fields[list.name] = .list(values)
+            fields[Parameter.referred(list.name, by: Parameter.takes)] = .bool(takesOwn)
         }
         for subject in set.parameters where subject.isSubject {
             let variable = Parameter.referred(subject.name, by: Parameter.takes)
@@ -167,6 +205,22 @@ extension TemplateSet {
     func truths(ofThingsIn parameter: Parameter) -> [Parameter] {
         guard let (set, blueprint) = parameter.refersTo.first.flatMap({ try? referred($0) }) else { return [] }
         return set.parameters.filter { $0.kind is BoolKind && blueprint.takes($0) }
+    }
+}
+
+extension [String: Value] {
+    /// What tells a method of these fields from others: its name, and its parameters' labels and types.
+    fileprivate var signature: String {
+        var signature = text(MethodField.name.rawValue)
+        guard case .list(let parameters)? = self[MethodField.parameter.rawValue] else { return signature }
+        for case .object(let fields) in parameters {
+            signature += "(\(fields.text(PropertyField.label.rawValue)):\(fields.text(PropertyField.type.rawValue)))"
+        }
+        return signature
+    }
+
+    private func text(_ name: String) -> String {
+        if case .string(let text)? = self[name] { text } else { "" }
     }
 }
 

@@ -14,17 +14,20 @@ struct Supply {
     }
 
     private var subjects: [Subject] = []
-    /// The types of the module's own properties by their names.
-    private var own: [String: String] = [:]
-    /// The option that gives the module more of them.
-    private var option: String?
+    /// The module's own properties.
+    private struct Own {
+        let parameter: Parameter
+        /// Their types by their names.
+        let types: [String: String]
+    }
+
+    private var own: [Own] = []
 
     /// - Parameter knowsSubjects: whether what the module is about is known already.
     init(of values: ParameterValues, _ set: TemplateSet, _ blueprint: Blueprint?, knowsSubjects: Bool) {
         for parameter in set.parameters where blueprint?.takes(parameter) ?? true {
             if parameter.isSupplied {
-                own.merge(Self.types(in: values.variables[parameter.name])) { $1 }
-                option = option ?? parameter.option
+                own.append(Own(parameter: parameter, types: Self.types(in: values.variables[parameter.name])))
             }
             let name = values.text(parameter.name)
             guard knowsSubjects, parameter.isSubject, !name.isEmpty else { continue }
@@ -38,6 +41,22 @@ struct Supply {
         }
     }
 
+    /// The same for properties of a parameter, which not all of it need be able to give.
+    func giving(_ wanted: Parameter) -> Supply {
+        let known = own.map(\.parameter.name) + subjects.map(\.parameter)
+        let suppliers = wanted.suppliers.filter(known.contains)
+        guard !suppliers.isEmpty else { return self }
+        var supply = self
+        supply.own.removeAll { !suppliers.contains($0.parameter.name) }
+        supply.subjects.removeAll { !suppliers.contains($0.parameter) }
+        return supply
+    }
+
+    /// The type of a property of the module's own; nil where it has none of the name.
+    private func typeOfOwn(_ name: String) -> String? {
+        own.lazy.compactMap { $0.types[name] }.first
+    }
+
     /// A property with the expression for it, and the parameter that names what the expression is about.
     func supplying(
         _ property: Value, to name: String, of parameter: Parameter
@@ -45,12 +64,13 @@ struct Supply {
         guard case .object(var fields) = property, let (wanted, type) = Self.nameAndType(property) else {
             return (property, nil)
         }
-        var found = own[wanted] == type ? (value: wanted, subject: String?.none) : nil
+        var found = typeOfOwn(wanted) == type ? (value: wanted, subject: String?.none) : nil
         for subject in subjects where found == nil {
             if let value = subject.value(wanted, type) { found = (value, subject.parameter) }
         }
         guard let found else {
-            throw ParameterError(parameter, .notSupplied(name, property: "\(wanted):\(type)", option: option))
+            throw ParameterError(
+                parameter, .notSupplied(name, property: "\(wanted):\(type)", option: own.first?.parameter.option))
         }
         fields[PropertyField.value.rawValue] = .string(found.value)
         fields[PropertyField.isOwn.rawValue] = .bool(found.subject == nil)
@@ -64,7 +84,7 @@ struct Supply {
             return nil
         }
         let identifier = Self.input(for: name, of: type)
-        guard own[identifier] == propertyType else { return nil }
+        guard typeOfOwn(identifier) == propertyType else { return nil }
         fields[PropertyField.name.rawValue] = .string(identifier)
         fields[PropertyField.value.rawValue] = .string(identifier)
         fields[PropertyField.isOwn.rawValue] = .bool(true)

@@ -50,6 +50,7 @@ public struct MethodKind: ParameterKind {
             MethodField.arguments.rawValue: .string(handedOn),
             MethodField.parameter.rawValue: .list(values.map(\.value)),
             MethodField.hasSamples.rawValue: .bool(!values.contains { $0.lacksSample }),
+            MethodField.isRepeated.rawValue: .bool(false),
         ]
         return ParameterValue(name: name, value: .object(fields))
     }

@@ -8,7 +8,7 @@ public struct PropertyKind: ParameterKind {
     public static var name: ParameterKindName { .property }
     public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
 
-    public static var keys: [Key] { [codableKey] }
+    public static var keys: [Key] { [codableKey, textKey] }
 
     private static let codableKey = Key(
         "codable", .bool, default: "`false`",
@@ -18,14 +18,26 @@ public struct PropertyKind: ParameterKind {
             """,
         example: "true")
 
-    private let isCodable: Bool
+    private static let textKey = Key(
+        "text", .bool, default: "`false`",
+        help: """
+            Whether the property's type must be one whose values are written as a text and read from it: no optional, \
+            collection, closure, tuple or existential, and none of Foundation's that is not `LosslessStringConvertible`.
+            """,
+        example: "true")
 
-    public init(isCodable: Bool) {
+    private let isCodable: Bool
+    /// Whether its values must be such as are read from a text.
+    public let isText: Bool
+
+    public init(isCodable: Bool, isText: Bool = false) {
         self.isCodable = isCodable
+        self.isText = isText
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
         isCodable = try object.bool(Self.codableKey) ?? false
+        isText = try object.bool(Self.textKey) ?? false
     }
 
     public func placeholder(for parameter: String) -> String { "name:Type" }
@@ -51,6 +63,10 @@ public struct PropertyKind: ParameterKind {
         }
         guard property.type.canBeStored else { throw ParameterError(parameter, .notStored(text)) }
         guard !isCodable || property.type.mayBeCodable else { throw ParameterError(parameter, .notCodable(text)) }
+        guard !(isCodable && property.name == "id" && property.type.isOptional) else {
+            throw ParameterError(parameter, .optionalIdentifier(text))
+        }
+        guard !isText || property.type.mayBeText else { throw ParameterError(parameter, .notText(text)) }
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }

@@ -20,6 +20,20 @@ extension SwiftType {
         }
     }
 
+    /// Whether its values can be written as a text and read from it, so far as the type's text tells.
+    var mayBeText: Bool {
+        switch bare {
+        case .named(let name, let arguments): arguments.isEmpty && !Self.unreadable.contains(name)
+        case .member(_, _, let arguments): arguments.isEmpty
+        default: false
+        }
+    }
+
+    /// Types that any app knows, and that are not `LosslessStringConvertible`.
+    private static let unreadable = [
+        "Any", "AnyObject", "Void", "Data", "Date", "Decimal", "IndexPath", "TimeZone", "URL", "URLRequest", "UUID",
+    ]
+
     /// Whether it is, or has among its parts, what only functions or generic types can name.
     private var needsOtherContext: Bool {
         switch self {

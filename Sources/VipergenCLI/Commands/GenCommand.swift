@@ -113,6 +113,7 @@ enum GenCommand {
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let referred = try request.referred()
         let modules = try scaffold.render(names) + referred.modules
+        try scaffold.checkTypes(across: modules)
         let wanted = try scaffold.edits(names) + referred.edits
         let first = try firstProject?.changes(
             adding: request.xcodeAdditions(modules.flatMap(\.files), in: project), scaffold, facts)
@@ -135,8 +136,9 @@ enum GenCommand {
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {
-            let start = try StartModule(of: scaffold, request, in: project)?.note
-            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start].compactMap(\.self) {
+            let start = try StartModule(of: scaffold, request, in: project)
+            let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
+            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking {
                 context.console.writeError(note)
             }
             context.console.writeError(nextStep(request, arguments, context))

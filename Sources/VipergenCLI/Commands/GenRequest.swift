@@ -21,6 +21,8 @@ struct GenRequest {
     private var references: ProjectReferences?
     /// What the values name and the project lacks.
     private var missing: [ProjectReferences.Missing] = []
+    /// What the values name that is not written along, and the project lacks.
+    private(set) var expected: [ProjectReferences.Expected] = []
     /// The person to ask; nil where nobody sits there or the command line says it all.
     private let prompt: Prompt?
 
@@ -96,9 +98,11 @@ struct GenRequest {
         let (known, missing) = try references.find(given, for: blueprint, names)
         self.references = references
         self.missing = missing
-        do throws(ParameterError) {
-            return try ParameterValues(given, for: set, blueprint: blueprint, project: facts, known: known)
-        } catch {
+        do {
+            let values = try ParameterValues(given, for: set, blueprint: blueprint, project: facts, known: known)
+            expected = try references.expected(given, for: blueprint, names)
+            return values
+        } catch let error as ParameterError {
             let name = Parameter.variableName(of: error.option)
             guard !optioned.contains(name), let setting = configured[name] else { throw error }
             throw ConfigurationError.badValue(setting, error)

@@ -7,7 +7,7 @@ import Text
 struct StartModule {
     private static let deepest = 8
 
-    private let name: String
+    let name: String
     private let set: TemplateSet
     private let project: Project
 
@@ -54,5 +54,19 @@ struct StartModule {
                     && (try? project.fileSystem.entry(at: project.path(path)))?.kind == .directory
                     && exists(below: path, depth: depth + 1)
             }
+    }
+}
+
+extension ProjectReferences.Expected {
+    /// What to say of it.
+    func note(for request: GenRequest) -> String {
+        let set = request.set.name
+        let writer = blueprint.contains("/") ? blueprint : "\(set)/\(blueprint)"
+        let isDefault = writer == "\(set)/\(TemplateSet.defaultBlueprint)"
+        let command = "vipergen gen \(name) \(isDefault ? set : writer)"
+        let subject =
+            option.map { "--\($0) names \(quoted(name))" }
+            ?? "\(quoted("\(set)/\(request.blueprint.name)")) expects \(quoted(name)) of \(quoted(writer))"
+        return "note: \(subject), which is not there yet; '\(escaped(command))' generates it\n"
     }
 }

@@ -78,6 +78,12 @@ extension Diagnostic {
         case .notCodable(let text):
             message = "\(option) \(quoted(text)) has a type that can be neither encoded nor compared"
             hints = ["Use a type that is Codable and Equatable, such as a struct of the app's own."]
+        case .optionalIdentifier(let text):
+            message = "\(option) \(quoted(text)) is an identifier that may be nil"
+            hints = ["Give it a type that is not optional, or another name."]
+        case .notText(let text):
+            message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
+            hints = ["Use a type that is LosslessStringConvertible, such as Int, String or a type of the app's own."]
         case .notAMethod(let text):
             message = "\(option) \(quoted(text)) is not a method"
             hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
@@ -86,11 +92,31 @@ extension Diagnostic {
         case .notSupplied(let name, let property, let other):
             message = "\(option) \(quoted(name)) needs \(quoted(property)), which the module does not have"
             hints = other.map { ["Add --\($0) \(quoted(property))."] } ?? []
+        case .cannotBeGiven(let name, let property):
+            message =
+                "\(option) cannot be \(quoted(name)): it needs \(quoted(property)), and nothing is given to it here"
+            hints = ["Name a module without inputs, which can open \(quoted(name))."]
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
         case .usedType(let name, let type, let suggestion):
             message = "\(option) cannot be \(quoted(name)): \(Self.shadowing(type))"
             hints = ["Did you mean \(quoted(suggestion))?"]
+        case .declaredTwice(let text, let declaration, let type, let other):
+            let place = type.map { " in \(quoted($0))" } ?? ""
+            if let other {
+                message = "\(option) \(quoted(text)) and --\(other.option) \(quoted(other.text)) would both declare "
+                message += "\(quoted(declaration))\(place)"
+                hints = ["Rename one of them, or leave it out."]
+            } else {
+                message = "\(option) cannot be \(quoted(text)): \(quoted(declaration)) would be declared twice\(place)"
+                hints = ["Choose another name."]
+            }
+        case .typeAsValue(let text, let type, let suggestion):
+            message = "\(option) cannot be \(quoted(text)): \(Self.sharing(type))"
+            hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? [Self.needingCapital]
+        case .implied(let text, let item, let other):
+            message = "\(option) \(quoted(text)) cannot be given with --\(other), which needs \(quoted(item))"
+            hints = ["Choose another name, or leave it out."]
         case .needs(let others): message = "\(option) can only be given \(others)"
         }
     }
@@ -101,6 +127,14 @@ extension Diagnostic {
     static func shadowing(_ type: String) -> String {
         "its type \(quoted(type)) would shadow the one that other code uses"
     }
+
+    /// Why a name is none of which types and properties can be made.
+    static func sharing(_ type: String) -> String {
+        "a property or function would be called like the type \(quoted(type))"
+    }
+
+    /// What to do about it.
+    static let needingCapital = "Use a name that begins with a capital letter: properties have it in lowercase."
 }
 
 extension ParameterError.Fault {
@@ -110,9 +144,13 @@ extension ParameterError.Fault {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
-            .notStored(let text), .notCodable(let text), .notAMethod(let text), .notSupplied(let text, _, _),
+            .notStored(let text), .notCodable(let text), .notText(let text), .optionalIdentifier(let text),
+            .notAMethod(let text),
+            .notSupplied(let text, _, _),
             .lacksProperty(let text, _),
-            .reservedName(let text), .usedType(let text, _, _):
+            .cannotBeGiven(let text, _), .reservedName(let text), .usedType(let text, _, _),
+            .declaredTwice(let text, _, _, _),
+            .typeAsValue(let text, _, _), .implied(let text, _, _):
             text
         }
     }

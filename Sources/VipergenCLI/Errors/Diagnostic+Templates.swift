@@ -80,6 +80,16 @@ extension Diagnostic {
                 message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
                     + Self.shadowing(type),
                 hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
+        case .sharedType(let type, let modules):
+            self.init(
+                message: modules.map(quoted).joined(separator: " and ")
+                    + " would both declare the type \(quoted(type))",
+                hints: ["Choose another name for one of them."], exitCode: .usage)
+        case .typeAsValue(let type, let module, let set):
+            self.init(
+                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                    + Self.sharing(type),
+                hints: [Self.needingCapital], exitCode: .usage)
         case .reservedName(let name, let set):
             self.init(
                 message: "the set \(quoted(set)) cannot generate a module named \(quoted(name))",

@@ -90,6 +90,8 @@ enum TemplateVariables {
         case .arguments: "The arguments of a call that hands them on: `clientId: clientId`."
         case .parameter: "Its parameters as a list of properties."
         case .hasSamples: "Whether each parameter's type has a `sample`."
+        case .isRepeated:
+            "In a section over the methods of an item of a list: whether what an item before it names has the same method."
         }
     }
 

@@ -177,6 +177,50 @@ import Testing
         #expect(!there.errors.contains("is not there yet"), "\(there)")
     }
 
+    @Test(arguments: [
+        ("viper", "--root"), ("viperbase", "--root"), ("vipera", "--root"), ("module-factory", "--start"),
+    ])
+    func `an application does not start with a module that must be given something`(
+        _ set: String, _ option: String
+    ) throws {
+        let session = try Session()
+        session.run("gen Home \(set) --input id:Int")
+        let before = try session.tree()
+        let outcome = session.run("gen Shop \(set)/app \(option) Home")
+        #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome)")
+        let message = "\(option) cannot be 'Home': it needs 'id:Int', and nothing is given to it here\n"
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.tree() == before)
+        session.run("gen Start \(set)")
+        #expect(session.run("gen Shop \(set)/app \(option) Start").code == 0)
+    }
+
+    @Test(arguments: [
+        ("Tabs vipera --superclass UITabBarController --tab Home", "--tab names 'Home'", "Home vipera"),
+        ("Log module-factory/service --uses Home", "--uses names 'Home'", "Home module-factory/service"),
+        ("Log viper/storage", "'viper/storage' expects 'Log' of 'viper/entity'", "Log viper/entity"),
+        ("Log viper/data-manager", "'viper/data-manager' expects 'Log' of 'viper/storage'", "Log viper/storage"),
+        ("Log vipera/resource", "'vipera/resource' expects 'Log' of 'vipera/entity'", "Log vipera/entity"),
+    ])
+    func `what is not written along is named with its command`(
+        _ words: String, _ note: String, _ command: String
+    ) throws {
+        let session = try Session()
+        let missing = session.run("gen \(words)")
+        let hint = "note: \(note), which is not there yet; 'vipergen gen \(command)' generates it\n"
+        #expect(missing.code == 0 && missing.errors.contains(hint), "\(missing)")
+        session.run("gen \(command)")
+        let there = session.run("gen \(words)")
+        #expect(!there.errors.contains(note), "\(there)")
+    }
+
+    @Test func `a tab is given nothing`() throws {
+        let session = try Session()
+        session.run("gen Home vipera --input id:Int")
+        let outcome = session.run("gen Tabs vipera --superclass UITabBarController --tab Home --input id:Int")
+        #expect(outcome.code == 64 && outcome.errors.contains("--tab cannot be 'Home'"), "\(outcome)")
+    }
+
     @Test func `an application that starts with an empty screen asks for none`() throws {
         let session = try Session()
         let outcome = session.run("gen Shop viper/app")

@@ -1,0 +1,89 @@
+import Mustache
+import TemplateSets
+import Text
+
+/// Something that was given, and the names that it brings along.
+struct GivenThing {
+    let parameter: Parameter
+    let text: String
+    /// Its own name, and those of the methods of what it names.
+    let names: [String]
+
+    /// The longest of its names that a declaration is called after; nil where none is.
+    func name(in declaration: String) -> String? {
+        names.filter { declaration.isNamed(after: $0) }.max { $0.utf8.count < $1.utf8.count }
+    }
+
+    /// Whether a property is to be called like a type.
+    var isPropertyLikeType: Bool { !parameter.kind.namesTypes && text.first?.isUppercase == true }
+}
+
+extension Scaffold {
+    /// What names something in the module, in the order of the set's parameters.
+    func givenThings() -> [GivenThing] {
+        var things: [GivenThing] = []
+        for parameter in set.parameters where blueprint.takes(parameter) {
+            let kind = parameter.kind
+            guard kind.namesTypes || parameter.isList && kind.namesProperties else { continue }
+            switch values.variables[parameter.name] {
+            case .string(let text) where !text.isEmpty:
+                things.append(GivenThing(parameter: parameter, text: text, names: [text]))
+            case .list(let items):
+                for item in items {
+                    guard let name = item.name else { continue }
+                    things.append(GivenThing(parameter: parameter, text: name, names: [name] + item.methods))
+                }
+            default: break
+            }
+        }
+        return things
+    }
+}
+
+extension [GivenThing] {
+    /// Those that a declaration is called after, the one that says most of its name first.
+    func blamed(for declaration: String) -> [GivenThing] {
+        let base = String(declaration.prefix { $0 != "(" })
+        let named = enumerated().compactMap { index, thing in
+            thing.name(in: base).map { (thing: thing, length: $0.utf8.count, index: index) }
+        }
+        return named.sorted { ($1.length, $0.index) < ($0.length, $1.index) }.map(\.thing)
+    }
+}
+
+extension Value {
+    /// What an item of a list is called.
+    fileprivate var name: String? {
+        switch self {
+        case .object(let fields): if case .string(let name)? = fields[PropertyField.name.rawValue] { name } else { nil }
+        case .string(let name): name
+        default: nil
+        }
+    }
+
+    /// The names of the methods of what an item names: the module has them as well.
+    fileprivate var methods: [String] {
+        guard case .object(let fields) = self else { return [] }
+        return fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
+            guard case .list(let items) = field.value else { return [] }
+            return items.filter(\.isMethod).compactMap(\.name)
+        }
+    }
+
+    private var isMethod: Bool {
+        if case .object(let fields) = self { fields[MethodField.parameters.rawValue] != nil } else { false }
+    }
+}
+
+extension String {
+    /// Whether it is of a script that has capitals.
+    var hasCase: Bool {
+        unicodeScalars.first.map { $0.properties.isUppercase || $0.properties.isLowercase } ?? true
+    }
+
+    /// Whether a name is part of it, its first letter in either case.
+    fileprivate func isNamed(after name: String) -> Bool {
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        return contains(name) || contains(capitalized) || hasPrefix(CaseForm.camel.apply(to: name))
+    }
+}

@@ -1,0 +1,59 @@
+import TemplateSets
+import Text
+
+extension Scaffold {
+    /// Throws where what was given makes the module declare something twice, or call something like a type.
+    ///
+    /// - Parameter checkOthers: what else is refused, once no two values are in each other's way.
+    func checkDeclarations(
+        _ module: RenderedModule, checkOthers: () throws(ScaffoldError) -> Void
+    ) throws(ScaffoldError) {
+        let things = givenThings()
+        guard mayDeclareTwice(things, module.name) else { return try checkOthers() }
+        let files = module.files.filter { $0.path.hasSuffix(".swift") }
+        let targets = [false, true].map { isTest in
+            SwiftDeclarations(
+                files.filter { SkeletonFile.isTest(Path.components($0.path)) == isTest }.map(\.contents))
+        }
+        let repetitions = targets.flatMap(\.repetitions)
+        for repetition in repetitions { try refuse(repetition, among: things, ifAtLeast: 2) }
+        try checkOthers()
+        for repetition in repetitions { try refuse(repetition, among: things, ifAtLeast: 1) }
+        for type in targets.flatMap(\.typesAsValues) { try refuseAsValue(type, module.name, things) }
+    }
+
+    /// Whether it is worth a look: names are alike, or one may be made of another one.
+    private func mayDeclareTwice(_ things: [GivenThing], _ module: ModuleName) -> Bool {
+        if !module.name.hasCase || things.contains(where: { !$0.text.hasCase || $0.isPropertyLikeType }) { return true }
+        return things.indices.contains { index in
+            let others = [module.name] + things.indices.filter { $0 != index }.flatMap { things[$0].names }
+            return things[index].names.contains { name in
+                others.contains { CaseForm.camel.apply(to: $0) == CaseForm.camel.apply(to: name) }
+                    || others.flatMap(Self.forms).contains { mayCompose(name, around: $0) }
+            }
+        }
+    }
+
+    private func refuse(
+        _ repetition: SwiftDeclarations.Repetition, among things: [GivenThing], ifAtLeast count: Int
+    ) throws(ScaffoldError) {
+        let blamed = things.blamed(for: repetition.declaration)
+        guard blamed.count >= count, let thing = blamed.first else { return }
+        let other = blamed.dropFirst().first.map {
+            ParameterError.Given(option: $0.parameter.option, text: $0.text)
+        }
+        let fault = ParameterError.Fault.declaredTwice(
+            thing.text, declaration: repetition.declaration, type: repetition.type, other: other)
+        throw .parameter(ParameterError(thing.parameter, fault))
+    }
+
+    private func refuseAsValue(_ type: String, _ module: ModuleName, _ things: [GivenThing]) throws(ScaffoldError) {
+        if let thing = things.blamed(for: type).first {
+            let suggestion = thing.parameter.kind.namesTypes ? nil : CaseForm.camel.apply(to: thing.text)
+            throw .parameter(
+                ParameterError(thing.parameter, .typeAsValue(thing.text, type: type, suggestion: suggestion)))
+        }
+        guard type.contains(module.name), !module.name.hasCase else { return }
+        throw .typeAsValue(type, module: module.name, set: set.name)
+    }
+}

@@ -1,0 +1,150 @@
+import BuiltInSets
+import Scaffolding
+import TemplateSets
+import Testing
+
+/// Values that are good by themselves, and that name one thing together, or what is not at hand.
+@Suite struct ClashingOptionTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let set: String
+        /// The modules that are there, with their options.
+        var others: [String: [String: [String]]] = [:]
+        let options: [String: [String]]
+
+        var testDescription: String { "\(set) \(others) \(options)" }
+
+        /// The module, beside the others.
+        func generated(_ name: String = "Posts") throws -> [String: [UInt8]] {
+            var project: [String: [UInt8]] = [:]
+            for (name, options) in others {
+                project.merge(try generate(name, set: set, Variant(options: options))) { $1 }
+            }
+            return try generate(name, set: set, Variant(options: options), in: project)
+        }
+    }
+
+    private static let edit = ["Edit": ["event": ["didEdit(id: Int)"]]]
+
+    private static let twice = [
+        Case(set: "vipera", others: edit, options: ["opens": ["Edit"], "event": ["didEdit(id: Int)"]]),
+        Case(set: "vipera", others: ["Edit": ["event": ["showAdd"]]], options: ["opens": ["Edit", "Add"]]),
+        Case(set: "vipera", options: ["opens": ["Edit"], "event": ["showEdit"]]),
+        Case(set: "vipera", options: ["presents": ["Edit"], "opens": ["Edit"]]),
+        Case(
+            set: "vipera", others: ["Edit": ["event": ["didEdit"]]],
+            options: ["opens": ["Edit"], "input": ["didEdit:Int"]]),
+        Case(set: "vipera", options: ["input": ["api:any Api"], "service": ["api:any Api"]]),
+        Case(set: "viper-swiftui", options: ["entity": ["Post"], "dependency": ["postApiService:PostApiService"]]),
+        Case(set: "viper-protocols", options: ["entity": ["Post"], "dependency": ["postApiService:PostApiService"]]),
+        Case(set: "viper-protocols", options: ["entity": ["Post"], "input": ["fetchPosts:Int"]]),
+        Case(set: "viper", options: ["entity": ["Post"], "input": ["fetchPosts:Int"]]),
+        Case(set: "viperbase", options: ["entity": ["Post"], "input": ["fetchPosts:Int"]]),
+    ]
+
+    @Test(arguments: twice)
+    func `what two values would declare is refused, with both`(_ clash: Case) throws {
+        let error = try #require(throws: ScaffoldError.self) { try clash.generated() }
+        guard case .parameter(let error) = error, case .declaredTwice(_, _, _, let other) = error.fault else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(other != nil)
+    }
+
+    @Test(arguments: [
+        Case(set: "viper-protocols", options: ["entity": ["Post"], "input": ["postApiService:Int"]]),
+        Case(set: "vipera", options: ["event": ["postsModuleDidClose"]]),
+        Case(set: "viper", options: ["input": ["Post:Post"]]),
+    ])
+    func `what the templates have is refused, too, be it named for a value`(_ clash: Case) {
+        #expect(throws: ScaffoldError.self) { try clash.generated() }
+    }
+
+    @Test(arguments: [
+        Case(
+            set: "vipera", others: ["Edit": ["event": ["didEdit(id: Int)"]], "Add": ["event": ["didEdit(id: Int)"]]],
+            options: ["opens": ["Edit", "Add"]]),
+        Case(set: "vipera", others: edit, options: ["opens": ["Edit"], "event": ["didEdit(id: String)"]]),
+        Case(
+            set: "vipera", others: ["Edit": ["input": ["id:Int"]]],
+            options: ["opens": ["Edit"], "presents": ["Edit"], "input": ["id:Int"]]),
+        Case(set: "viper", others: edit, options: ["opens": ["Edit"], "event": ["didEdit(id: Int)"]]),
+    ])
+    func `what Swift tells apart is written`(_ pair: Case) throws {
+        _ = try pair.generated()
+    }
+
+    private static let dependencies = [
+        (Case(set: "viper-swiftui", options: ["entity": ["Post"], "dependency": ["postId:Int"]]), true),
+        (Case(set: "viper-protocols", options: ["entity": ["Post"], "dependency": ["postId:Int"]]), true),
+        (
+            Case(
+                set: "viper-protocols", others: ["Edit": ["input": ["cache:Int"]]],
+                options: ["opens": ["Edit"], "dependency": ["cache:Int"]]), false
+        ),
+        (
+            Case(
+                set: "viper-protocols", others: ["Edit": ["dependency": ["post:Post"]]],
+                options: ["opens": ["Edit"], "entity": ["Post"]]), false
+        ),
+        (
+            Case(
+                set: "viper-protocols", others: ["Edit": ["dependency": ["cache:Int"]]],
+                options: ["opens": ["Edit"], "input": ["cache:Int"]]), true
+        ),
+        (
+            Case(
+                set: "viper-swiftui", others: ["Edit": ["input": ["cache:Int"]]],
+                options: ["opens": ["Edit"], "dependency": ["cache:Int"]]), true
+        ),
+    ]
+
+    /// A presenter has no dependencies, and an assembly has no rows.
+    @Test(arguments: dependencies)
+    func `nothing is handed over by what does not have it`(_ pair: Case, _ isWritten: Bool) throws {
+        guard isWritten else {
+            let error = #expect(throws: ParameterError.self) { try pair.generated() }
+            guard case .notSupplied? = error?.fault else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            return
+        }
+        for (path, text) in try pair.generated() where path.hasSuffix("Presenter.swift") {
+            #expect(!String(decoding: text, as: UTF8.self).contains("postId"), "\(path)")
+        }
+    }
+}
+
+/// Names of scripts without capitals: a type and a property cannot be told apart by them.
+@Suite struct CaselessNameTests {
+    private static let names = ["新闻", "خبر", "뉴스"]
+
+    @Test(
+        arguments: [
+            ("viper", "viper"), ("viper-swiftui", "viper"), ("clean-swift", "viper"), ("vipera", "vipera"),
+        ], names)
+    func `an entity that a property would be called like is refused`(_ sets: (String, String), _ name: String) {
+        #expect(throws: ScaffoldError.self) {
+            try generate("Feed", set: sets.0, Variant(options: ["entity": [name]]))
+        }
+    }
+
+    @Test(arguments: names)
+    func `a resource whose function would be called like its type is refused`(_ name: String) {
+        #expect(throws: ScaffoldError.self) { try generate(name, set: "vipera", blueprint: "resource") }
+    }
+
+    @Test(
+        arguments: [
+            "viper", "viper-swiftui", "viper-protocols", "vipera", "viperbase", "module-factory", "clean-swift",
+        ], names)
+    func `a module has any name`(_ set: String, _ name: String) throws {
+        _ = try generate(name, set: set)
+    }
+
+    @Test(arguments: ["entity", "api-service", "storage", "data-manager"])
+    func `so has what lies below, where nothing is called like it`(_ blueprint: String) throws {
+        for name in Self.names { _ = try generate(name, set: "viper", blueprint: blueprint) }
+    }
+}
