@@ -62,6 +62,7 @@ struct GeneratedModuleTests {
         let items = [("agentId", "Int"), ("title", "String?"), ("done", "() -> Void")].map {
             parameter.kind.example(name: $0, type: $1)
         }
+        .filter { (try? parameter.kind.value($0, of: parameter)) != nil }
         return parameter.isList ? [[items[0]], items] : [[items[0]]]
     }
 }

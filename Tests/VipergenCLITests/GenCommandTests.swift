@@ -177,9 +177,8 @@ import Testing
     @Test func `without arguments a person is asked`() throws {
         let session = try Session()
         let answers = [
-            "client list", "ClientList", "", "agentId:Int limit:", "agentId:Int", "", "", "", "Client", "n", "3",
-            "none",
-            "", "",
+            "client list", "ClientList", "", "agentId:Int limit:", "agentId:Int", "", "", "", "Client", "n", "3", "",
+            "none", "", "",
         ]
         let outcome = session.run("gen", answers: answers)
         #expect(outcome.code == 0, "\(outcome)")
