@@ -27,7 +27,8 @@ struct VariantSearch {
 
     /// The nearest variant of the module.
     mutating func nearest() throws -> Variant {
-        let values = Self.combinations(of: module.set.parameters.compactMap { alternatives(of: $0) })
+        let taken = module.set.parameters.filter(module.base.takes)
+        let values = Self.combinations(of: taken.compactMap { alternatives(of: $0) })
         var found: [String: [String]] = [:]
         var best = try nearest(among: values, found: found)
         // What a list holds shows only in the right variant, and the right variant only with what the lists hold.
@@ -113,7 +114,8 @@ struct VariantSearch {
         near values: [String: [String]], found: [String: [String]]
     ) throws -> [String: [String]] {
         var found = found
-        for parameter in module.set.parameters where parameter.isProbed && values[parameter.name] == nil {
+        for parameter in module.set.parameters
+        where parameter.isProbed && module.base.takes(parameter) && values[parameter.name] == nil {
             guard let probe = ListProbe(parameter) else { continue }
             var with = found
             with[parameter.name, default: []].append(probe.value)
