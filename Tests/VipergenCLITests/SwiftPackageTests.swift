@@ -71,14 +71,28 @@ import Testing
         #expect(tests.contains("@testable import Shop\n"))
     }
 
-    @Test(arguments: [["Sources/Shop/Shop.swift"], ["Package.swift", "Modules/Shop.swift"]])
+    @Test(arguments: [
+        ["Sources/Shop/Shop.swift"], ["Package.swift", "Modules/Shop.swift"],
+        ["Package.swift", "Shop.xcodeproj/project.pbxproj", "Sources/Shop/Shop.swift"],
+        ["Package.swift", "Project.swift", "Sources/Shop/Shop.swift"],
+        ["Package.swift", "project.yml", "Sources/Shop/Shop.swift"],
+    ])
     func `what is no target's folder is an application's`(_ files: [String]) throws {
         let session = try Session()
         for file in files { try session.sandbox.file(file) }
         let folder = files[files.count - 1].split(separator: "/").dropLast().joined(separator: "/")
         try session.sandbox.file(".vipergen.json", #"{"directories": {"Modules": "\#(folder)"}}"#)
-        #expect(session.run("gen Clients").code == 0)
+        #expect(session.run("gen Clients --no-xcode").code == 0)
         let builder = try session.sandbox.text("\(folder)/Clients/ClientsModuleBuilder.swift")
         #expect(builder.contains("bundle: nil"))
+    }
+
+    @Test func `a set made of a package's module is for its target, and for others`() throws {
+        let session = try package(["Shop"])
+        session.run("init")
+        session.run("gen Clients")
+        #expect(session.run("template extract Sources/Shop/Modules/Clients --name house --alone").code == 0)
+        let file = "Templates/house/module/Tests/{{name}}/Router/{{name}}RouterTests.swift.mustache"
+        #expect(try session.sandbox.text(file).contains("@testable import {{productModule}}\n"))
     }
 }

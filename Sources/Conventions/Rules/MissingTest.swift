@@ -23,9 +23,8 @@ extension Rule {
             let name = test.name.text(for: module.forms)
             guard !module.index.hasTest(name) else { continue }
             // Without mocks, for one, most tests are not written.
-            let isOptional = !test.companions.isEmpty
-            guard !isOptional || test.companions.contains(where: { module.index.hasTest($0.text(for: module.forms)) })
-            else { continue }
+            let stands = test.companions.contains { module.index.hasTest($0.text(for: module.forms)) }
+            guard test.companions.isEmpty || stands else { continue }
             let component = (TestNames.subject(of: name.dropLast(6)) ?? "") + ".swift"
             guard module.files.contains(where: { $0.name == component }) else { continue }
             violations.report(

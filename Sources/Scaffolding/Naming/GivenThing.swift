@@ -30,7 +30,7 @@ extension Scaffold {
                 things.append(GivenThing(parameter: parameter, text: text, names: [text]))
             case .list(let items):
                 for item in items {
-                    guard let name = item.name else { continue }
+                    guard let name = item.itemName else { continue }
                     things.append(GivenThing(parameter: parameter, text: name, names: [name] + item.methods))
                 }
             default: break
@@ -52,21 +52,12 @@ extension [GivenThing] {
 }
 
 extension Value {
-    /// What an item of a list is called.
-    fileprivate var name: String? {
-        switch self {
-        case .object(let fields): if case .string(let name)? = fields[PropertyField.name.rawValue] { name } else { nil }
-        case .string(let name): name
-        default: nil
-        }
-    }
-
     /// The names of the methods of what an item names: the module has them as well.
     fileprivate var methods: [String] {
         guard case .object(let fields) = self else { return [] }
         return fields.sorted { $0.key < $1.key }.flatMap { field -> [String] in
             guard case .list(let items) = field.value else { return [] }
-            return items.filter(\.isMethod).compactMap(\.name)
+            return items.filter(\.isMethod).compactMap(\.itemName)
         }
     }
 

@@ -36,7 +36,7 @@ extension Scaffold {
         for parameter in set.parameters where parameter.kind.namesProperties && blueprint.takes(parameter) {
             guard case .list(let items)? = values.variables[parameter.name] else { continue }
             for item in items {
-                guard let name = item.propertyName else { continue }
+                guard let name = item.itemName else { continue }
                 probes.append(Probe(parameter: parameter, name: name, stand: "\(TemplateText.mark)\(probes.count)"))
             }
         }
@@ -74,8 +74,8 @@ extension Scaffold {
 }
 
 extension Value {
-    /// The name of a property, or of what is given by its name alone.
-    fileprivate var propertyName: String? {
+    /// What an item of a list is called: a property or a method, or what is given by its name alone.
+    var itemName: String? {
         switch self {
         case .object(let fields): if case .string(let name)? = fields[PropertyField.name.rawValue] { name } else { nil }
         case .string(let name): name
@@ -97,7 +97,7 @@ extension ParameterValues {
         var variables = variables
         for (parameter, old, new) in names {
             guard case .list(let items)? = variables[parameter] else { continue }
-            variables[parameter] = .list(items.map { $0.propertyName == old ? $0.renamed(new) : $0 })
+            variables[parameter] = .list(items.map { $0.itemName == old ? $0.renamed(new) : $0 })
         }
         return ParameterValues(variables: variables)
     }

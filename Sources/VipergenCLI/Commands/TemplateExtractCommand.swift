@@ -48,7 +48,12 @@ enum TemplateExtractCommand {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
         let source = try ExtractionSource(arguments, project)
-        var extraction = try source.extraction(product: project.facts().productModule)
+        var facts = try project.facts()
+        facts.packageTarget =
+            source.places.lazy.compactMap {
+                PackageTarget(of: $0, in: project.root, on: project.fileSystem)
+            }.first?.name
+        var extraction = source.extraction(product: facts.productModule)
         let faults = try extraction.prove(name: name)
         let serious = faults.filter(\.isSerious)
         guard serious.isEmpty else { throw ExtractionError.unproven(serious) }

@@ -36,7 +36,9 @@ struct PackageTarget {
         self.package = package
     }
 
+    /// Beside an Xcode project, or the description of one, a `Package.swift` is the application's tools or dependencies.
     private static func isPackage(_ folder: String, on fileSystem: any FileSystem) -> Bool {
-        (try? fileSystem.entry(at: "\(folder)/Package.swift")) != nil
+        guard let names = try? fileSystem.names(in: folder), names.contains("Package.swift") else { return false }
+        return !names.contains(where: XcodeProjectFolder.isProject) && GeneratedProject(besideProject: names) == nil
     }
 }

@@ -31,7 +31,7 @@ struct ProjectSurvey {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
         let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
-        let package = project == nil ? PackageTarget(onlyIn: root, on: fileSystem) : nil
+        let package = PackageTarget(onlyIn: root, on: fileSystem)
         modules =
             Self.best(of: moduleCounts) ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual)
             ?? appFolder.map { $0 + "/Modules" }

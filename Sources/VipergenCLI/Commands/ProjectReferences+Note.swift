@@ -1,0 +1,17 @@
+import Scaffolding
+import TemplateSets
+import Text
+
+extension ProjectReferences.Expected {
+    /// What to say of it.
+    func note(for request: GenRequest) -> String {
+        let set = request.set.name
+        let writer = blueprint.contains("/") ? blueprint : "\(set)/\(blueprint)"
+        let isDefault = writer == "\(set)/\(TemplateSet.defaultBlueprint)"
+        let command = "vipergen gen \(name) \(isDefault ? set : writer)"
+        let subject =
+            option.map { "--\($0) names \(quoted(name))" }
+            ?? "\(quoted("\(set)/\(request.blueprint.name)")) expects \(quoted(name)) of \(quoted(writer))"
+        return "note: \(subject), which is not there yet; '\(escaped(command))' generates it\n"
+    }
+}
