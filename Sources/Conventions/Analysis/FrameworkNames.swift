@@ -6,20 +6,19 @@ enum FrameworkNames {
     static func isUsed(_ framework: String, in outline: Outline) -> Bool {
         guard let names = known[framework] else { return true }
         // A presenter's own State is not that of SwiftUI.
-        let own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
+        lazy var own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
         var hasIndexPath = false
         var hasRow = false
         for use in outline.uses where !use.roles.contains(.bound) {
-            let text = outline.source[use.name]
-            if names.prefixes.contains(where: { startsWord(text, after: $0) }) { return true }
-            if names.words.contains(where: { text.elementsEqual($0.utf8) }), !own.contains(text) { return true }
-            hasIndexPath = hasIndexPath || text.elementsEqual("IndexPath".utf8)
+            guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
+            if kinds.contains(.prefixed) || kinds.contains(.word) && !own.contains(outline.source[use.name]) {
+                return true
+            }
+            hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
+            let isMember = use.roles.contains(.member)
             hasRow =
-                hasRow
-                || use.roles.contains(.labelled) && !use.roles.contains(.member)
-                    && (text.elementsEqual("row".utf8) || text.elementsEqual("item".utf8))
-                || use.roles.contains(.member)
-                    && ["row", "section", "item"].contains { text.elementsEqual($0.utf8) }
+                hasRow || isMember && kinds.contains(.member)
+                || !isMember && kinds.contains(.label) && use.roles.contains(.labelled)
         }
         // UIKit adds rows and sections to Foundation's IndexPath.
         return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline))
@@ -46,21 +45,54 @@ enum FrameworkNames {
         known[framework]?.words.contains(name) ?? false
     }
 
-    private static func startsWord(_ text: ArraySlice<UInt8>, after prefix: String) -> Bool {
-        let rest = text.dropFirst(prefix.utf8.count)
-        guard let next = rest.first, text.starts(with: prefix.utf8) else { return false }
-        return (0x41...0x5A).contains(next)
-    }
-
     private static func hasOutlets(_ outline: Outline) -> Bool {
         outline.members.contains { member in
             outline[member.attributes].contains { outline.source[$0].starts(with: "@IB".utf8) }
         }
     }
 
+    /// What a name may say of a framework's use.
+    private struct Kinds: OptionSet {
+        let rawValue: Int
+        /// A longer name that begins like the framework's.
+        static let prefixed = Kinds(rawValue: 1)
+        static let word = Kinds(rawValue: 2)
+        static let indexPath = Kinds(rawValue: 4)
+        /// What UIKit adds to an index path, read from one, or given to its initializer.
+        static let member = Kinds(rawValue: 8)
+        static let label = Kinds(rawValue: 16)
+    }
+
+    /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.
     private struct Names {
-        var prefixes: [String] = []
-        var words: [String] = []
+        let words: Set<String>
+        private var byFirst: [[(bytes: [UInt8], kinds: Kinds)]] = Array(repeating: [], count: 256)
+
+        init(prefixes: [String] = [], words: [String] = []) {
+            self.words = Set(words)
+            let parts: [(String, Kinds)] =
+                prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
+                + [("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]), ("section", .member)]
+            for (name, kinds) in parts {
+                let bytes = Array(name.utf8)
+                byFirst[Int(bytes[0])].append((bytes, kinds))
+            }
+        }
+
+        /// What a name is, all of it together; nil for nothing.
+        func kinds(of name: ArraySlice<UInt8>) -> Kinds? {
+            guard let first = name.first, !byFirst[Int(first)].isEmpty else { return nil }
+            var kinds: Kinds = []
+            for part in byFirst[Int(first)] {
+                let isLonger = part.kinds == .prefixed && name.count > part.bytes.count
+                guard isLonger || part.kinds != .prefixed && name.count == part.bytes.count,
+                    name.starts(with: part.bytes)
+                else { continue }
+                if isLonger, !(0x41...0x5A).contains(name[name.startIndex + part.bytes.count]) { continue }
+                kinds.formUnion(part.kinds)
+            }
+            return kinds.isEmpty ? nil : kinds
+        }
     }
 
     private static let known: [String: Names] = [

@@ -9,13 +9,14 @@ struct LayerImport {
     let isUsed: Bool
 }
 
-extension CheckedModule {
-    /// The imports that layers may not make, in the order of the files.
-    var layerImports: [LayerImport] {
+extension LayerImport {
+    /// The imports that a module's layers may not make, in the order of its files.
+    static func all(in module: CheckedModule) -> [LayerImport] {
         var found: [LayerImport] = []
-        for file in files {
-            guard let index = file.layer, !layers.layers[index].mayNotImport.isEmpty else { continue }
-            let layer = layers.layers[index]
+        for file in module.files {
+            guard let index = file.layer else { continue }
+            let layer = module.layers.layers[index]
+            guard !layer.mayNotImport.isEmpty else { continue }
             // Once a framework, however often it is imported.
             var uses: [String: Bool] = [:]
             for declaration in file.outline.imports {

@@ -6,7 +6,9 @@ struct ModuleChecker {
     /// The conventions by the names of their sets.
     private let conventions: [String: Convention]
     private let index: ProjectIndex
-    private let rules: [EnabledRule]
+    /// The rules whose violations tell that a set is not a module's own, and the others.
+    private let tellingRules: [EnabledRule]
+    private let otherRules: [EnabledRule]
     /// The sets that the project is known to use.
     private let usualSets: Set<String>
     /// The sets that the project has itself. Modules may be called like theirs that were there before.
@@ -23,7 +25,9 @@ struct ModuleChecker {
     ) {
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
-        rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
+        let rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
+        tellingRules = rules.filter { SetConsensus.rules.contains($0.identifier) }
+        otherRules = rules.filter { !SetConsensus.rules.contains($0.identifier) }
         self.usualSets = usualSets
         self.ownSets = ownSets
         self.refusedSets = refusedSets
@@ -66,19 +70,28 @@ struct ModuleChecker {
         return report
     }
 
-    /// What is found in a module, whose set is dropped where it turns out not to be its own.
+    /// What is found in a module, whose set is dropped where it turns out not to be its own. The rules that tell come
+    /// first: the others need not look twice.
     private func report(on module: CheckedModule, _ found: FoundModule) -> ModuleReport {
-        let report = report(on: module)
-        guard module.convention != nil, !found.isSetConfigured, contradictsSet(report, module) else { return report }
-        let texts = module.files.map { ($0.path, $0.bytes) }
-        var other = self.report(on: CheckedModule(found, convention: nil, index: index, texts: texts))
-        other.refusedSet = found.set
-        return other
+        var suppressions = Suppressions(in: module)
+        var violations = violations(in: module, of: tellingRules, &suppressions)
+        removeDoubles(from: &violations)
+        if module.convention != nil, !found.isSetConfigured, contradictsSet(violations.count, module) {
+            var other = report(on: CheckedModule(found, withoutSetOf: module), found)
+            other.refusedSet = found.set
+            return other
+        }
+        violations += self.violations(in: module, of: otherRules, &suppressions)
+        let hasSet = module.convention != nil
+        return ModuleReport(
+            module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
+            violations: violations.sorted(by: Violation.precedes),
+            checkedTexts: checkedTexts(of: violations, in: module),
+            unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
     }
 
     /// Whether a module whose files are called as those of a set holds something else: then the set is not its own.
-    private func contradictsSet(_ report: ModuleReport, _ module: CheckedModule) -> Bool {
-        let complaints = report.violations.count { SetConsensus.rules.contains($0.rule) }
+    private func contradictsSet(_ complaints: Int, _ module: CheckedModule) -> Bool {
         guard complaints > 3 else { return false }
         let expectations = (module.convention?.files ?? []).filter(\.isRequired).reduce(0) { sum, file in
             sum + 1 + file.marks.count + file.connections.count
@@ -88,23 +101,18 @@ struct ModuleChecker {
         return complaints * strictness > expectations
     }
 
-    private func report(on module: CheckedModule) -> ModuleReport {
-        var suppressions = Suppressions(in: module)
+    private func violations(
+        in module: CheckedModule, of rules: [EnabledRule], _ suppressions: inout Suppressions
+    ) -> [Violation] {
         var violations: [Violation] = []
-        let hasSet = module.convention != nil
-        for rule in rules where hasSet || !rule.needsSet {
+        for rule in rules where module.convention != nil || !rule.needsSet {
             var collector = ViolationCollector(for: rule, in: module)
             rule.check(module, &collector)
             for violation in collector.violations where !suppressions.suppress(violation) {
                 violations.append(violation)
             }
         }
-        removeDoubles(from: &violations)
-        return ModuleReport(
-            module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
-            violations: violations.sorted(by: Violation.precedes),
-            checkedTexts: checkedTexts(of: violations, in: module),
-            unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
+        return violations
     }
 
     /// Takes out what follows from something else that is reported: what is not there is not set.
@@ -126,6 +134,6 @@ struct ModuleChecker {
     /// Whether a rule that a comment names was applied, or is none at all.
     private func isDue(_ rule: String, hasSet: Bool) -> Bool {
         guard let identifier = RuleIdentifier(rawValue: rule) else { return true }
-        return rules.contains { $0.identifier == identifier && (hasSet || !$0.needsSet) }
+        return (tellingRules + otherRules).contains { $0.identifier == identifier && (hasSet || !$0.needsSet) }
     }
 }

@@ -14,6 +14,8 @@ final class CheckedModule {
     let project: UInt64
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
+    /// The imports that its layers may not make, for the two rules that ask.
+    private(set) lazy var layerImports = LayerImport.all(in: self)
     /// The hashes of the paths of the files that the set may write; nil where a part may be anything.
     private var expectedPaths: [UInt64?] = []
 
@@ -30,6 +32,12 @@ final class CheckedModule {
         files = module.files.map { file in
             texts[file.path].map { ModuleFile(path: file.path, bytes: $0, in: self) } ?? file
         }
+    }
+
+    /// The same module, following no set.
+    convenience init(_ found: FoundModule, withoutSetOf module: CheckedModule) {
+        self.init(found, convention: nil, index: module.index)
+        files = module.files.map { ModuleFile($0, in: self) }
     }
 
     private init(_ found: FoundModule, convention: Convention?, index: ProjectIndex) {

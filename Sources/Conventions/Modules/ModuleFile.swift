@@ -50,12 +50,22 @@ final class ModuleFile {
         member.isStored ? outline.typeName(of: member) : nil
     }
 
-    init(path: String, bytes: [UInt8], in module: CheckedModule) {
+    convenience init(path: String, bytes: [UInt8], in module: CheckedModule) {
+        let isSwift = path.utf8.ends(with: ".swift".utf8)
+        self.init(path: path, bytes: bytes, outline: Outline(isSwift ? bytes : []), in: module)
+    }
+
+    /// The same text, read as a file of another module.
+    convenience init(_ file: ModuleFile, in module: CheckedModule) {
+        self.init(path: file.path, bytes: file.bytes, outline: file.outline, in: module)
+    }
+
+    private init(path: String, bytes: [UInt8], outline: Outline, in module: CheckedModule) {
         self.path = path
         self.bytes = bytes
+        self.outline = outline
         name = String(path.lastComponent)
         isSwift = path.utf8.ends(with: ".swift".utf8)
-        outline = isSwift ? Outline(bytes) : Outline([])
         let match = module.expectedFile(name: name, path: path)
         expected = match?.file
         isInPlace = match?.isInPlace ?? true

@@ -1,3 +1,5 @@
+import Text
+
 extension Rule {
     static let misplacedFile = Rule(
         .misplacedFile, "A file of the set is in a different folder of the module",
@@ -12,12 +14,13 @@ extension Rule {
                 .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
     ) { module, violations in
+        lazy var folders = Set(module.files.map { Path.split($0.path).folder })
         for file in module.files where !file.isInPlace {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
             let path = expected.path(in: module)
             let isTaken = module.files.contains { $0.path == path }
-            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-            let twin = twin(of: folder, in: module)
+            let folder = Path.split(path).folder
+            let twin = twin(of: folder, among: folders)
             let hint = twin.map { "; rename '\($0)', which differs only in case" } ?? ""
             violations.report(
                 path: file.path, file.name, "move '\(file.name)' to '\(folder)'\(hint)",
@@ -26,14 +29,15 @@ extension Rule {
     }
 
     /// A folder of the module that has another's name in other case. A volume may hold but one of the two.
-    private static func twin(of folder: String, in module: CheckedModule) -> String? {
-        let parts = folder.split(separator: "/")
+    private static func twin(of folder: String, among folders: Set<String>) -> String? {
+        let parts = Path.components(folder)
         let small = parts.map { $0.lowercased() }
-        for file in module.files {
-            let others = file.path.split(separator: "/").dropLast()
+        let twins = folders.compactMap { other -> String? in
+            guard !folder.utf8.starts(with: other.utf8) else { return nil }
+            let others = Path.components(other)
             let length = zip(small, others).prefix { $0 == $1.lowercased() }.count
-            if parts.prefix(length) != others.prefix(length) { return others.prefix(length).joined(separator: "/") }
+            return parts.prefix(length) == others.prefix(length) ? nil : Path.join(Array(others.prefix(length)))
         }
-        return nil
+        return twins.min()
     }
 }

@@ -15,9 +15,9 @@ extension Rule {
         ]
     ) { module, violations in
         guard let convention = module.convention else { return }
+        lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
         for expected in convention.files where expected.isRequired && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
-            let unexpected = module.files.filter { $0.expected == nil }.map(\.name)
             let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
             let advice = module.generatedName.map {
                 "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"

@@ -5,6 +5,13 @@ import Text
 struct PackageFolders {
     private let project: Project
     private var known: [String: Bool] = [:]
+    private var ways: [Way: Bool] = [:]
+
+    /// A folder, seen from one around it.
+    private struct Way: Hashable {
+        let place: String
+        let folder: String
+    }
 
     init(in project: Project) {
         self.project = project
@@ -12,12 +19,16 @@ struct PackageFolders {
 
     /// Whether a file belongs to a package that lies below a folder; the folder's own does not count.
     mutating func hold(_ file: String, below folder: String) -> Bool {
-        var place = Path.split(file).folder
-        while !place.isEmpty, place != folder {
-            if isPackage(place) { return true }
-            place = Path.split(place).folder
-        }
-        return false
+        isWithin(Path.split(file).folder, below: folder)
+    }
+
+    private mutating func isWithin(_ place: String, below folder: String) -> Bool {
+        guard !place.isEmpty, place != folder else { return false }
+        let key = Way(place: place, folder: folder)
+        if let known = ways[key] { return known }
+        let isWithin = isPackage(place) || isWithin(Path.split(place).folder, below: folder)
+        ways[key] = isWithin
+        return isWithin
     }
 
     /// Whether a folder is that of a package.

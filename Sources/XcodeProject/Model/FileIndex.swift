@@ -9,6 +9,8 @@ struct FileIndex {
     private var starts: [Int]
     /// Files that are folders themselves, as data models with versions are.
     private var versionGroups: [Int] = []
+    /// The folders that were asked for: files come by folders, and taking a path apart costs more than all the rest.
+    private var folders: [Substring: Int?] = [:]
 
     init(_ project: ProjectFile) {
         self.project = project
@@ -29,13 +31,13 @@ struct FileIndex {
     }
 
     /// The files of a path, those of outer groups first.
-    func files(at path: String) -> [Int] {
-        let (folder, name) = Path.split(path)
+    mutating func files(at path: String) -> [Int] {
+        let name = path.lastComponent
         let tree = project.tree
         var found: [Int] = []
-        if let folder = tree.folders.find(folder) {
+        if let folder = folder(at: Substring(path.utf8.dropLast(name.utf8.count))) {
             for object in files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init)
-            where project.objects.kinds[object].isFile && tree.isName(name, of: object, in: project.objects) {
+            where project.objects.kinds[object].isFile && tree.isName(String(name), of: object, in: project.objects) {
                 found.append(object)
             }
         }
@@ -43,5 +45,12 @@ struct FileIndex {
             found += versionGroups.filter { tree.location(of: $0) == whole }
         }
         return found
+    }
+
+    private mutating func folder(at path: Substring) -> Int? {
+        if let known = folders[path] { return known }
+        let folder = project.tree.folders.find(String(path))
+        folders[path] = .some(folder)
+        return folder
     }
 }

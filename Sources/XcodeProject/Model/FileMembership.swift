@@ -3,7 +3,7 @@ import Text
 /// Tells of paths whether targets hold them.
 struct FileMembership {
     private let project: ProjectFile
-    private let index: FileIndex
+    private var index: FileIndex
     private let synchronized: [SynchronizedFolder]
     private let packages: [String]
     /// What is new is in no target, whatever the targets hold.
