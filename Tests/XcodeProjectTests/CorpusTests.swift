@@ -139,7 +139,8 @@ extension ProjectFile {
 
     /// The names of the groups around a file.
     fileprivate func groupPath(of path: String) -> [String] {
-        guard var object = FileIndex(self).files(at: path).first else { return [] }
+        var index = FileIndex(self)
+        guard var object = index.files(at: path).first else { return [] }
         var names: [String] = []
         while let parent = tree.parent(of: object) {
             names.append(displayName(of: parent))

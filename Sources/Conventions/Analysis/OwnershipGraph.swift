@@ -43,7 +43,7 @@ struct OwnershipGraph {
             let file = places[source].file
             let member = file.outline.members[number]
             edges.append(Edge(source: source, file: file, member: member, targets: targets))
-            for subtype in subtypes.of(names[source]) where subtype != source {
+            for subtype in subtypes.of(names[source][...]) where subtype != source {
                 let others = targets.filter { $0 != subtype }
                 edges.append(Edge(source: subtype, file: file, member: member, targets: others))
             }
@@ -58,7 +58,7 @@ struct OwnershipGraph {
                     else {
                         continue
                     }
-                    for target in subtypes.of(String(name)) where target != source && !targets.contains(target) {
+                    for target in subtypes.of(name) where target != source && !targets.contains(target) {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
@@ -75,7 +75,7 @@ struct OwnershipGraph {
         let references = SetReferences(of: properties, in: module, classes: classes)
         for (source, number) in foreign {
             let held = references.types(of: places[source].file.memberNames[number], in: names[source])
-            let targets = Set(held.flatMap(subtypes.of)).filter { $0 != source && isClass[$0] }.sorted()
+            let targets = Set(held.flatMap { subtypes.of($0[...]) }).filter { $0 != source && isClass[$0] }.sorted()
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         self.names = names
@@ -102,6 +102,7 @@ struct OwnershipGraph {
         }
         self.ranks = ranks
     }
+
     /// The names of the types that a property owns, and of what other names for them stand for.
     private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
         let names = TypeText.owned(type)

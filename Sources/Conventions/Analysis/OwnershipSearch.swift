@@ -9,6 +9,8 @@ struct OwnershipSearch {
     /// How far each type is from where the last search began.
     private(set) var distances: Marks
     private var previous: Marks
+    /// Where each of the types stands among those that are being looked at.
+    private var places: [Int]
 
     /// A search over these edges between so many types.
     init(_ edges: [OwnershipGraph.Edge], count: Int) {
@@ -18,6 +20,7 @@ struct OwnershipSearch {
         leadsToCycle = Array(repeating: true, count: count)
         distances = Marks(count: count)
         previous = Marks(count: count)
+        places = Array(repeating: 0, count: count)
         leaveOut(Array(0..<count))
     }
 
@@ -101,25 +104,23 @@ struct OwnershipSearch {
 
     /// Leaves out those of some types that own nothing any more but what is left out. All that they own is among them.
     private mutating func leaveOut(_ types: [Int]) {
-        var owners: [Int: [Int]] = [:]
-        var owned: [Int: Int] = [:]
-        for type in types {
-            var count = 0
+        for (place, type) in types.enumerated() { places[type] = place }
+        var owners = [[Int]](repeating: [], count: types.count)
+        var owned = [Int](repeating: 0, count: types.count)
+        for (place, type) in types.enumerated() {
             for index in outgoing[type] {
                 for target in edges[index].targets where leadsToCycle[target] {
-                    owners[target, default: []].append(type)
-                    count += 1
+                    owners[places[target]].append(place)
+                    owned[place] += 1
                 }
             }
-            owned[type] = count
         }
-        var free = types.filter { owned[$0] == 0 }
-        while let type = free.popLast() {
-            leadsToCycle[type] = false
-            for owner in owners[type] ?? [] {
-                let count = (owned[owner] ?? 0) - 1
-                owned[owner] = count
-                if count == 0 { free.append(owner) }
+        var free = types.indices.filter { owned[$0] == 0 }
+        while let place = free.popLast() {
+            leadsToCycle[types[place]] = false
+            for owner in owners[place] {
+                owned[owner] -= 1
+                if owned[owner] == 0 { free.append(owner) }
             }
         }
     }

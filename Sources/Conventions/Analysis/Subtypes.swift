@@ -1,36 +1,40 @@
 /// Which types of a module are, inherit or conform to a type, through the module's own types and those of UIKit.
 struct Subtypes {
     /// The numbers of the types of a name.
-    private var numbers: [String: [Int]] = [:]
+    private let numbers: NameTable<Int>
     /// What is said to inherit a name, extensions included, with generic arguments left out.
-    private var children: [String: [String]] = [:]
+    private let children: NameTable<String>
 
     init(of names: [String], in module: CheckedModule) {
-        for (number, name) in names.enumerated() { numbers[name, default: []].append(number) }
+        numbers = NameTable(names.enumerated().map { (NameHash.of($1), $0) })
+        var children: [(hash: UInt64, value: String)] = []
         for (type, parents) in module.inheritances {
             for parent in parents {
                 if parent.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
-                    for part in TypeText.inherited(parent) { children[part, default: []].append(type) }
+                    for part in TypeText.inherited(parent) { children.append((NameHash.of(part), type)) }
                 } else {
-                    children[parent, default: []].append(type)
+                    children.append((NameHash.of(parent), type))
                 }
             }
         }
+        self.children = NameTable(children)
     }
 
     /// The numbers of the types, the type itself first where it is one of the module's.
-    func of(_ name: String) -> [Int] {
+    func of(_ name: Substring) -> [Int] {
+        let hash = NameHash.of(name.utf8)
         // Most types have no subtypes.
-        if children[name] == nil, name.utf8.first != UInt8(ascii: "U") { return numbers[name] ?? [] }
+        if name.utf8.first != UInt8(ascii: "U"), children[hash].isEmpty { return numbers[hash].map(\.value) }
         var found: [Int] = []
-        var queue = [name]
-        var seen: Set = [name]
+        var queue = [String(name)]
+        var seen = Set(queue)
         var next = 0
         while next < queue.count {
             let parent = queue[next]
             next += 1
-            found += numbers[parent] ?? []
-            for child in children[parent] ?? [] where seen.insert(child).inserted { queue.append(child) }
+            let hash = NameHash.of(parent)
+            found += numbers[hash].map(\.value)
+            for child in children[hash] where seen.insert(child.value).inserted { queue.append(child.value) }
             if parent.utf8.first == UInt8(ascii: "U") {
                 for (child, above) in Self.system where above == parent && seen.insert(child).inserted {
                     queue.append(child)

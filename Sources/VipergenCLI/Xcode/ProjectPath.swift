@@ -18,11 +18,22 @@ enum ProjectPath {
 
     /// A path below the project as it is seen from a folder of the project.
     static func path(_ path: String, from folder: String) -> String {
+        if folder.isEmpty, isPlain(path) { return path }
         let (own, around) = (Path.components(path), Path.components(folder))
         var shared = 0
         while shared < min(own.count, around.count), own[shared] == around[shared] { shared += 1 }
         let ways = [String](repeating: "..", count: around.count - shared)
         return Path.join(ways + own[shared...])
+    }
+
+    /// Whether a path has no needless slashes, as none that a walk found has.
+    private static func isPlain(_ path: String) -> Bool {
+        var previous = Path.slash
+        for byte in path.utf8 {
+            if byte == Path.slash, previous == Path.slash { return false }
+            previous = byte
+        }
+        return previous != Path.slash
     }
 
     /// Whether a path is that of something below a folder of the project, whose own path may be empty.

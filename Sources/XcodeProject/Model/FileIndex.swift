@@ -41,8 +41,12 @@ struct FileIndex {
                 found.append(object)
             }
         }
-        if !versionGroups.isEmpty, let whole = tree.folders.find(path) {
-            found += versionGroups.filter { tree.location(of: $0) == whole }
+        // Most projects with data models have few of them, and many files.
+        let alike = versionGroups.filter { group in
+            tree.location(of: group).map { tree.folders.name(of: $0) == name } ?? false
+        }
+        if !alike.isEmpty, let whole = tree.folders.find(path) {
+            found += alike.filter { tree.location(of: $0) == whole }
         }
         return found
     }
