@@ -67,14 +67,14 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The variants that the compiler sees: what has no tests is what has some without them. Any three options meet in
+    /// The variants that the compiler sees: what has no tests is what has some without them. Any two options meet in
     /// Swift 6; in the other modes, which differ in isolation alone, each option has each of its values once, in as full
     /// a variant as there is. `VIPERGEN_VARIANTS=all` is every variant.
     private func compiledVariants(_ mode: LanguageMode) -> [Variant] {
         let tested = variants.filter { $0.options["tests"] != ["none"] }
         let all = tested.isEmpty ? variants : tested
         if ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" { return all }
-        return all.covering(mode == .swift6 ? 3 : 1)
+        return all.covering(mode == .swift6 ? 2 : 1)
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.

@@ -27,7 +27,7 @@ struct Variant: CustomStringConvertible, Sendable {
 extension [Variant] {
     /// As few of them as have each combination of so many options' values that some of them has.
     ///
-    /// What goes wrong when it is compiled does so for one option, or for two or three that meet.
+    /// What goes wrong when it is compiled does so for one option, or for two that meet.
     func covering(_ count: Int) -> [Variant] {
         var open = Set(flatMap { $0.combinations(of: count) })
         var left = enumerated().map { ($0.offset, $0.element.combinations(of: count)) }

@@ -75,12 +75,10 @@ extension SetProof {
         declaringOptions: ["item"],
         surroundings: application,
         readsSurroundings: true,
-        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
-            [
-                (Variant(options: ["tests": [framework]]), 2),
-                (Variant(options: ["tests": [framework], "entity": ["Feed"], "event": ["didPick(id: Int)"]]), 3),
-            ]
-        },
+        weakReferences: [
+            (Variant(options: ["tests": ["xctest"]]), 2),
+            (Variant(options: ["tests": ["swift-testing"], "entity": ["Feed"], "event": ["didPick(id: Int)"]]), 3),
+        ],
         mutated: Variant(options: [
             "superclass": ["UITableViewController"], "input": ["limit:Int"], "entity": ["Feed"],
             "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],

@@ -66,12 +66,10 @@ extension SetProof {
         ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,
-        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
-            [
-                (Variant(options: ["tests": [framework], "view": ["code"]]), 4),
-                (Variant(options: ["tests": [framework], "view": ["code"], "entity": ["Client"]]), 4),
-            ]
-        },
+        weakReferences: [
+            (Variant(options: ["tests": ["xctest"], "view": ["code"]]), 4),
+            (Variant(options: ["tests": ["swift-testing"], "view": ["code"], "entity": ["Client"]]), 4),
+        ],
         mutated: Variant(options: [
             "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],

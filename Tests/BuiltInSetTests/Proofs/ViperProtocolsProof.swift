@@ -81,12 +81,10 @@ extension SetProof {
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,
-        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
-            [
-                (Variant(options: ["tests": [framework]]), 4),
-                (Variant(options: ["tests": [framework], "entity": ["News"], "view": ["code"]]), 4),
-            ]
-        },
+        weakReferences: [
+            (Variant(options: ["tests": ["xctest"]]), 4),
+            (Variant(options: ["tests": ["swift-testing"], "entity": ["News"], "view": ["code"]]), 4),
+        ],
         mutated: Variant(options: [
             "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],

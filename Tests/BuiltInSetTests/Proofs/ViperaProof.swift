@@ -75,12 +75,10 @@ extension SetProof {
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,
-        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
-            [
-                (Variant(options: ["tests": [framework]]), 5),
-                (Variant(options: ["tests": [framework], "entity": ["Post"], "opens": ["PostDetails"]]), 5),
-            ]
-        },
+        weakReferences: [
+            (Variant(options: ["tests": ["xctest"]]), 5),
+            (Variant(options: ["tests": ["swift-testing"], "entity": ["Post"], "opens": ["PostDetails"]]), 5),
+        ],
         mutated: Variant(options: [
             "input": ["id:Int"], "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "presents": ["Main"],
             "event": ["didPick(at index: Int)"],

@@ -67,12 +67,10 @@ extension SetProof {
             + screensWithData,
         surroundings: surroundings,
         readsSurroundings: true,
-        weakReferences: ["xctest", "swift-testing"].flatMap { framework in
-            [
-                (Variant(options: ["tests": [framework]]), 3),
-                (Variant(options: ["tests": [framework], "event": ["didPick(id: Int)"]]), 4),
-            ]
-        },
+        weakReferences: [
+            (Variant(options: ["tests": ["xctest"]]), 3),
+            (Variant(options: ["tests": ["swift-testing"], "event": ["didPick(id: Int)"]]), 4),
+        ],
         mutated: Variant(options: [
             "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "opens": ["ClientDetails", "AddClient"],
             "event": ["didPick(id: Int)"],
