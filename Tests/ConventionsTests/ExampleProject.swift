@@ -72,7 +72,7 @@ struct ExampleProject {
         }
         let project = CheckedProject(
             root: "/project", usualSet: usualSet, directories: directories, productModule: "App",
-            targetMembership: { [membership] _, _ in membership })
+            targetMembership: { [membership] _ in membership })
         return ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: forFixing)
     }
 

@@ -19,9 +19,8 @@ public struct CheckedProject: Sendable {
     let productModule: String?
     /// The text of the Xcode project, which names the Swift modules of all its targets; empty where there is none.
     let xcodeProject: [UInt8]
-    /// What the Xcode projects say of the files of modules and of their folders, given by their paths below the project,
-    /// as they are now.
-    let targetMembership: @Sendable (_ files: [String], _ folders: [String]) -> TargetMembership
+    /// What the Xcode projects say of the files of modules and of their folders, as they are now.
+    let targetMembership: @Sendable (TargetMembership.Question) -> TargetMembership
 
     /// A project in a directory; rules that are not in `severities` are off.
     public init(
@@ -30,7 +29,7 @@ public struct CheckedProject: Sendable {
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool = { _, _ in false },
         setsOfFolders: [String: String] = [:], usualSet: String? = nil, directories: [String: String] = [:],
         productModule: String? = nil, xcodeProject: [UInt8] = [],
-        targetMembership: @escaping @Sendable (_ files: [String], _ folders: [String]) -> TargetMembership = { _, _ in
+        targetMembership: @escaping @Sendable (TargetMembership.Question) -> TargetMembership = { _ in
             TargetMembership()
         }
     ) {

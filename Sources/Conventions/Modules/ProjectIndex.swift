@@ -54,7 +54,11 @@ struct ProjectIndex: Sendable {
         let isAsked = project.severities[.xcodeMembership] != nil && !modules.isEmpty || !doubledNames.isEmpty
         let membership =
             isAsked
-            ? project.targetMembership(modules.flatMap(\.files), modules.map(\.folder)) : TargetMembership()
+            ? project.targetMembership(
+                TargetMembership.Question(
+                    files: modules.flatMap(\.files), folders: modules.map(\.folder), projectFolders: tree.projectFolders
+                ))
+            : TargetMembership()
         memberships = ModuleMemberships(membership, modules: modules)
         if !doubledNames.isEmpty {
             let folders = Set(doubledNames.flatMap(\.self))

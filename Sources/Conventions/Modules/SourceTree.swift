@@ -78,9 +78,12 @@ public struct SourceTree: Sendable {
         return path
     }
 
+    /// The folders that hold a project of their own, without the tree's own.
+    var projectFolders: [String] { folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path) }
+
     /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
     var projectFolder: @Sendable (String) -> String {
-        let projects = folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path)
+        let projects = projectFolders
         return { path in
             var found = ""
             for project in projects where path == project || path.hasPrefix(project + "/") {

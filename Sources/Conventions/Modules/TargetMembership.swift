@@ -17,6 +17,16 @@ public struct TargetMembership: Sendable {
         }
     }
 
+    /// What is asked of the Xcode projects, in paths below the project.
+    public struct Question: Sendable {
+        /// The files of modules.
+        public var files: [String]
+        /// The modules' folders.
+        public var folders: [String]
+        /// The folders that hold an Xcode project or another description of one, its own left out.
+        public var projectFolders: [String]
+    }
+
     /// The files that are in no target, with the Xcode project that they should be in, by their paths below the project.
     public var untargeted: [String: String]
     /// The files that are listed and gone, each once.

@@ -6,25 +6,29 @@ extension TargetMembership {
     /// nothing, and neither does one that cannot be read: whoever edits it is told.
     static func reader(
         of project: Project, _ folder: XcodeProjectFolder
-    ) throws -> @Sendable (_ files: [String], _ folders: [String]) -> TargetMembership {
-        let projects = try XcodeProjects(of: project, in: folder, named: nil)
-        let paths = projects.paths.filter { projects.generator(of: $0) == nil }
-        guard !paths.isEmpty else { return { _, _ in TargetMembership() } }
-        return { files, folders in
+    ) throws -> @Sendable (Question) -> TargetMembership {
+        let known = try XcodeProjects(of: project, in: folder, named: nil)
+        guard known.paths.contains(where: { known.generator(of: $0) == nil }) else {
+            return { _ in TargetMembership() }
+        }
+        return { question in
+            let files = question.files
+            let projects = known.adding(projectsIn: question.projectFolders)
+            let paths = (projects.paths + projects.unnamed).filter { projects.generator(of: $0) == nil }
             var membership = TargetMembership()
             var packages = PackageFolders(in: project)
             // A file that two projects may hold is in no target if neither has it.
             var unheld: [String: Int] = [:]
             var candidates: [String: [String]] = [:]
             var readable: [XcodeFile] = []
-            for file in files { candidates[file] = projects.candidates(for: file) }
+            for file in files { candidates[file] = projects.possibleHolders(of: file) }
             for path in paths {
                 guard let xcode = try? XcodeFile(path, in: project) else { continue }
                 readable.append(xcode)
                 let own = files.filter { file in
                     candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
                 }
-                let problems = xcode.problems(of: own, in: folders, project)
+                let problems = xcode.problems(of: own, in: question.folders, project)
                 // What is listed in other letter case is the same file on the disks of most Macs.
                 let listed = Set(problems.filter { $0.kind == .notOnDisk }.map { $0.path.lowercased() })
                 let unlisted = problems.filter { $0.kind == .notInTarget }.map(\.path)

@@ -87,7 +87,7 @@ final class XcodeAdditions {
     }
 
     private func xcodeProject(for file: String) throws -> String? {
-        let candidates = projects.candidates(for: file)
+        let candidates = projects.adding(projectsAround: file).candidates(for: file)
         guard candidates.count > 1 else { return candidates.first }
         if let chosen = chosenProjects[candidates] { return chosen }
         guard let prompt else { throw XcodeError.severalProjects(candidates) }

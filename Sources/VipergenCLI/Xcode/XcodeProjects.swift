@@ -5,14 +5,19 @@ import Text
 struct XcodeProjects {
     /// The projects that were found: the one that is named, or all of them.
     let paths: [String]
+    /// Others, which nobody names: each is that of the files around which it lies.
+    private(set) var unnamed: [String] = []
     /// The project that is configured and is not there.
     private(set) var missing: ConfiguredName?
     private let project: Project
+    /// Whether one is named, on the command line or in the configuration: it is meant for all that is new.
+    let isNamed: Bool
 
     /// Finds the projects that lie in the project's folder, that a workspace there names, and that lie above the folders
     /// that are configured for modules. One that is named, on the command line or in the configuration, is the only one.
     init(of project: Project, in folder: XcodeProjectFolder, named name: String?) throws {
         self.project = project
+        isNamed = name != nil || project.configuration.xcode.project != nil
         if let name {
             guard Self.isProject(name, in: project) else { throw XcodeError.notAProject(name) }
             paths = [name]
@@ -54,15 +59,37 @@ struct XcodeProjects {
 
     /// The projects in the folders around a place, that of vipergen's project left out.
     private static func projects(above place: String, in project: Project) -> [String] {
+        folders(around: place).flatMap { projects(in: $0, of: project) }
+    }
+
+    private static func projects(in folder: String, of project: Project) -> [String] {
+        let names = (try? project.fileSystem.names(in: project.path(folder))) ?? []
+        return names.filter { $0.hasSuffix(".xcodeproj") }.map { Path.join(folder, $0) }
+    }
+
+    /// The folders around a place, the innermost first and vipergen's project left out.
+    private static func folders(around place: String) -> [String] {
         var found: [String] = []
         var folder = Path.split(place).folder
         while !folder.isEmpty {
-            let names = (try? project.fileSystem.names(in: project.path(folder))) ?? []
-            found += names.filter { $0.hasSuffix(".xcodeproj") }.map { Path.join(folder, $0) }
+            found.append(folder)
             folder = Path.split(folder).folder
         }
         return found
     }
+
+    /// The same with the projects that lie in some folders, which frameworks beside an application have of their own.
+    func adding(projectsIn folders: [String]) -> XcodeProjects {
+        var result = self
+        for path in folders.flatMap({ Self.projects(in: $0, of: project) }).sorted()
+        where path.lastComponent != "Pods.xcodeproj" && !paths.contains(path) && !result.unnamed.contains(path) {
+            if Self.isProject(path, in: project) { result.unnamed.append(path) }
+        }
+        return result
+    }
+
+    /// The same with the projects in the folders around a file.
+    func adding(projectsAround file: String) -> XcodeProjects { adding(projectsIn: Self.folders(around: file)) }
 
     /// Whether a folder is an Xcode project. One whose file is empty is only a place for what Xcode keeps beside it.
     private static func isProject(_ path: String, in project: Project) -> Bool {
@@ -73,12 +100,21 @@ struct XcodeProjects {
     }
 
     /// The projects that a file may go into: those of the innermost folder around it that has one. A project that is
-    /// the only one may have files anywhere.
+    /// the only one may have files anywhere but where an unnamed one lies.
     func candidates(for file: String) -> [String] {
-        guard paths.count > 1 else { return paths }
+        guard !isNamed, paths.count > 1 || !unnamed.isEmpty else { return paths }
+        return innermost(of: paths + unnamed, around: file) ?? (paths.count > 1 ? [] : paths)
+    }
+
+    /// The projects that a file may be in: beside one that is named, for files that are new, its own framework's.
+    func possibleHolders(of file: String) -> [String] {
+        isNamed ? paths + (innermost(of: unnamed, around: file) ?? []) : candidates(for: file)
+    }
+
+    private func innermost(of paths: [String], around file: String) -> [String]? {
         let around = paths.filter { ProjectPath.isPath(file, below: Path.split($0).folder) }
         let depths = around.map { Path.components($0).count }
-        guard let innermost = depths.max() else { return [] }
+        guard let innermost = depths.max() else { return nil }
         return zip(around, depths).filter { $0.1 == innermost }.map(\.0)
     }
 

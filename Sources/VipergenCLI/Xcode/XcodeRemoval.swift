@@ -26,7 +26,9 @@ final class XcodeRemoval {
         notes = []
         var found: Set<String> = []
         var changes: [FileChange] = []
-        for path in projects.paths {
+        let places = projects.isNamed ? [] : words.flatMap(\.paths)
+        let projects = places.reduce(projects) { $0.adding(projectsAround: $1) }
+        for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
             let files = xcode.file.files.compactMap(\.path)
             var removals: [String] = []

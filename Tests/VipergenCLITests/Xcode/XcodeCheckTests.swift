@@ -141,4 +141,42 @@ import Testing
         #expect(try session.exists(Session.router))
         #expect(try session.project == before)
     }
+
+    /// A framework beside the application, with a project of its own that nothing names.
+    private func framework(_ configuration: String?) throws -> Session {
+        let session = try Session.withXcode()
+        try session.sandbox.file("Home/Home.xcodeproj/project.pbxproj", SampleProject.classic)
+        for role in ["Presenter", "Interactor", "Router"] {
+            try session.sandbox.file("Home/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
+        }
+        try #require(session.run("xcode add Home/Feed --target App").code == 0)
+        if let configuration { try session.sandbox.file(".vipergen.json", configuration) }
+        return session
+    }
+
+    @Test(arguments: [nil, "{xcode: {project: 'App.xcodeproj'}}"])
+    func `what a framework's own project holds is in its target`(_ configuration: String?) throws {
+        let session = try framework(configuration)
+        #expect(try !session.project.contains("FeedRouter"))
+        #expect(try session.sandbox.text("Home/Home.xcodeproj/project.pbxproj").contains("FeedRouter"))
+        #expect(found(in: session) == [])
+
+        try session.sandbox.file("Home/Feed/FeedViewController.swift", "final class FeedViewController {}\n")
+        let found = found(in: session)
+        let project = configuration == nil ? "Home/Home.xcodeproj" : "App.xcodeproj"
+        #expect(found.count == 1 && found[0].contains("in no target of '\(project)'"), "\(found)")
+    }
+
+    @Test(arguments: [nil, "{xcode: {project: 'App.xcodeproj'}}"])
+    func `a framework's own project follows what fix renames`(_ configuration: String?) throws {
+        let session = try framework(configuration)
+        try session.write("Home/Feed/FeedRouter.swift", "final class FeedRoutr {}\n")
+        session.run("xcode remove Home/Feed/FeedRouter.swift --xcodeproj Home/Home.xcodeproj")
+        try session.remove("Home/Feed/FeedRouter.swift")
+        try session.sandbox.file("Home/Feed/FeedRoutr.swift", "final class FeedRoutr {}\n")
+        session.run("xcode add Home/Feed/FeedRoutr.swift --target App --xcodeproj Home/Home.xcodeproj")
+        let outcome = session.run("check --fix")
+        #expect(try session.exists("Home/Feed/FeedRouter.swift"), "\(outcome)")
+        #expect(outcome.errors.contains("updated Home/Home.xcodeproj: 1 file moved\n"), "\(outcome)")
+    }
 }
