@@ -13,4 +13,22 @@ struct ModuleNameTests {
         #expect(try project.places(of: .moduleName) == ["Modules/\(folder)/ClientListModuleBuilder.swift:1:1"])
         #expect(try project.violations().count == 1)
     }
+
+    @Test(arguments: [
+        (["01_Feed", "02_Posts", "03_Photos"], []), (["01_Feed", "02_Posts"], ["01_Feed", "02_Posts"]),
+        (["01_Feed", "02_Posts", "03_Photos", "Albums"], []),
+        (["01_Feed", "Posts", "Photos", "Albums"], ["01_Feed"]),
+    ])
+    func `a habit of the whole project is no finding`(folders: [String], found: [String]) throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for folder in folders {
+            let name = folder.drop { !$0.isLetter }
+            for role in ["Presenter", "Interactor", "Router"] {
+                project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
+            }
+        }
+        let violations = try project.violations().filter { $0.rule == .moduleName }
+        #expect(violations.map(\.symbol) == found)
+    }
 }

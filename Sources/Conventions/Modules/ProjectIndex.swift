@@ -12,6 +12,8 @@ struct ProjectIndex: Sendable {
     /// The targets that build these, by folder; none where nothing is known.
     private var targets: [String: Set<String>] = [:]
     private let tests: TestIndex
+    /// What the modules' folders are called like.
+    let folderHabit: FolderHabit
     private var folderNames: Set<String> = []
     /// The project's own places for the roots of sets.
     let directories: [String: String]
@@ -41,6 +43,7 @@ struct ProjectIndex: Sendable {
         names = modules.map(\.name)
         moduleFolders = modules.map(\.folder)
         tests = tree.tests
+        folderHabit = FolderHabit(of: modules)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
         // Two applications beside each other may have modules of one name.

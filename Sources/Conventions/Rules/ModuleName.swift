@@ -5,7 +5,8 @@ extension Rule {
         .moduleName, "A module's folder is not an UpperCamelCase type name, or two modules share a name",
         rationale: """
             Types, files and tests start with the folder's name, so it must be a valid start of a type name. Two \
-            modules of the same name cannot be told apart, nor linked into one target.
+            modules of the same name cannot be told apart, nor linked into one target. Folders that are numbered or \
+            written as words throughout a project are its habit, and no finding.
             """,
         severity: .warning,
         examples: [
@@ -20,10 +21,10 @@ extension Rule {
         ]
     ) { module, violations in
         guard let first = module.files.first(where: \.isSwift) else { return }
-        let folder = String(module.folder.lastComponent)
-        if module.ownsFolder, !isTypeName(folder) {
+        let folder = module.folder.lastComponent
+        if module.ownsFolder, !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
             violations.report(
-                path: first.path, folder,
+                path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(module.name)'")
         }
         if let other = module.index.double(of: module.folder) {
@@ -31,11 +32,5 @@ extension Rule {
                 path: first.path, module.name,
                 "the module in '\(other)' is also named '\(module.name)'; rename one of them")
         }
-    }
-
-    private static func isTypeName(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first.properties.isXIDStart, !first.properties.isLowercase
-        else { return false }
-        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue && $0 != "_" }
     }
 }
