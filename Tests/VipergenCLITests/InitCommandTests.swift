@@ -213,4 +213,24 @@ import Testing
             #expect(text.contains("target") == words.contains("target"))
         }
     }
+
+    @Test(arguments: [
+        (["App/02_Modules/00_Landing/Landing", "App/02_Modules/01_Home/Home"], "App/02_Modules"),
+        (["App/ProfileScene/Profile", "App/SignInScene/SignIn", "App/SignUpScene/SignUp"], "App"),
+        (["App/Scenes/Example/Example", "App/Scenes/ExampleChild/ExampleChild"], "App/Scenes"),
+        (["App/Feed/Feed", "App/Feed/FeedItem"], "App"),
+        (["App/Stories/Feed/Feed", "App/Stories/Posts/Posts", "App/Utils/Viper/I"], "App/Stories"),
+        (["Modules/Movie/Sources/Movie/Movie"], "Modules"),
+    ])
+    func `modules lie where check finds them`(modules: [String], folder: String) throws {
+        let session = try Session()
+        for module in modules {
+            let name = module.split(separator: "/").last ?? ""
+            for role in ["Presenter", "Interactor", "View", "Router"] {
+                try session.sandbox.file("\(module)\(role).swift", "final class \(name)\(role) {}\n")
+            }
+        }
+        #expect(session.run("init").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json").contains("\"Modules\": \"\(folder)\""))
+    }
 }

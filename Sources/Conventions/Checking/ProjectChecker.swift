@@ -1,4 +1,5 @@
 import Platform
+import Text
 
 /// Checks the modules of a project against their conventions, and fixes what is safe to fix.
 ///
@@ -41,6 +42,15 @@ public struct ProjectChecker {
     /// The places of the modules of a name: their folders below the project where these are theirs alone, else their files.
     public func places(ofModule name: String) -> [String] {
         modules.filter { $0.name == name }.flatMap { $0.ownsFolder ? [$0.folder] : $0.files }
+    }
+
+    /// The folders that modules lie in, each once for every module. A folder of several that bears the name of one is no
+    /// place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
+    public var moduleParents: [String] {
+        let named = Set(modules.filter { $0.folder.lastComponent == $0.name }.map(\.folder))
+        return modules.filter { $0.name.count > 1 }.map {
+            $0.ownsFolder || named.contains($0.folder) ? Path.split($0.folder).folder : $0.folder
+        }
     }
 
     /// The names of the modules.

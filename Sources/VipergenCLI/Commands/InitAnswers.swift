@@ -9,7 +9,7 @@ struct InitAnswers {
     private let project: Project
     private let survey: ProjectSurvey
     /// Which set the modules follow, where that is asked for.
-    private lazy var setSurvey = SetSurvey(of: project)
+    private let setSurvey: SetSurvey
     private let existing: Configuration?
     private let context: RunContext
     /// The person to ask; nil where nobody sits there or nobody is to be asked.
@@ -17,10 +17,14 @@ struct InitAnswers {
     /// The options that would have answered the questions.
     private var answered: [(option: Option, value: String)] = []
 
-    init(_ arguments: ParsedArguments, _ project: Project, _ survey: ProjectSurvey, _ context: RunContext) {
+    init(
+        _ arguments: ParsedArguments, _ project: Project, _ survey: ProjectSurvey, _ setSurvey: SetSurvey,
+        _ context: RunContext
+    ) {
         self.arguments = arguments
         self.project = project
         self.survey = survey
+        self.setSurvey = setSurvey
         existing = project.ownConfiguration
         self.context = context
         let asks = context.console.isInputTerminal && !arguments.flag(.yes)

@@ -31,12 +31,13 @@ enum InitCommand {
         try place.confirm(arguments, in: context)
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }
         let project = try Project(arguments, at: place, in: context)
-        let survey = try ProjectSurvey(of: place.root, on: context.fileSystem)
+        let setSurvey = SetSurvey(of: project)
+        let survey = try ProjectSurvey(of: place.root, modulesIn: setSurvey.moduleParents, on: context.fileSystem)
         // Where both folders are given, nothing depends on what was found.
         if let failure = survey.failure, arguments.value(.modules) == nil || arguments.value(.tests) == nil {
             throw failure
         }
-        var answers = InitAnswers(arguments, project, survey, context)
+        var answers = InitAnswers(arguments, project, survey, setSurvey, context)
         let settings = try answers.settings()
         let code = try PlanExecution(arguments, module: "", context).carryOut {
             let file = try ConfigurationEdit(in: project)

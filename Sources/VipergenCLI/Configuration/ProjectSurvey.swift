@@ -27,14 +27,20 @@ struct ProjectSurvey {
     private var testCounts: [String: Int] = [:]
 
     /// Looks at the names of a project's folders and files; no file is opened.
-    init(of root: String, on fileSystem: any FileSystem) throws {
+    /// - Parameter parents: The folders that modules lie in, as `check` sees them, each once for every module.
+    init(of root: String, modulesIn parents: [String], on fileSystem: any FileSystem) throws {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
         let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
+        let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let package = PackageTarget(onlyIn: root, on: fileSystem)
+        // One module tells less of where the next one goes than the name of a folder around it.
+        let around = usual.filter { folder in
+            parents.count == 1 && parents.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }
+        }
         modules =
-            Self.best(of: moduleCounts) ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual)
-            ?? appFolder.map { $0 + "/Modules" }
+            around.max { $0.count < $1.count } ?? Self.best(of: found) ?? Self.best(of: moduleCounts)
+            ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
         let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
         let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
