@@ -1,0 +1,90 @@
+import SwiftOutline
+import TemplateSets
+import Text
+
+/// Decides of all that one run writes into a package which of it other targets may see.
+///
+/// What another target needs is public, unless the compiler would refuse it: a public declaration names public types
+/// only. And what is there already stays as visible as it is. Otherwise all of a blueprint's work is internal, and so is
+/// what names it.
+struct JointAccess {
+    private let sources: PackageSources
+
+    init(in sources: PackageSources) {
+        self.sources = sources
+    }
+
+    /// Makes internal what has to be; says what, and why, in the order in which it came out.
+    func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
+        var texts = things.map { PublicTexts($0.modules) }
+        var internals: [InternalModules] = []
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            var written = TypeAccess()
+            for text in texts { written.merge(text.access) }
+            for index in things.indices where !things[index].isInternal {
+                guard let type = try hiddenType(in: texts[index], written) else { continue }
+                // A set may say 'public' whatever it is told.
+                guard try things[index].makeInternal() else { continue }
+                texts[index] = PublicTexts(things[index].modules)
+                internals.append(InternalModules(names: things[index].names.map(\.path), type: type))
+                isSettled = false
+            }
+        }
+        return internals
+    }
+
+    /// The first type that is not public, and would have to be.
+    private func hiddenType(in texts: PublicTexts, _ written: TypeAccess) throws -> String? {
+        for (path, outline) in texts.outlines {
+            guard let found = try sources.outline(at: path) else { continue }
+            let (new, old) = (TypeAccess(of: outline), TypeAccess(of: found))
+            if let type = new.hidden(in: old).first { return type }
+        }
+        let unknown = (texts.names.union(texts.superclasses)).filter {
+            !written.declares($0) && !KnownTypes.names.contains($0)
+        }
+        let others = try sources.access(to: unknown)
+        for access in [written, others] {
+            let hidden =
+                texts.names.sorted().lazy.compactMap { access.hidden(in: $0) }.first
+                ?? texts.superclasses.sorted().lazy.compactMap { access.hidden(inSuperclass: $0) }.first
+            if let hidden { return hidden }
+        }
+        return nil
+    }
+}
+
+/// Modules, or what else a blueprint writes, that stay internal in a package.
+public struct InternalModules: Sendable, Equatable {
+    /// Their names, with the groups that they are nested in.
+    public let names: [String]
+    /// The type because of which they do, such as `ClientFilter`, or `Client.Kind` where it is a nested one.
+    public let type: String
+}
+
+/// The Swift files of what was written, tests aside.
+private struct PublicTexts {
+    let outlines: [(path: String, outline: Outline)]
+    /// The types that they declare.
+    let access: TypeAccess
+    /// The types that they name where others see it.
+    let names: Set<String>
+    let superclasses: Set<String>
+
+    init(_ modules: [RenderedModule]) {
+        outlines = modules.flatMap(\.files)
+            .filter { $0.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components($0.path)) }
+            .map { ($0.path, Outline($0.contents)) }
+        var access = TypeAccess()
+        var (names, superclasses): (Set<String>, Set<String>) = ([], [])
+        for (_, outline) in outlines {
+            access.add(outline)
+            let signatures = PublicSignatures(of: outline)
+            names.formUnion(signatures.names)
+            superclasses.formUnion(signatures.superclasses)
+        }
+        (self.access, self.names, self.superclasses) = (access, names, superclasses)
+    }
+}
