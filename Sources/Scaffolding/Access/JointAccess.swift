@@ -5,8 +5,8 @@ import Text
 /// Decides of all that one run writes into a package which of it other targets may see.
 ///
 /// What another target needs is public, unless the compiler would refuse it: a public declaration names public types
-/// only. And what is there already stays as visible as it is. Otherwise all of a blueprint's work is internal, and so is
-/// what names it.
+/// only. Then all that the blueprint writes is internal, and so is what names it. A file that things share, such as a
+/// client of all services, stays as it is.
 struct JointAccess {
     private let sources: PackageSources
 
@@ -24,11 +24,11 @@ struct JointAccess {
             var written = TypeAccess()
             for text in texts { written.merge(text.access) }
             for index in things.indices where !things[index].isInternal {
-                guard let type = try hiddenType(in: texts[index], written) else { continue }
+                guard let type = try hiddenType(in: texts[index], of: things[index].names, written) else { continue }
                 // A set may say 'public' whatever it is told.
                 guard try things[index].makeInternal() else { continue }
                 texts[index] = PublicTexts(things[index].modules)
-                internals.append(InternalModules(names: things[index].names.map(\.path), type: type))
+                internals.append(InternalModules(names: things[index].fullNames, type: type))
                 isSettled = false
             }
         }
@@ -36,9 +36,14 @@ struct JointAccess {
     }
 
     /// The first type that is not public, and would have to be.
-    private func hiddenType(in texts: PublicTexts, _ written: TypeAccess) throws -> String? {
+    private func hiddenType(
+        in texts: PublicTexts, of names: [ModuleName], _ written: TypeAccess
+    ) throws -> String? {
         for (path, outline) in texts.outlines {
-            guard let found = try sources.outline(at: path) else { continue }
+            let file = Path.components(path).last ?? path
+            guard !names.contains(where: { file.hasPrefix($0.name) }), let found = try sources.outline(at: path) else {
+                continue
+            }
             let (new, old) = (TypeAccess(of: outline), TypeAccess(of: found))
             if let type = new.hidden(in: old).first { return type }
         }
@@ -58,7 +63,7 @@ struct JointAccess {
 
 /// Modules, or what else a blueprint writes, that stay internal in a package.
 public struct InternalModules: Sendable, Equatable {
-    /// Their names, with the groups that they are nested in.
+    /// Their names, with the groups that they are nested in; those of a service end as its type does.
     public let names: [String]
     /// The type because of which they do, such as `ClientFilter`, or `Client.Kind` where it is a nested one.
     public let type: String

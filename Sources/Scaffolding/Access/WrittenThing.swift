@@ -19,6 +19,9 @@ struct WrittenThing {
         omit()
     }
 
+    /// The names as those of the types that they stand for: `ClientApiService` where a blueprint adds to the name.
+    var fullNames: [String] { names.map { $0.path + scaffold.blueprint.suffix } }
+
     var isInternal: Bool { scaffold.facts.isInternal }
 
     /// Renders it anew, with nothing public; tells whether that made a difference.

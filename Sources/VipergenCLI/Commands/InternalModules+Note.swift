@@ -6,7 +6,7 @@ extension InternalModules {
     var note: String {
         let names = names.map { escaped($0) }.joined(separator: ", ")
         return
-            "note: \(quoted(type)) is not public, and so \(names) is not, either; make it public before you generate "
-            + "what other targets are to use\n"
+            "note: \(quoted(type)) is not public, and therefore nothing of \(names) is; to use it from other targets, "
+            + "make \(quoted(type)) public and generate \(names) again\n"
     }
 }
