@@ -25,8 +25,8 @@ func generate(
         let (known, missing) = try references.find(variant.options, for: blueprint, [module])
         let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-        let modules = try scaffold.render([module]) + references.write(missing).modules
-        return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+        let written = try references.write(scaffold, [module], with: missing)
+        return Dictionary(uniqueKeysWithValues: written.modules.flatMap(\.files).map { ($0.path, $0.contents) })
     }
 }
 
