@@ -56,7 +56,7 @@ enum TemplateVariables {
         case .isInPackage:
             "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
         case .access:
-            "`public` and a space in a Swift package, for what other targets need; empty if a type named there is not public."
+            "`public` and a space in a Swift package, before what other targets need; empty where that would name a type that is not public."
         case .author: "`author` of the configuration."
         case .organization: "`organization` of the configuration."
         case .date: "`date` of the configuration."
