@@ -17,7 +17,7 @@ struct PackageSources {
     }
 
     /// What is known of types with these names: from the target's own files, and of those that it does not declare from
-    /// the project's others, tests aside.
+    /// the package's others, tests aside.
     func access(to names: Set<String>) throws(FileError) -> TypeAccess {
         guard !names.isEmpty else { return TypeAccess() }
         var sources = sources
@@ -25,11 +25,18 @@ struct PackageSources {
             .filter { !$0.contains { SkeletonFile.isTest([$0, ""]) } }
         let searches = Set(names.map { $0.prefix { $0 != "." } }).map { ByteSearch($0.utf8) }
         var own = TypeAccess()
-        for path in paths where isOwn(path) { read(path, searches, into: &own) }
+        var package: ArraySlice<String> = []
+        for path in paths {
+            guard let folder = packageFolder(of: path) else { continue }
+            package = folder
+            read(path, searches, into: &own)
+        }
         let others = names.filter { !own.declares($0) }
         guard !others.isEmpty else { return own }
         var foreign = TypeAccess()
-        for path in paths where !isOwn(path) { read(path, searches, into: &foreign) }
+        for path in paths where path.starts(with: package) && packageFolder(of: path) == nil {
+            read(path, searches, into: &foreign)
+        }
         own.merge(foreign) { path in others.contains { $0 == path || $0.hasPrefix(path + ".") } }
         return own
     }
@@ -40,9 +47,11 @@ struct PackageSources {
         if searches.contains(where: { $0.finds(in: text) }) { access.add(Outline(text)) }
     }
 
-    /// Whether a file belongs to the target, where SwiftPM looks for it unless it is told otherwise.
-    private func isOwn(_ path: [String]) -> Bool {
-        guard let index = path.dropLast().lastIndex(of: "Sources") else { return false }
-        return index + 1 < path.count - 1 && path[index + 1] == target
+    /// The folder of the package, if a file belongs to the target: where SwiftPM looks for it unless it is told otherwise.
+    private func packageFolder(of path: [String]) -> ArraySlice<String>? {
+        guard let index = path.dropLast().lastIndex(of: "Sources"), index + 1 < path.count - 1,
+            path[index + 1] == target
+        else { return nil }
+        return path[..<index]
     }
 }

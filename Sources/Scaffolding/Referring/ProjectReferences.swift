@@ -136,14 +136,10 @@ public final class ProjectReferences {
         }
     }
 
-    /// The files of what a project lacks, but those that it has; and the edits in others.
-    public func write(_ missing: [Missing]) throws -> (modules: [RenderedModule], edits: [FileEdit]) {
-        var things = try self.things(missing)
-        _ = try settle(&things)
-        return (things.flatMap(\.modules), try things.flatMap { try $0.scaffold.edits($0.names) })
-    }
-
-    /// The same beside modules that are written in the same run, and first.
+    /// The files of some modules and of what the project lacks for them, but of the latter those that it has; and the
+    /// edits in others.
+    ///
+    /// In a package, what other targets need of them is public as far as it can be.
     public func write(_ scaffold: Scaffold, _ names: [ModuleName], with missing: [Missing]) throws -> Written {
         let along = try things(missing)
         var things = [try WrittenThing(scaffold, names)] + along

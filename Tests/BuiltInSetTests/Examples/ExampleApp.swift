@@ -24,10 +24,11 @@ struct ExampleApp {
         let parts = words.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
         let variant = Variant(options: options.merging(common) { own, _ in own })
-        let along = try editsAlong(name, set: set, blueprint: blueprint, variant, in: files)
-        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files, target: target)) { old, _ in old }
-        try make(along, in: &files)
-        try edit(&files, for: name, set: set, blueprint: blueprint, variant)
+        let edits = try edits(name, set: set, blueprint: blueprint, variant, in: files, target: target)
+        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files, target: target)) { old, _ in
+            old
+        }
+        try make(edits, in: &files)
     }
 
     /// What somebody writes by hand.
