@@ -169,10 +169,10 @@ import Testing
         let session = try package(["Shop"])
         try session.sandbox.file("Sources/Shop/Types.swift", Self.types)
         session.run("init")
-        session.run("gen Clients --input value:Filter")
+        session.run("gen Clients --event didPick(value:Filter)")
         try session.sandbox.fileSystem.remove(session.sandbox.path("Sources/Shop/Types.swift"))
         try session.sandbox.file("Sources/Shop/Types.swift", "public struct Filter {}\n")
-        #expect(session.run("gen Clients --input value:Filter --on-conflict overwrite").code == 0)
+        #expect(session.run("gen Clients --event didPick(value:Filter) --on-conflict overwrite").code == 0)
         let builder = try session.sandbox.text("Sources/Shop/Modules/Clients/ClientsModuleBuilder.swift")
         #expect(builder.contains("public struct ClientsModuleBuilder"))
     }

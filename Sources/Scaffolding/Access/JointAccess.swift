@@ -17,14 +17,16 @@ struct JointAccess {
     /// Makes internal what has to be; says what, and why, in the order in which it came out.
     func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
         var texts = things.map { PublicTexts($0.modules) }
+        let others = try access(toTypesBeside: texts)
         var internals: [InternalModules] = []
         var isSettled = false
         while !isSettled {
             isSettled = true
-            var written = TypeAccess()
-            for text in texts { written.merge(text.access) }
+            let written = Self.access(in: texts)
             for index in things.indices where !things[index].isInternal {
-                guard let type = try hiddenType(in: texts[index], of: things[index].names, written) else { continue }
+                guard let type = try hiddenType(in: texts[index], of: things[index].names, written, others) else {
+                    continue
+                }
                 // A set may say 'public' whatever it is told.
                 guard try things[index].makeInternal() else { continue }
                 texts[index] = PublicTexts(things[index].modules)
@@ -35,29 +37,32 @@ struct JointAccess {
         return internals
     }
 
+    private static func access(in texts: [PublicTexts]) -> TypeAccess {
+        texts.reduce(into: TypeAccess()) { $0.merge($1.access) }
+    }
+
+    /// What the project says of the types that texts name and do not declare.
+    private func access(toTypesBeside texts: [PublicTexts]) throws -> TypeAccess {
+        let written = Self.access(in: texts)
+        let names = texts.reduce(into: Set<String>()) { $0.formUnion($1.names.union($1.superclasses)) }
+        return try sources.access(to: names.filter { !written.declares($0) && !KnownTypes.names.contains($0) })
+    }
+
     /// The first type that is not public, and would have to be.
     private func hiddenType(
-        in texts: PublicTexts, of names: [ModuleName], _ written: TypeAccess
+        in texts: PublicTexts, of names: [ModuleName], _ written: TypeAccess, _ others: TypeAccess
     ) throws -> String? {
+        // What is written anew counts as it will be.
+        func known(of name: String) -> TypeAccess { written.declares(name) ? written : others }
         for (path, outline) in texts.outlines {
             let file = Path.components(path).last ?? path
             guard !names.contains(where: { file.hasPrefix($0.name) }), let found = try sources.outline(at: path) else {
                 continue
             }
-            let (new, old) = (TypeAccess(of: outline), TypeAccess(of: found))
-            if let type = new.hidden(in: old).first { return type }
+            if let type = TypeAccess(of: outline).hidden(in: TypeAccess(of: found)).first { return type }
         }
-        let unknown = (texts.names.union(texts.superclasses)).filter {
-            !written.declares($0) && !KnownTypes.names.contains($0)
-        }
-        let others = try sources.access(to: unknown)
-        for access in [written, others] {
-            let hidden =
-                texts.names.sorted().lazy.compactMap { access.hidden(in: $0) }.first
-                ?? texts.superclasses.sorted().lazy.compactMap { access.hidden(inSuperclass: $0) }.first
-            if let hidden { return hidden }
-        }
-        return nil
+        return texts.names.sorted().lazy.compactMap { known(of: $0).hidden(in: $0) }.first
+            ?? texts.superclasses.sorted().lazy.compactMap { known(of: $0).hidden(inSuperclass: $0) }.first
     }
 }
 
