@@ -15,6 +15,8 @@ public struct ProjectFacts: Sendable {
     public var header: Header?
     /// The target of a Swift package that the files go to; nil where they go to an application or a framework.
     public var packageTarget: String?
+    /// Whether nothing that is written there is public.
+    public var isInternal = false
     /// The project's own places for the roots of template sets, such as `Modules` to `App/Sources/Modules`.
     public var directories: [String: String] = [:]
 
@@ -23,6 +25,9 @@ public struct ProjectFacts: Sendable {
 
     /// The four digits that the date begins with.
     var year: String { String(date.prefix { $0 != "-" }) }
+
+    /// How a declaration begins that other targets of a package need.
+    var access: String { packageTarget == nil || isInternal ? "" : "public " }
 
     /// The name of the package's target, else the project's, as a Swift module's: Xcode puts `_` for what no identifier
     /// may hold.
@@ -43,6 +48,7 @@ public struct ProjectFacts: Sendable {
             StandardVariable.project.rawValue: .string(project),
             StandardVariable.productModule.rawValue: .string(productModule),
             StandardVariable.isInPackage.rawValue: .bool(packageTarget != nil),
+            StandardVariable.access.rawValue: .string(access),
             StandardVariable.author.rawValue: .string(author),
             StandardVariable.organization.rawValue: .string(organization),
             StandardVariable.date.rawValue: .string(date),

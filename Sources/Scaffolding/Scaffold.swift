@@ -9,7 +9,7 @@ public struct Scaffold {
     let set: TemplateSet
     let blueprint: Blueprint
     var values: ParameterValues
-    let facts: ProjectFacts
+    var facts: ProjectFacts
     let partials: PartialCache
     private(set) var files: [PreparedFile] = []
 

@@ -14,20 +14,36 @@ func generate(
     let key = GenerationKey(
         name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target)
     return try generated.value(for: key) {
-        let module = try ModuleName(name)
-        let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
-        let blueprint = try set.blueprint(blueprint)
-        var facts = ProjectFacts()
-        facts.packageTarget = target
-        let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
-        let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
-        let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
-        let (known, missing) = try references.find(variant.options, for: blueprint, [module])
-        let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
-        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-        let modules = try scaffold.render([module]) + references.write(missing).modules
-        return Dictionary(uniqueKeysWithValues: modules.flatMap(\.files).map { ($0.path, $0.contents) })
+        let files = try written(name, set, blueprint, variant, in: project, target).modules.flatMap(\.files)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
     }
+}
+
+/// What `gen` would change in files that are there, for the module and for what it writes along: what options name, and
+/// the project lacks.
+func edits(
+    _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
+    target: String? = nil
+) throws -> [FileEdit] {
+    try written(name, set, blueprint, variant, in: project, target).edits
+}
+
+private func written(
+    _ name: String, _ set: String, _ blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
+    _ target: String?
+) throws -> ProjectReferences.Written {
+    let module = try ModuleName(name)
+    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+    let blueprint = try set.blueprint(blueprint)
+    var facts = ProjectFacts()
+    facts.packageTarget = target
+    let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
+    let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
+    let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
+    let (known, missing) = try references.find(variant.options, for: blueprint, [module])
+    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
+    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+    return try references.write(scaffold, [module], with: missing)
 }
 
 private struct GenerationKey: Hashable {
@@ -40,18 +56,6 @@ private struct GenerationKey: Hashable {
 }
 
 private let generated = Memory<GenerationKey, [String: [UInt8]]>()
-
-/// What `gen` would change in files, for what it writes along: what options name, and the project lacks.
-func editsAlong(
-    _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]]
-) throws -> [FileEdit] {
-    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
-    let fileSystem = try MemoryFileSystem(
-        files: project.mapValues { String(decoding: $0, as: UTF8.self) }, in: "/project")
-    let references = ProjectReferences(set: set, facts: ProjectFacts(), in: "/project", on: fileSystem)
-    let missing = try references.find(variant.options, for: set.blueprint(blueprint), [ModuleName(name)]).missing
-    return try references.write(missing).edits
-}
 
 /// Makes the changes that `gen` would make in files which are there; each must find its place.
 func edit(

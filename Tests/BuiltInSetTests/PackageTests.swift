@@ -24,8 +24,7 @@ import Testing
             let code = module.filter { !$0.key.hasPrefix("Tests/") }
             let text = code.values.map { String(decoding: $0, as: UTF8.self) }.joined()
             let hasResources = code.keys.contains { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-            let isLoaded = hasResources && set != "clean-swift"
-            #expect(text.contains("bundle: .module") == isLoaded, "\(set), \(value)")
+            #expect(text.contains("bundle: .module") == hasResources, "\(set), \(value)")
             #expect(!hasResources || text.contains("customModule=\"Kit\""), "\(set), \(value)")
             files.merge(module) { $1 }
         }

@@ -16,7 +16,7 @@ extension GeneratedProject {
             if let checking = try toolchain.checkingCommand(mode) {
                 #if !os(macOS)
                     for path in testPaths { try write(MacroFreeText.text(text(path)), to: path, in: folder) }
-                    for path in appPaths where text(path).mentions("#Preview") {
+                    for path in appPaths + libraryPaths.values.joined() where text(path).mentions("#Preview") {
                         try write(PreviewText.text(text(path)), to: path, in: folder)
                     }
                 #endif

@@ -99,6 +99,16 @@ import Testing
         #expect(copied.first?.hasPrefix("module/M/Copy.swift:2:3 notSwift") == true, "\(copied)")
     }
 
+    @Test func `what only a package gets is looked at, too`() throws {
+        let path = "module/M/{{name}}.swift.mustache"
+        let text =
+            "{{>header}}{{#p}}/* {{>value}} */{{/p}}\n{{access}}struct {{name}} {\n{{#access}}\n  )\n{{/access}}\n}\n"
+        let found = try findings([path: text])
+        #expect(found.count == 1 && found[0].hasPrefix("\(path):4:3 notSwift"), "\(found)")
+        #expect(found[0].contains("in a package's target"), "\(found)")
+        #expect(try findings([path: text.replacing("  )", with: "  public init() {}")]) == [])
+    }
+
     @Test func `the starter set is clean`() throws {
         let files = StarterSet.files(name: "set")
         let manifest = try #require(files.first { $0.path == "template.json" }).text

@@ -84,9 +84,9 @@ import Testing
         let (known, missing) = try references.find(given, for: blueprint, [name])
         let values = try ParameterValues(given, for: set, blueprint: blueprint, project: scratch.facts, known: known)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: scratch.facts)
-        let files = try scaffold.render([name]).flatMap(\.files)
-        let text = try #require(files.first { $0.path.hasSuffix(".txt") })
-        let along = try references.write(missing).modules.flatMap(\.files).map(\.path)
+        let modules = try references.write(scaffold, [name], with: missing).modules
+        let text = try #require(modules[0].files.first { $0.path.hasSuffix(".txt") })
+        let along = modules.dropFirst().flatMap(\.files).map(\.path)
         return (String(decoding: text.contents, as: UTF8.self).split(separator: "\n").joined(separator: "|"), along)
     }
 

@@ -16,8 +16,8 @@ extension ModuleExtension {
     }
 
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
-        var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
-        let files = try search.nearest().base.sorted { $0.key < $1.key }
+        var (search, variant) = try nearest(to: name)
+        let files = variant.base.sorted { $0.key < $1.key }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {
             throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")

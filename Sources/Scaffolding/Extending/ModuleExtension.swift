@@ -12,7 +12,7 @@ public struct ModuleExtension {
     let set: TemplateSet
     let base: Blueprint
     let origin: Blueprint.Origin
-    let facts: ProjectFacts
+    private(set) var facts: ProjectFacts
     /// The values that were given, by parameter.
     let given: [String: [String]]
     /// The parameters whose values are certain; of the others the nearest to what is on disk are taken.
@@ -45,8 +45,7 @@ public struct ModuleExtension {
 
     /// The changes to one module.
     public func extend(_ name: ModuleName) throws -> ExtendedModule {
-        var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
-        let variant = try search.nearest()
+        var (search, variant) = try nearest(to: name)
         guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
             throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
         }
@@ -77,6 +76,18 @@ public struct ModuleExtension {
             if !names.isEmpty { module.stale.append(.init(path: path, names: names)) }
         }
         return module
+    }
+
+    /// The variant that is nearest to a module; of a package's, which may be public or not, with what it is.
+    func nearest(to name: ModuleName) throws -> (search: VariantSearch, variant: Variant) {
+        var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
+        let found = try search.nearest()
+        guard found.distance > 0, facts.packageTarget != nil else { return (search, found.variant) }
+        var module = self
+        module.facts.isInternal = true
+        var other = VariantSearch(module, of: name, files: search.files)
+        let otherFound = try other.nearest()
+        return otherFound.distance < found.distance ? (other, otherFound.variant) : (search, found.variant)
     }
 
     /// The names that the Swift texts among some files hold.

@@ -25,8 +25,8 @@ struct VariantSearch {
         self.files = files
     }
 
-    /// The nearest variant of the module.
-    mutating func nearest() throws -> Variant {
+    /// The nearest variant of the module, and how many of its lines are other than on disk.
+    mutating func nearest() throws -> (variant: Variant, distance: Int) {
         let taken = module.set.parameters.filter(module.base.takes)
         let values = Self.combinations(of: taken.compactMap { alternatives(of: $0) })
         var found: [String: [String]] = [:]
@@ -38,7 +38,7 @@ struct VariantSearch {
             found = items
             best = try nearest(among: values, found: found)
         }
-        return best.variant
+        return (best.variant, try distance(of: best.variant))
     }
 
     private mutating func nearest(

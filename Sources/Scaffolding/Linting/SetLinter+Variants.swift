@@ -5,23 +5,31 @@ import TemplateSets
 extension SetLinter {
     private static let mostVariants = 300
 
-    /// Renders every blueprint under all values of the parameters, as far as there are not too many.
+    /// Renders every blueprint under all values of the parameters, as far as there are not too many; under the last, which
+    /// are the most, in a package as well.
     mutating func checkVariants() {
         for blueprint in set.blueprints {
-            for variant in variants(of: blueprint) {
+            let variants = variants(of: blueprint)
+            for (index, variant) in variants.enumerated() {
                 let words = variant.sorted { $0.key < $1.key }
                     .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
                     .joined(separator: " ")
                 // What takes too long under one variant mostly does so under all.
-                guard check(blueprint, variant, words) else { return }
+                guard check(blueprint, variant, ProjectFacts(), words) else { return }
+                guard index == variants.count - 1 else { continue }
+                var facts = ProjectFacts()
+                facts.packageTarget = "Sample"
+                let place = words.isEmpty ? "a package's target" : "\(words) in a package's target"
+                guard check(blueprint, variant, facts, place) else { return }
             }
         }
     }
 
     /// Whether the blueprint can be rendered within bounds.
-    private mutating func check(_ blueprint: Blueprint, _ variant: [String: [String]], _ words: String) -> Bool {
+    private mutating func check(
+        _ blueprint: Blueprint, _ variant: [String: [String]], _ facts: ProjectFacts, _ words: String
+    ) -> Bool {
         do throws(ScaffoldError) {
-            let facts = ProjectFacts()
             guard let values = try? ParameterValues(variant, for: set, blueprint: blueprint, project: facts),
                 let name = try? ModuleName("Sample")
             else { return true }

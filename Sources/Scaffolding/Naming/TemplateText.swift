@@ -1,3 +1,5 @@
+import TemplateSets
+
 /// The text of a template as Swift, for its own names: what stands for a value is a name that no text holds by chance.
 enum TemplateText {
     /// Part of every name that values are part of.
@@ -5,6 +7,8 @@ enum TemplateText {
 
     /// The names in a template without those that values are part of.
     static func names(in template: [UInt8]) -> SwiftNames { SwiftNames(swift(from: template)) }
+
+    private static let access = Array(StandardVariable.access.rawValue.utf8)
 
     /// Sections and comments are left out, with their content's lines kept; variables and partials become the mark.
     private static func swift(from template: [UInt8]) -> [UInt8] {
@@ -20,13 +24,17 @@ enum TemplateText {
             }
             let kind = template[index + 2]
             index += 2
+            let start = index
             while index + 1 < template.count, template[index] != close || template[index + 1] != close { index += 1 }
+            let isAccess = template[start..<min(index, template.count)].elementsEqual(access)
             index += 2
             while index < template.count, template[index] == close { index += 1 }
             switch kind {
             case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "="),
                 UInt8(ascii: "$"), UInt8(ascii: "<"):
                 break
+            // What follows it is the keyword of a declaration.
+            case _ where isAccess: text += "public ".utf8
             default: text += mark.utf8
             }
         }

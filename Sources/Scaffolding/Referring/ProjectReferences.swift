@@ -25,6 +25,18 @@ public final class ProjectReferences {
         public let blueprint: String
     }
 
+    /// What one run writes.
+    public struct Written {
+        /// What writes the modules that were asked for.
+        public let scaffold: Scaffold
+        /// These modules, and then what was written along.
+        public let modules: [RenderedModule]
+        /// The edits in the project's other files, in the same order.
+        public let edits: [FileEdit]
+        /// What stays internal, although a package's other targets could use it.
+        public let internals: [InternalModules]
+    }
+
     let set: TemplateSet
     let facts: ProjectFacts
     private var sources: ProjectSources
@@ -124,10 +136,27 @@ public final class ProjectReferences {
         }
     }
 
-    /// The files of what a project lacks, but those that it has; and the edits in others.
-    public func write(_ missing: [Missing]) throws -> (modules: [RenderedModule], edits: [FileEdit]) {
-        var modules: [RenderedModule] = []
-        var edits: [FileEdit] = []
+    /// The files of some modules and of what the project lacks for them, but of the latter those that it has; and the
+    /// edits in others.
+    ///
+    /// In a package, what other targets need of them is public as far as it can be.
+    public func write(_ scaffold: Scaffold, _ names: [ModuleName], with missing: [Missing]) throws -> Written {
+        let along = try things(missing)
+        var things = [try WrittenThing(scaffold, names)] + along
+        let internals = try settle(&things)
+        return Written(
+            scaffold: things[0].scaffold, modules: things.flatMap(\.modules),
+            edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals)
+    }
+
+    private func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
+        guard let target = facts.packageTarget else { return [] }
+        let sources = PackageSources(target: target, sources: sources, fileSystem: fileSystem)
+        return try JointAccess(in: sources).settle(&things)
+    }
+
+    private func things(_ missing: [Missing]) throws -> [WrittenThing] {
+        var things: [WrittenThing] = []
         var written: Set<String> = []
         for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
             let (set, blueprint) = try set.referred(item.blueprint)
@@ -135,16 +164,13 @@ public final class ProjectReferences {
                 .find(item.given, for: blueprint, [item.name]).known
             let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-            for var module in try scaffold.render([item.name]) {
-                module.files = try module.files.filter { file in
-                    let isNew = written.insert(file.path).inserted
-                    return try isNew && fileSystem.entry(at: sources.fullPath(file.path)) == nil
-                }
-                modules.append(module)
+            let thing = try WrittenThing(scaffold, [item.name]) { path in
+                let isNew = written.insert(path).inserted
+                return try !isNew || fileSystem.entry(at: sources.fullPath(path)) != nil
             }
-            edits += try scaffold.edits([item.name])
+            things.append(thing)
         }
-        return (modules, edits)
+        return things
     }
 
     /// The values that another blueprint gets along with a module: no lists, which speak of that module; but what is

@@ -109,12 +109,11 @@ enum GenCommand {
             return code
         }
         let values = try request.values(in: project, facts: facts)
-        let names = request.names
-        let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
-        let referred = try request.referred()
-        let modules = try scaffold.render(names) + referred.modules
+        let written = try request.written(
+            by: Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts), in: project,
+            facts: facts)
+        let (scaffold, modules, wanted) = (written.scaffold, written.modules, written.edits)
         try scaffold.checkTypes(across: modules)
-        let wanted = try scaffold.edits(names) + referred.edits
         let first = try firstProject?.changes(
             adding: request.xcodeAdditions(modules.flatMap(\.files), in: project), scaffold, facts)
         context.keep(root, arguments, request, scaffold, modules)
@@ -138,7 +137,9 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
-            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking {
+            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking
+                + written.internals.map(\.note)
+            {
                 context.console.writeError(note)
             }
             context.console.writeError(nextStep(request, arguments, context))

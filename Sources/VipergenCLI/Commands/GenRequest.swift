@@ -131,9 +131,11 @@ struct GenRequest {
         return (try? set.blueprint(origin.blueprint))?.roots ?? []
     }
 
-    /// What is written along with the modules: what their values name, and the project lacks.
-    func referred() throws -> (modules: [RenderedModule], edits: [FileEdit]) {
-        try references?.write(missing) ?? ([], [])
+    /// What is written: the modules, and along with them what their values name and the project lacks.
+    func written(by scaffold: Scaffold, in project: Project, facts: ProjectFacts) throws -> ProjectReferences.Written {
+        let references =
+            references ?? ProjectReferences(set: set, facts: facts, in: project.root, on: project.fileSystem)
+        return try references.write(scaffold, names, with: missing)
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.

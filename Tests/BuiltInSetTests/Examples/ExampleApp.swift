@@ -1,28 +1,34 @@
 import GeneratedCode
 import Testing
 
-/// An app that is written by commands alone, each in the project that those before it have left.
+/// An app, or a target of a package, that is written by commands alone, each in the project that those before it have
+/// left.
 struct ExampleApp {
     private(set) var files: [String: [UInt8]] = [:]
     private let set: String
     private let common: [String: [String]]
+    private let target: String?
 
-    /// - Parameter common: the options of every command that does not say otherwise.
-    init(set: String, _ common: [String: [String]] = [:]) {
+    /// - Parameters:
+    ///   - common: the options of every command that does not say otherwise.
+    ///   - target: that of the package; nil for an app.
+    init(set: String, _ common: [String: [String]] = [:], in target: String? = nil) {
         self.set = set
+        self.target = target
         self.common = common
     }
 
     /// What `vipergen gen` does with these words: a blueprint of the set, such as `entity`, or of another one, such as
     /// `viper/entity`.
-    mutating func gen(_ name: String, _ target: String = "module", _ options: [String: [String]] = [:]) throws {
-        let parts = target.split(separator: "/").map(String.init)
+    mutating func gen(_ name: String, _ words: String = "module", _ options: [String: [String]] = [:]) throws {
+        let parts = words.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
         let variant = Variant(options: options.merging(common) { own, _ in own })
-        let along = try editsAlong(name, set: set, blueprint: blueprint, variant, in: files)
-        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files)) { old, _ in old }
-        try make(along, in: &files)
-        try edit(&files, for: name, set: set, blueprint: blueprint, variant)
+        let edits = try edits(name, set: set, blueprint: blueprint, variant, in: files, target: target)
+        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files, target: target)) { old, _ in
+            old
+        }
+        try make(edits, in: &files)
     }
 
     /// What somebody writes by hand.

@@ -55,6 +55,8 @@ enum TemplateVariables {
             "The Swift module: the package's target, else the project's name; `App` if it is unknown."
         case .isInPackage:
             "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
+        case .access:
+            "`public` and a space in a Swift package, before what other targets need; empty where that would name a type that is not public."
         case .author: "`author` of the configuration."
         case .organization: "`organization` of the configuration."
         case .date: "`date` of the configuration."
