@@ -35,6 +35,11 @@ public struct ProjectSources {
         return paths.count > 1 ? .several(paths) : paths.first.map { .file($0) } ?? .nothing
     }
 
+    /// The paths of all Swift files.
+    mutating func all() throws(FileError) -> [String] {
+        try allPaths().values.flatMap(\.self).sorted()
+    }
+
     /// Whether a file lies at a path with no link on the way.
     private func isOwnFile(_ path: String) -> Bool {
         var way = ""

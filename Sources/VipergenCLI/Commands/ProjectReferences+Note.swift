@@ -9,6 +9,13 @@ extension ProjectReferences.Expected {
         let writer = blueprint.contains("/") ? blueprint : "\(set)/\(blueprint)"
         let isDefault = writer == "\(set)/\(TemplateSet.defaultBlueprint)"
         let command = "vipergen gen \(name) \(isDefault ? set : writer)"
+        if let option, let property {
+            return """
+                note: --\(option) \(quoted(property)) is to be declared by \(quoted(name)), which is not there yet; \
+                '\(escaped(command))' generates it
+
+                """
+        }
         let subject =
             option.map { "--\($0) names \(quoted(name))" }
             ?? "\(quoted("\(set)/\(request.blueprint.name)")) expects \(quoted(name)) of \(quoted(writer))"
