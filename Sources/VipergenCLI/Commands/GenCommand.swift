@@ -112,7 +112,9 @@ enum GenCommand {
         let names = request.names
         let scaffold = try Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts)
         let referred = try request.referred()
-        let modules = try scaffold.render(names) + referred.modules
+        let own = try scaffold.render(names)
+        let modules = own + referred.modules
+        let callers = arguments.flag(.quiet) ? [] : try request.callers(of: own, values)
         try scaffold.checkTypes(across: modules)
         let wanted = try scaffold.edits(names) + referred.edits
         let first = try firstProject?.changes(
@@ -138,7 +140,9 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
-            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking {
+            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking
+                + (code == .done ? callers.map(\.note) : [])
+            {
                 context.console.writeError(note)
             }
             context.console.writeError(nextStep(request, arguments, context))

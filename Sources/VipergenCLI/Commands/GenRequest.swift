@@ -136,6 +136,11 @@ struct GenRequest {
         try references?.write(missing) ?? ([], [])
     }
 
+    /// The files that would not give the modules what they need.
+    func callers(of modules: [RenderedModule], _ values: ParameterValues) throws -> [ProjectReferences.Caller] {
+        try references?.callers(of: modules, values, blueprint) ?? []
+    }
+
     /// What an extension does to the modules; nothing where the blueprint is none.
     func extended(in project: Project, facts: ProjectFacts) throws -> [ExtendedModule] {
         guard let origin = blueprint.origin else { return [] }

@@ -2,6 +2,13 @@ import Scaffolding
 import TemplateSets
 import Text
 
+extension ProjectReferences.Caller {
+    /// What to say of it.
+    var note: String {
+        "note: \(quoted(type)) needs \(quoted(property)), which \(escaped(path)) does not give it yet\n"
+    }
+}
+
 extension ProjectReferences.Expected {
     /// What to say of it.
     func note(for request: GenRequest) -> String {

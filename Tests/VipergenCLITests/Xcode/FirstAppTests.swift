@@ -214,43 +214,6 @@ import Testing
         #expect(!there.errors.contains(note), "\(there)")
     }
 
-    @Test func `a service that the container does not declare is refused`() throws {
-        let session = try Session()
-        let words = "gen Posts vipera --service clock:Clock"
-        let early = session.run(words)
-        #expect(early.code == 64 && early.output.isEmpty, "\(early)")
-        #expect(
-            early.errors.contains(
-                """
-                --service 'clock:Clock' is not declared by 'App'
-                  Generate it with 'vipergen gen App vipera/app', then add 'var clock: Clock' to it, in App/App.swift.
-                """), "\(early)")
-        session.run("gen App vipera/app")
-        let refused = session.run(words)
-        #expect(
-            refused.code == 64 && refused.errors.contains("  Add 'var clock: Clock' to it, in App/App.swift.\n"),
-            "\(refused)")
-        #expect(session.run("gen Posts vipera --service apiServce:Api").errors.contains("mean 'apiService'?"))
-        try session.sandbox.file("Helpers/Hidden.swift", "extension App { private var clock: Clock { Clock() } }\n")
-        #expect(session.run(words).code == 64)
-        try session.sandbox.file("Helpers/App+Clock.swift", "extension App {\n    var clock: Clock { Clock() }\n}\n")
-        let there = session.run(words)
-        #expect(there.code == 0 && !there.errors.contains("note: --service"), "\(there)")
-    }
-
-    @Test func `a container that is not there yet is named with its command`() throws {
-        let session = try Session()
-        let words = "gen Posts vipera --service apiService:Api"
-        let missing = session.run(words)
-        let note =
-            "is to be declared by 'App', which is not there yet; 'vipergen gen App vipera/app' generates it\n"
-        #expect(missing.code == 0 && missing.errors.contains("note: --service 'apiService:Api' \(note)"), "\(missing)")
-        let implied = session.run("gen Albums vipera --entity Album")
-        #expect(implied.errors.contains("note: --service 'apiService:any Api' \(note)"), "\(implied)")
-        try session.sandbox.file("Main.swift", "final class App {\n    let apiService: any Api = Service()\n}\n")
-        #expect(!session.run(words).errors.contains("note: --service"))
-    }
-
     @Test func `a tab is given nothing`() throws {
         let session = try Session()
         session.run("gen Home vipera --input id:Int")
