@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What generated code needs of files that are there, and files of it.
@@ -79,5 +80,14 @@ import Testing
         let outcome = session.run("gen Details module-factory --input id:Int --on-conflict overwrite")
         #expect(outcome.code == 0 && !outcome.errors.contains("ApplicationRoot.swift does not give"), "\(outcome)")
         #expect(outcome.errors.contains("HomePresenter.swift does not give"), "\(outcome)")
+    }
+
+    @Test func `a closed folder hides who makes a module, and nothing else`() throws {
+        let session = try Session()
+        session.run("gen Shop viper/app --root Home")
+        let closed = FaultyFileSystem(session.sandbox.fileSystem, closedFolder: session.sandbox.path("App"))
+        let outcome = session.run(
+            "gen Home viper --input id:Int --no-xcode".split(separator: " ").map(String.init), on: closed)
+        #expect(outcome.code == 0 && !outcome.errors.contains("does not give"), "\(outcome)")
     }
 }

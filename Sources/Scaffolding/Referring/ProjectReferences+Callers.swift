@@ -25,10 +25,11 @@ extension ProjectReferences {
         guard !needs.isEmpty else { return [] }
         var callers: [Caller] = []
         for module in modules {
-            let takers = Self.takers(of: needs, in: module)
             let own = Set(module.files.map(\.path))
-            for path in try candidates(for: module, blueprint) where !own.contains(path) && !Self.isTest(path) {
-                let outline = Outline(try fileSystem.read(sources.fullPath(path)))
+            let paths = try candidates(for: module, blueprint).filter { !own.contains($0) && !Self.isTest($0) }
+            let takers = paths.isEmpty ? [] : Self.takers(of: needs, in: module)
+            for path in paths {
+                guard let outline = outline(of: path) else { continue }
                 // A list to which each module adds itself makes none.
                 let entries = blueprint.edits.count { Path.components($0.file).last == Path.components(path).last }
                 let taker = takers.first { outline.count(of: $0.type) > entries && !outline.labels($0.label) }
@@ -55,7 +56,7 @@ extension ProjectReferences {
                     let files = try? scaffold.renderUnchecked([module.name]).flatMap(\.files)
                 else { continue }
                 for file in files where file.path.hasSuffix(".swift") {
-                    let entry = try fileSystem.entry(at: sources.fullPath(file.path))
+                    let entry = try? fileSystem.entry(at: sources.fullPath(file.path))
                     if entry?.kind == .file { paths.insert(file.path) }
                 }
             }

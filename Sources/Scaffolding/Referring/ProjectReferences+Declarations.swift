@@ -16,8 +16,8 @@ extension ProjectReferences {
         var declared: Set<String> = []
         var path = written.path
         var isThere = false
-        func read(_ file: String) throws {
-            let outline = Outline(try fileSystem.read(sources.fullPath(file)))
+        func read(_ file: String) {
+            guard let outline = outline(of: file) else { return }
             if outline.declares(type) {
                 isThere = true
                 path = file
@@ -25,8 +25,8 @@ extension ProjectReferences {
             declared.formUnion(outline.properties(of: type))
         }
         switch try sources.find(written.path) {
-        case .file(let file): try read(file)
-        case .several(let files): for file in files { try read(file) }
+        case .file(let file): read(file)
+        case .several(let files): for file in files { read(file) }
         case .nothing: break
         }
         func missing() -> String? {
@@ -34,7 +34,7 @@ extension ProjectReferences {
         }
         // Extensions, or the type itself, may stand anywhere.
         if missing() != nil || !isThere {
-            for file in try sources.all() where file != path { try read(file) }
+            for file in try sources.all() where file != path { read(file) }
         }
         if !isThere { declared.formUnion(written.outline.properties(of: type)) }
         if let property = missing() {
@@ -45,6 +45,11 @@ extension ProjectReferences {
         }
         return isThere
             ? nil : Expected(option: parameter.option, name: type, blueprint: target, property: first)
+    }
+
+    /// What a file of the project declares; nil where it is closed to this user.
+    func outline(of path: String) -> Outline? {
+        (try? fileSystem.read(sources.fullPath(path))).map(Outline.init)
     }
 
     /// The file in which a blueprint declares a type.
