@@ -26,13 +26,15 @@ extension ProjectReferences {
         var callers: [Caller] = []
         for module in modules {
             let own = Set(module.files.map(\.path))
-            let paths = try candidates(for: module, blueprint).filter { !own.contains($0) && !Self.isTest($0) }
-            let takers = paths.isEmpty ? [] : Self.takers(of: needs, in: module)
-            for path in paths {
-                guard let outline = outline(of: path) else { continue }
+            var takers: [Taker]?
+            for path in try candidates(for: module, blueprint) where !own.contains(path) && !Self.isTest(path) {
+                // Most name nothing of the module, of which no more need be known then.
+                guard let outline = outline(of: path), outline.names(module.name.name) else { continue }
+                let known = takers ?? Self.takers(of: needs, in: module)
+                takers = known
                 // A list to which each module adds itself makes none.
                 let entries = blueprint.edits.count { Path.components($0.file).last == Path.components(path).last }
-                let taker = takers.first { outline.count(of: $0.type) > entries && !outline.labels($0.label) }
+                let taker = known.first { outline.count(of: $0.type) > entries && !outline.labels($0.label) }
                 guard let (type, _, need) = taker else { continue }
                 callers.append(Caller(path: path, type: type, property: "\(need.name):\(need.type)"))
             }
@@ -40,25 +42,19 @@ extension ProjectReferences {
         return callers
     }
 
-    /// The files that may make a module.
+    /// The files that may make a module. Those that are called like modules belong to one.
     private func candidates(for module: RenderedModule, _ blueprint: Blueprint) throws -> [String] {
         let isThere = try module.files.contains { try fileSystem.entry(at: sources.fullPath($0.path)) != nil }
         guard !isThere else { return try sources.all() }
         var paths: Set<String> = []
         for parameter in set.parameters where parameter.expects == blueprint.name && !parameter.isList {
-            for maker in set.blueprints where maker.takes(parameter) && maker.origin == nil {
-                let given = [parameter.name: [module.name.name]]
-                // Where they lie is enough. What is wrong with them is told when somebody generates them.
-                guard let values = try? ParameterValues(given, for: set, blueprint: maker, project: facts),
-                    let scaffold = try? Scaffold(
-                        set, maker, values, facts, partials: PartialCache(set: set),
-                        prepare: { (file) throws(ScaffoldError) in try PreparedFile(file, in: set, hasText: false) }),
-                    let files = try? scaffold.renderUnchecked([module.name]).flatMap(\.files)
+            for file in set.blueprints.filter({ $0.takes(parameter) }).flatMap(\.files) {
+                let target = file.target
+                guard target.count > 1, target.last?.hasSuffix(".swift") == true,
+                    !target.contains(where: { $0.contains("{{") })
                 else { continue }
-                for file in files where file.path.hasSuffix(".swift") {
-                    let entry = try? fileSystem.entry(at: sources.fullPath(file.path))
-                    if entry?.kind == .file { paths.insert(file.path) }
-                }
+                let path = Path.join([facts.directories[target[0]] ?? target[0]] + target.dropFirst())
+                if (try? fileSystem.entry(at: sources.fullPath(path)))?.kind == .file { paths.insert(path) }
             }
         }
         return paths.sorted()
@@ -116,6 +112,9 @@ extension Outline {
         }
         return nil
     }
+
+    /// Whether something is used in whose name there is this one.
+    fileprivate func names(_ module: String) -> Bool { uses.contains { text(of: $0.name).contains(module) } }
 
     fileprivate func count(of type: String) -> Int { uses.count { text(of: $0.name) == type } }
 
