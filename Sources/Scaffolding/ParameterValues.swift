@@ -47,7 +47,7 @@ public struct ParameterValues: Sendable {
     }
 
     /// What was given, with the items that other parameters imply.
-    private static func completing(
+    static func completing(
         _ given: [String: [String]], for set: TemplateSet, _ blueprint: Blueprint?
     ) throws(ParameterError) -> [String: [String]] {
         var completed = given

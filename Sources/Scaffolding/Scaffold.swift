@@ -85,12 +85,12 @@ public struct Scaffold {
         return modules
     }
 
-    /// What the blueprint writes for a name, with the templates that it comes from. Tests are named only.
+    /// What the blueprint writes for a name, with the templates that it comes from.
     func skeleton(of name: ModuleName) throws(ScaffoldError) -> [SkeletonFile] {
         var scope = scope(of: name)
         var skeleton: [SkeletonFile] = []
         for file in files {
-            for change in try render(file, in: [], &scope) {
+            for change in try render(file, in: name.groups, &scope) {
                 skeleton.append(
                     SkeletonFile(
                         source: file.templatePath, path: Path.components(change.path), contents: change.contents))
@@ -106,6 +106,8 @@ public struct Scaffold {
         variables[StandardVariable.name.rawValue] = .string(name.name)
         variables[StandardVariable.module.rawValue] = .string(name.name)
         variables[StandardVariable.propertyName.rawValue] = .string(Identifier.property(for: name.name))
+        variables[StandardVariable.propertyNames.rawValue] = .string(
+            Identifier.property(for: CaseForm.plural.apply(to: name.name)))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)

@@ -28,6 +28,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notSupplied(String, property: String, option: String?)
         /// What the value names must be given a property, as `name:Type`, where nothing is given.
         case cannotBeGiven(String, property: String)
+        /// A type must declare such a property, and does not.
+        case notDeclared(String, by: DeclaringType)
         case reservedName(String)
         /// A type would be called like one that the set, or any file of an app, uses.
         case usedType(String, type: String, suggestion: String)
@@ -40,6 +42,26 @@ public struct ParameterError: Error, Sendable, Equatable {
         case implied(String, as: String, by: String)
         /// Other options must be as this condition says.
         case needs(String)
+    }
+
+    /// A type that must declare what an option names.
+    public struct DeclaringType: Sendable, Equatable {
+        /// Its name.
+        public var name: String
+        /// The file that declares it, or will.
+        public var path: String
+        /// The blueprint that writes it, as `set/blueprint`, where the project does not have it yet; nil where it does.
+        public var blueprint: String?
+        /// The properties that it has.
+        public var known: [String]
+
+        /// A type of these facts.
+        public init(name: String, path: String, blueprint: String?, known: [String]) {
+            self.name = name
+            self.path = path
+            self.blueprint = blueprint
+            self.known = known
+        }
     }
 
     /// The value of an option.

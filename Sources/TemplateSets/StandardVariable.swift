@@ -6,6 +6,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case module
     /// The name as that of a Swift property: in camelCase, and in backticks where it is a keyword.
     case propertyName
+    /// The plural of the name as that of a Swift property.
+    case propertyNames
     /// The module's name with the groups it is nested in, such as `Settings/Profile`.
     case path
     /// The name of the file being written.

@@ -38,6 +38,29 @@ import Testing
         #expect(report.isClean, "\(proof.testDescription):\n\(report)")
     }
 
+    /// Their constants need backticks, the labels of arguments must have none; of some, the plural is the keyword: `throws`.
+    @Test(arguments: [
+        "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",
+    ])
+    func `entities and modules may be called like keywords`(_ set: String) throws {
+        var app = ExampleApp(set: set)
+        let around = ["viperbase": ["support"], "vipera": ["app", "module"], "module-factory": ["app", "module"]]
+        for blueprint in around[set] ?? [] {
+            try app.gen(set == "vipera" ? "Main" : "StartScreen", blueprint)
+        }
+        for name in ["Default", "Let", "Throw", "A"] {
+            let input = ["input": ["\(name.prefix(1).lowercased())\(name.dropFirst())Id:Int"]]
+            try app.gen("\(name)Details", "module", input.merging(["entity": [name]]) { $1 })
+            try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"]])
+        }
+        for name in ["Switch", "Import"] {
+            try app.gen(name, "module", ["input": ["itemId:Int"]])
+            try app.gen("\(name)Home", "module", ["input": ["itemId:Int"], "opens": [name]])
+        }
+        let report = try GeneratedProject(files: app.files).typeCheck(.swift6)
+        #expect(report.isClean, "\(report)")
+    }
+
     /// A type of the application's own has no sample value: what needs one must compile, and say so when it runs.
     @Test func `tests that lack a sample are skipped, and the others pass`() throws {
         var files = ["Modules/Agent.swift": Array("struct Agent { let id: Int }\n".utf8)]

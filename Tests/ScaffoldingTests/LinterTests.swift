@@ -37,6 +37,7 @@ import Testing
         case .unusedParameter(let name): "unusedParameter \(name)"
         case .unusedPartial(let name): "unusedPartial \(name)"
         case .unknownReference(let target, let parameter): "unknownReference \(target) of \(parameter)"
+        case .unknownSymbol(let name, _): "unknownSymbol \(name)"
         case .collision(let path, let other): "collision \(path) \(other.split(separator: "/").last ?? "")"
         case .badPath(let rendered): "badPath \(rendered)"
         case .notSwift(let fault, let rendered): "notSwift \("\(fault)".prefix { $0 != "(" }) \(rendered)"

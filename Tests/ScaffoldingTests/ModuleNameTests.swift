@@ -54,7 +54,7 @@ import Testing
         #expect(throws: expected) { try ModuleName(text) }
     }
 
-    @Test(arguments: ["Any", "Self", "Type", "Protocol", "UI", "UITable", "UICollection", "UIPage"])
+    @Test(arguments: ["Any", "Self", "Type", "Protocol", "Inout", "UI", "UITable", "UICollection", "UIPage"])
     func `a reserved word is no name`(_ text: String) throws {
         let expected = ModuleNameError(name: text, fault: .reservedWord, suggestion: text + "Screen")
         #expect(throws: expected) { try ModuleName(text) }

@@ -111,6 +111,12 @@ import Testing
         #expect(along.count == 13)
     }
 
+    @Test func `a file that all names share is nobody's own, though it begins with the name`() throws {
+        let shared = ["entity/E/Common.swift": "struct Common {}\n"]
+        let along = try render(["E/Common.swift": "struct Common {}\n"], ["entity": ["Com"]], files: shared).along
+        #expect(along.contains("E/Com.swift"))
+    }
+
     @Test func `what is there is left and read, wherever it lies`() throws {
         let project = [
             "Models/Client.swift": Self.client,

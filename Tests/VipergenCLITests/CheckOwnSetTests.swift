@@ -110,6 +110,26 @@ import Testing
         #expect(session.found().count == 2, "Nothing else is tolerated.")
     }
 
+    @Test(arguments: [
+        ("mayLack: ['{{name}}Logic.wier']", 1, "'{{name}}Logic.wire'"),
+        ("mayLack: ['{{name}}Lgoic']", 1, "'{{name}}Logic'"),
+        ("mayDiffer: '{{name}}Wire.swfit'", 1, "'{{name}}Wire.swift'"),
+        ("mayLack: ['Nothing of it', 'FeedLogic']", 2, ""),
+        (
+            "mayLack: ['{{name}}Logic.wire', '{{name}}Screen: UIViewController', '{{name}}Wire.swift', '{{name}}Showing']",
+            0, ""
+        ),
+        ("mayDiffer: ['{{name}}Logic', '{{name}}Screen.logic', '{{name}}Logic.screen']", 0, ""),
+    ])
+    func `what is tolerated must have the name of something`(_ tolerance: String, _ count: Int, _ near: String) throws {
+        let outcome = try session(Self.conventions + "\n  " + tolerance).run("template lint house")
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count { $0.contains("names nothing that a module of the set has") } == count, "\(outcome)")
+        #expect(outcome.code == (count == 0 ? 0 : 1), "\(outcome)")
+        #expect(near.isEmpty || lines.last == "  Did you mean \(near)?", "\(outcome)")
+        #expect(count == 0 || outcome.output.contains("Templates/house/template.json:10:1"), "\(outcome)")
+    }
+
     @Test func `a file that may be missing or lie elsewhere is no fault`() throws {
         let session = try session(
             Self.conventions + "\n  mayLack: ['{{name}}Wire.swift'], mayDiffer: ['{{name}}Screen.swift']")

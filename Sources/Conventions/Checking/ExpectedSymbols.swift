@@ -14,6 +14,9 @@ struct ExpectedSymbols {
         files = symbols.map(\.file)
     }
 
+    /// The names of all, as those of the placeholder module.
+    var names: [String] { forPlaceholder }
+
     /// For the symbols of a module their numbers.
     func numbers(for module: String) -> [String: Int] {
         let names = Self.symbols(of: convention, for: ModuleForms(module)).map(\.name)

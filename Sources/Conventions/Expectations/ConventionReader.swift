@@ -8,7 +8,10 @@ extension Convention {
     ///
     /// What all variants write is expected; what only some write may be absent, but is right where it is there.
     public static func packed(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) -> String {
-        let layers = try LayerTable(of: set)
+        packed(set: set, variants: variants, layers: try LayerTable(of: set))
+    }
+
+    static func packed(set: TemplateSet, variants: [[SkeletonFile]], layers: LayerTable) -> String {
         var reader = ConventionReader(layers: layers)
         for variant in variants { reader.add(variant) }
         let files = reader.files()

@@ -10,6 +10,9 @@ struct LayerTable: Sendable {
     /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
     private(set) var tolerance = Tolerance()
 
+    /// The same, with nothing that modules may lack or have otherwise.
+    var withoutTolerance: LayerTable { LayerTable(layers: layers, weakProperties: weakProperties) }
+
     /// The layer of a file of the set, by the path of its template.
     func index(ofTemplate source: String) -> Int? {
         layers.firstIndex { layer in

@@ -24,7 +24,7 @@ struct Tolerance: Sendable {
     func mayDiffer(_ symbol: String) -> Bool { mayDiffer.contains(symbol) }
 
     /// A name with the placeholder for the module's. What is no template stands for itself.
-    private static func placeholder(_ name: String) -> String {
+    static func placeholder(_ name: String) -> String {
         let data: Value = ["name": .string(PlaceholderName.module)]
         return (try? Template(name, name: "conventions").renderString(data)) ?? name
     }

@@ -19,6 +19,8 @@ public struct LintFinding: Sendable, Equatable {
         case notSwift(LexicalFault.Kind, rendered: String)
         case template(TemplateError.Kind)
         case noFiles
+        /// An entry of the conventions names nothing that modules of the set have.
+        case unknownSymbol(String, known: [String])
         /// The set writes or changes a file that others act on. A set of the project may.
         case unusual(UnusualFile, rendered: String)
     }
@@ -33,4 +35,13 @@ public struct LintFinding: Sendable, Equatable {
     public var column: Int?
     /// The values under which it happens; empty where it always does.
     public var variant = ""
+
+    /// Something wrong at a place.
+    public init(kind: Kind, path: String, line: Int?, column: Int?, variant: String = "") {
+        self.kind = kind
+        self.path = path
+        self.line = line
+        self.column = column
+        self.variant = variant
+    }
 }

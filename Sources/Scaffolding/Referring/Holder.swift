@@ -123,7 +123,7 @@ struct Holder {
 
 extension Outline {
     /// The parameters of a function with their parentheses.
-    fileprivate func parameters(of member: Member) -> String {
+    func parameters(of member: Member) -> String {
         var depth = 0
         let start = member.name.upperBound
         for index in start..<source.count {

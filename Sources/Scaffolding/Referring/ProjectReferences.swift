@@ -23,6 +23,8 @@ public final class ProjectReferences {
         public let name: String
         /// The blueprint that writes it.
         public let blueprint: String
+        /// The property that it must declare, as `name:Type`; nil where it is named itself.
+        public var property: String?
     }
 
     /// What one run writes.
@@ -39,8 +41,8 @@ public final class ProjectReferences {
 
     let set: TemplateSet
     let facts: ProjectFacts
-    private var sources: ProjectSources
-    private let fileSystem: any FileSystem
+    var sources: ProjectSources
+    let fileSystem: any FileSystem
     /// What is known of what was asked for before, by blueprint and name.
     private var known: [String: [String: [String]]?] = [:]
 
@@ -103,6 +105,12 @@ public final class ProjectReferences {
         var expected: [Expected] = []
         for parameter in set.parameters where blueprint.takes(parameter) {
             guard let target = parameter.expects else { continue }
+            if let type = (parameter.kind as? PropertyKind)?.declaringType {
+                let given = try ParameterValues.completing(given, for: set, blueprint)
+                let lacking = try declarations(of: given[parameter.name] ?? [], parameter, in: type, writtenBy: target)
+                if let lacking { expected.append(lacking) }
+                continue
+            }
             for text in given[parameter.name] ?? parameter.defaultValue.map({ [$0] }) ?? [] where !text.isEmpty {
                 if target == blueprint.name, names.contains(where: { $0.name == text }) { continue }
                 guard let values = try values(of: text, writtenBy: target) else {

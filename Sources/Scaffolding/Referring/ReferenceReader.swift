@@ -60,11 +60,12 @@ struct ReferenceReader {
         }
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts, templates: templates)
         var texts: [String: [UInt8]] = [:]
-        for file in try scaffold.renderUnchecked([name]).flatMap(\.files) {
-            let parts = Path.components(file.path)
-            guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(parts), parts.last?.hasPrefix(name.name) == true
+        for file in try scaffold.skeleton(of: name) {
+            // Files that all names share, such as ApiClient, may begin with a name by chance.
+            guard let last = file.path.last, last.hasSuffix(".swift"), last.hasPrefix(name.name),
+                Path.components(file.source).last?.contains("{{") == true, !SkeletonFile.isTest(file.path)
             else { continue }
-            texts[file.path] = file.contents
+            texts[Path.join(file.path)] = file.contents
         }
         return texts
     }

@@ -8,7 +8,7 @@ public struct PropertyKind: ParameterKind {
     public static var name: ParameterKindName { .property }
     public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
 
-    public static var keys: [Key] { [codableKey, textKey] }
+    public static var keys: [Key] { [codableKey, textKey, declaredByKey] }
 
     private static let codableKey = Key(
         "codable", .bool, default: "`false`",
@@ -26,18 +26,31 @@ public struct PropertyKind: ParameterKind {
             """,
         example: "true")
 
+    private static let declaredByKey = Key(
+        "declaredBy", .string,
+        help: """
+            With `expects`: the type, written by that blueprint, which must declare each of the properties. `gen` refuses \
+            those that it does not declare.
+            """,
+        example: #""App""#)
+
     private let isCodable: Bool
     /// Whether its values must be such as are read from a text.
     public let isText: Bool
+    /// The type that must declare the properties; nil where they are the module's own.
+    public let declaringType: String?
 
-    public init(isCodable: Bool, isText: Bool = false) {
+    public init(isCodable: Bool, isText: Bool = false, declaringType: String? = nil) {
         self.isCodable = isCodable
         self.isText = isText
+        self.declaringType = declaringType
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
         isCodable = try object.bool(Self.codableKey) ?? false
         isText = try object.bool(Self.textKey) ?? false
+        declaringType = try object.string(Self.declaredByKey)
+        if declaringType != nil, object[ParameterKeys.expects] == nil { throw object.missing(ParameterKeys.expects) }
     }
 
     public func placeholder(for parameter: String) -> String { "name:Type" }

@@ -18,8 +18,11 @@ public enum TypeName {
     /// The longest name, in UTF-8 bytes: file systems stop at 255, and roles and endings are added to a name.
     public static let longest = 180
 
-    /// Names that Swift reserves, or that would give a module the name of a class of UIKit (`UIViewController`).
-    private static let reserved = ["Any", "Self", "Type", "Protocol", "UI", "UITable", "UICollection", "UIPage"]
+    /// Names that Swift reserves, of which a label cannot be made (`inout`), or that would give a module the name of a
+    /// class of UIKit (`UIViewController`).
+    private static let reserved = [
+        "Any", "Self", "Type", "Protocol", "Inout", "UI", "UITable", "UICollection", "UIPage",
+    ]
 
     /// What is wrong with a name, nil where it is good.
     public static func fault(of name: String) -> Fault? {

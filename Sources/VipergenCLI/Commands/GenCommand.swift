@@ -113,6 +113,8 @@ enum GenCommand {
             by: Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts), in: project,
             facts: facts)
         let (scaffold, modules, wanted) = (written.scaffold, written.modules, written.edits)
+        let own = Array(modules.prefix(request.names.count))
+        let callers = arguments.flag(.quiet) ? [] : try request.callers(of: own, values)
         try scaffold.checkTypes(across: modules)
         let first = try firstProject?.changes(
             adding: request.xcodeAdditions(modules.flatMap(\.files), in: project), scaffold, facts)
@@ -139,6 +141,7 @@ enum GenCommand {
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
             for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking
                 + written.internals.map(\.note)
+                + (code == .done ? callers.map(\.note) : [])
             {
                 context.console.writeError(note)
             }

@@ -138,6 +138,11 @@ struct GenRequest {
         return try references.write(scaffold, names, with: missing)
     }
 
+    /// The files that would not give the modules what they need.
+    func callers(of modules: [RenderedModule], _ values: ParameterValues) throws -> [ProjectReferences.Caller] {
+        try references?.callers(of: modules, values, blueprint) ?? []
+    }
+
     /// What an extension does to the modules; nothing where the blueprint is none.
     func extended(in project: Project, facts: ProjectFacts) throws -> [ExtendedModule] {
         guard let origin = blueprint.origin else { return [] }

@@ -2,6 +2,13 @@ import Scaffolding
 import TemplateSets
 import Text
 
+extension ProjectReferences.Caller {
+    /// What to say of it.
+    var note: String {
+        "note: \(quoted(type)) needs \(quoted(property)), which \(escaped(path)) does not give it yet\n"
+    }
+}
+
 extension ProjectReferences.Expected {
     /// What to say of it.
     func note(for request: GenRequest) -> String {
@@ -9,6 +16,13 @@ extension ProjectReferences.Expected {
         let writer = blueprint.contains("/") ? blueprint : "\(set)/\(blueprint)"
         let isDefault = writer == "\(set)/\(TemplateSet.defaultBlueprint)"
         let command = "vipergen gen \(name) \(isDefault ? set : writer)"
+        if let option, let property {
+            return """
+                note: --\(option) \(quoted(property)) is to be declared by \(quoted(name)), which is not there yet; \
+                '\(escaped(command))' generates it
+
+                """
+        }
         let subject =
             option.map { "--\($0) names \(quoted(name))" }
             ?? "\(quoted("\(set)/\(request.blueprint.name)")) expects \(quoted(name)) of \(quoted(writer))"

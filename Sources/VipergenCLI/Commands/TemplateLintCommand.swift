@@ -14,8 +14,9 @@ enum TemplateLintCommand {
             name, summary: "Find mistakes in a template set",
             discussion: """
                 Finds unknown variables and partials, unused parameters and partials, paths that collide or leave the \
-                project, and Swift text that is not valid, for every combination of the parameters' values. Lists files \
-                that tools run, such as Package.swift: notes in a set of the project, errors in any other.
+                project, and Swift text that is not valid, for every combination of the parameters' values; and names in \
+                mayLack and mayDiffer that no module has. Lists files that tools run, such as Package.swift: notes in a \
+                set of the project, errors in any other.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
@@ -26,7 +27,10 @@ enum TemplateLintCommand {
         let set = try load(arguments.arguments[0], project)
         try Convention.validate(set)
         var linter = SetLinter(set)
-        let report = LintReport(findings: linter.run(), isTrusted: try project.trusts(set))
+        var findings = linter.run()
+        // What cannot be rendered has no names.
+        if findings.allSatisfy(\.isUnusualFile) { findings += try unknownSymbols(in: set) }
+        let report = LintReport(findings: findings, isTrusted: try project.trusts(set))
         switch arguments.reportFormat {
         case .text:
             context.console.write(report.text)
@@ -39,11 +43,27 @@ enum TemplateLintCommand {
         return report.hasErrors ? .refused : .done
     }
 
+    /// What the conventions name, and no module has.
+    private static func unknownSymbols(in set: TemplateSet) throws -> [LintFinding] {
+        try UnknownTolerance.all(in: set, variants: set.skeletons()).map { entry in
+            LintFinding(
+                kind: .unknownSymbol(entry.text, known: entry.known), path: set.folder.displayPath("template.json"),
+                line: entry.location.line, column: entry.location.column)
+        }
+    }
+
     /// A folder if there is one of that path, else a set of that name.
     private static func load(_ word: String, _ project: Project) throws -> TemplateSet {
         let trimmed = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
         let path = try project.typedPath(trimmed)
         if try project.fileSystem.entry(at: path) != nil { return try project.library.load(path: path) }
         return try project.library.load(trimmed)
+    }
+}
+
+extension LintFinding {
+    /// Whether nothing is wrong but that others act on a file.
+    fileprivate var isUnusualFile: Bool {
+        if case .unusual = kind { true } else { false }
     }
 }

@@ -96,6 +96,9 @@ extension Diagnostic {
             message =
                 "\(option) cannot be \(quoted(name)): it needs \(quoted(property)), and nothing is given to it here"
             hints = ["Name a module without inputs, which can open \(quoted(name))."]
+        case .notDeclared(let property, let type):
+            message = "\(option) \(quoted(property)) is not declared by \(quoted(type.name))"
+            hints = Self.declaring(property, type)
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
         case .usedType(let name, let type, let suggestion):
@@ -123,6 +126,15 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    /// How a type comes to declare a property, as `name:Type`.
+    private static func declaring(_ property: String, _ type: ParameterError.DeclaringType) -> [String] {
+        let parts = property.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+        if let near = nearest(to: String(parts[0]), in: type.known) { return ["Did you mean \(quoted(near))?"] }
+        let declaration = quoted("var \(parts.joined(separator: ": "))")
+        let command = type.blueprint.map { "Generate it with \(quoted("vipergen gen \(type.name) \($0)")), then add" }
+        return ["\(command ?? "Add") \(declaration) to it, in \(escaped(type.path))."]
+    }
+
     /// Why no type can be generated under a name.
     static func shadowing(_ type: String) -> String {
         "its type \(quoted(type)) would shadow the one that other code uses"
@@ -148,7 +160,7 @@ extension ParameterError.Fault {
             .notAMethod(let text),
             .notSupplied(let text, _, _),
             .lacksProperty(let text, _),
-            .cannotBeGiven(let text, _), .reservedName(let text), .usedType(let text, _, _),
+            .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text), .usedType(let text, _, _),
             .declaredTwice(let text, _, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):
             text

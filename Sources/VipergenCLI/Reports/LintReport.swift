@@ -64,6 +64,11 @@ struct LintReport {
         case .template(let kind): Diagnostic.words(for: kind)
         case .unusual(let file, let rendered):
             ("the set writes \(quoted(rendered)), which \(Diagnostic.readers(of: file)) may act on", [])
+        case .unknownSymbol(let name, let known):
+            (
+                "\(quoted(name)) names nothing that a module of the set has",
+                nearest(to: name, in: known).map { ["Did you mean \(quoted($0))?"] } ?? []
+            )
         case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
     }

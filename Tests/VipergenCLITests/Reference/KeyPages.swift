@@ -98,7 +98,7 @@ enum KeyPages {
               "presenter": { "mayName": ["view"], "mayNotImport": ["UIKit", "CoreData"] },
             },
             "weak": { "{{name}}Presenter": ["delegate"] },
-            "mayLack": ["{{name}}Presenter.delegate"],
+            "mayLack": ["{{name}}View.presenter"],
           },
         }
         """

@@ -47,6 +47,7 @@ enum TemplateVariables {
         case .name: "The module's name."
         case .module: "The same, for sections over properties, in which `name` is the property's."
         case .propertyName: "The name as a Swift property's: in camel case, and in backticks if it is a keyword."
+        case .propertyNames: "The same of the name's plural."
         case .path: "The name with its groups: `Settings/Profile`."
         case .file: "The name of the file being written."
         case .header: "The header comment; empty if there is none."

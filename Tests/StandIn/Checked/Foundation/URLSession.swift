@@ -30,3 +30,11 @@ open class URLSession: NSObject, @unchecked Sendable {
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (Data, URLResponse) { stub() }
 }
+
+open class URLProtocol: NSObject {
+    open class func registerClass(_ protocolClass: AnyClass) -> Bool { stub() }
+    open class func canInit(with request: URLRequest) -> Bool { stub() }
+    open class func canonicalRequest(for request: URLRequest) -> URLRequest { stub() }
+    open func startLoading() {}
+    open func stopLoading() {}
+}

@@ -1,0 +1,85 @@
+import Platform
+import SwiftOutline
+import TemplateSets
+import Text
+
+extension ProjectReferences {
+    /// What is expected of a type that must declare some properties: nothing where it does, the type where the project
+    /// has none and the blueprint writes one that does.
+    ///
+    /// Throws where it does not declare one of them.
+    func declarations(
+        of texts: [String], _ parameter: Parameter, in type: String, writtenBy target: String
+    ) throws -> Expected? {
+        guard let first = texts.first else { return nil }
+        let written = try file(declaring: type, writtenBy: target)
+        var declared: Set<String> = []
+        var path = written.path
+        var isThere = false
+        func read(_ file: String) {
+            guard let outline = outline(of: file) else { return }
+            if outline.declares(type) {
+                isThere = true
+                path = file
+            }
+            declared.formUnion(outline.properties(of: type))
+        }
+        switch try sources.find(written.path) {
+        case .file(let file): read(file)
+        case .several(let files): for file in files { read(file) }
+        case .nothing: break
+        }
+        func missing() -> String? {
+            texts.first { text in (try? Property(text)).map { !declared.contains($0.name) } ?? false }
+        }
+        // Extensions, or the type itself, may stand anywhere.
+        if missing() != nil || !isThere {
+            for file in try sources.swiftFiles() where file != path { read(file) }
+        }
+        if !isThere { declared.formUnion(written.outline.properties(of: type)) }
+        if let property = missing() {
+            let blueprint = target.contains("/") ? target : "\(set.name)/\(target)"
+            let declaring = ParameterError.DeclaringType(
+                name: type, path: path, blueprint: isThere ? nil : blueprint, known: declared.sorted())
+            throw ParameterError(parameter, .notDeclared(property, by: declaring))
+        }
+        return isThere
+            ? nil : Expected(option: parameter.option, name: type, blueprint: target, property: first)
+    }
+
+    /// What a file of the project declares; nil where it is closed to this user.
+    func outline(of path: String) -> Outline? {
+        (try? fileSystem.read(sources.fullPath(path))).map(Outline.init)
+    }
+
+    /// The file in which a blueprint declares a type.
+    private func file(declaring type: String, writtenBy target: String) throws -> (path: String, outline: Outline) {
+        let (set, blueprint) = try set.referred(target)
+        let values = try ParameterValues([:], for: set, blueprint: blueprint, project: facts)
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+        for file in try scaffold.renderUnchecked([ModuleName(type)]).flatMap(\.files)
+        where file.path.hasSuffix(".swift") {
+            let outline = Outline(file.contents)
+            if outline.declares(type) { return (file.path, outline) }
+        }
+        return ("\(type).swift", Outline([]))
+    }
+}
+
+extension Outline {
+    /// Whether it declares a type of this name, at the top level.
+    fileprivate func declares(_ type: String) -> Bool {
+        types.contains { $0.kind != .extension && $0.parent == nil && text(of: $0.name) == type }
+    }
+
+    /// The properties of a type's instances that others can read, of its extensions as well.
+    fileprivate func properties(of type: String) -> [String] {
+        members.compactMap { member in
+            guard member.kind == .var || member.kind == .let, !member.isStatic, let owner = member.owner,
+                types[owner].parent == nil, text(of: types[owner].name) == type,
+                !self[member.modifiers].contains(where: { ["private", "fileprivate"].contains(text(of: $0)) })
+            else { return nil }
+            return text(of: member.name)
+        }
+    }
+}

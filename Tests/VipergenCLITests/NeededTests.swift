@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+/// What generated code needs of files that are there, and files of it.
+@Suite struct NeededTests {
+    @Test func `a service that the container does not declare is refused`() throws {
+        let session = try Session()
+        let words = "gen Posts vipera --service clock:Clock"
+        let early = session.run(words)
+        #expect(early.code == 64 && early.output.isEmpty, "\(early)")
+        #expect(
+            early.errors.contains(
+                """
+                --service 'clock:Clock' is not declared by 'App'
+                  Generate it with 'vipergen gen App vipera/app', then add 'var clock: Clock' to it, in App/App.swift.
+                """), "\(early)")
+        session.run("gen App vipera/app")
+        let refused = session.run(words)
+        #expect(
+            refused.code == 64 && refused.errors.contains("  Add 'var clock: Clock' to it, in App/App.swift.\n"),
+            "\(refused)")
+        #expect(session.run("gen Posts vipera --service apiServce:Api").errors.contains("mean 'apiService'?"))
+        try session.sandbox.file("Helpers/Hidden.swift", "extension App { private var clock: Clock { Clock() } }\n")
+        #expect(session.run(words).code == 64)
+        try session.sandbox.file("Helpers/App+Clock.swift", "extension App {\n    var clock: Clock { Clock() }\n}\n")
+        let there = session.run(words)
+        #expect(there.code == 0 && !there.errors.contains("note: --service"), "\(there)")
+    }
+
+    @Test func `a container that is not there yet is named with its command`() throws {
+        let session = try Session()
+        let words = "gen Posts vipera --service apiService:Api"
+        let missing = session.run(words)
+        let note =
+            "is to be declared by 'App', which is not there yet; 'vipergen gen App vipera/app' generates it\n"
+        #expect(missing.code == 0 && missing.errors.contains("note: --service 'apiService:Api' \(note)"), "\(missing)")
+        let implied = session.run("gen Albums vipera --entity Album")
+        #expect(implied.errors.contains("note: --service 'apiService:any Api' \(note)"), "\(implied)")
+        try session.sandbox.file("Main.swift", "final class App {\n    let apiService: any Api = Service()\n}\n")
+        #expect(!session.run(words).errors.contains("note: --service"))
+    }
+
+    @Test(arguments: [
+        ("viper", "--root", "App/SceneDelegate.swift", "HomeModuleBuilder"),
+        ("viperbase", "--root", "App/SceneDelegate.swift", "HomeBuilder"),
+        ("vipera", "--root", "App/SceneDelegate.swift", "HomeModule"),
+        ("module-factory", "--start", "Presentation/ApplicationRoot/ApplicationRoot.swift", "HomeFactory"),
+    ])
+    func `an application that does not give its first module what it needs is named`(
+        _ set: String, _ option: String, _ path: String, _ type: String
+    ) throws {
+        let session = try Session()
+        session.run("gen Shop \(set)/app \(option) Home")
+        let note = "note: '\(type)' needs 'id:Int', which \(path) does not give it yet\n"
+        let plain = session.run("gen Home \(set) --dry-run")
+        #expect(!plain.errors.contains("does not give"), "\(plain)")
+        let needy = session.run("gen Home \(set) --input id:Int")
+        #expect(needy.code == 0 && needy.errors.contains(note), "\(needy)")
+        #expect(!session.run("gen Other \(set) --input id:Int").errors.contains("does not give"))
+    }
+
+    @Test func `whoever opens a module that is written anew is named`() throws {
+        let session = try Session()
+        session.run("gen List viper --opens Details")
+        let path = "Modules/List/Router/ListRouter.swift"
+        let note = "note: 'DetailsModuleBuilder' needs 'id:Int', which \(path) does not give it yet\n"
+        let words = "gen Details viper --input id:Int"
+        #expect(!session.run(words).errors.contains(note))
+        let anew = session.run("\(words) --on-conflict overwrite")
+        #expect(anew.code == 0 && anew.errors.contains(note), "\(anew)")
+        session.run("gen List viper --opens Details --input id:Int --on-conflict overwrite")
+        let given = session.run("\(words) --on-conflict overwrite")
+        #expect(given.code == 0 && !given.errors.contains("does not give"), "\(given)")
+    }
+
+    @Test func `a list of modules gives them nothing`() throws {
+        let session = try Session()
+        session.run("gen Shop module-factory/app --start Home")
+        session.run("gen Home module-factory --opens Details")
+        let outcome = session.run("gen Details module-factory --input id:Int --on-conflict overwrite")
+        #expect(outcome.code == 0 && !outcome.errors.contains("ApplicationRoot.swift does not give"), "\(outcome)")
+        #expect(outcome.errors.contains("HomePresenter.swift does not give"), "\(outcome)")
+    }
+
+    @Test func `a closed folder hides who makes a module, and nothing else`() throws {
+        let session = try Session()
+        session.run("gen Shop viper/app --root Home")
+        let closed = FaultyFileSystem(session.sandbox.fileSystem, closedFolder: session.sandbox.path("App"))
+        let outcome = session.run(
+            "gen Home viper --input id:Int --no-xcode".split(separator: " ").map(String.init), on: closed)
+        #expect(outcome.code == 0 && !outcome.errors.contains("does not give"), "\(outcome)")
+    }
+}
