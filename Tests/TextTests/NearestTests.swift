@@ -43,11 +43,15 @@ import Testing
         #expect(nearest(to: "ÜBERSICHT", in: ["übersicht"]) == "übersicht")
     }
 
-    @Test(arguments: [
-        ("ClientListPresenter.swift", ["ClientListRouter.swift", "ClientListPresnter.swift"], "ClientListPresnter.swift"),
-        ("ClientListView.swift", ["ListClientView.swift", "ClientListVeiw.swift"], "ClientListVeiw.swift"),
-        ("abcdef", ["badcfe"], nil), ("abcdefghi", ["badcfeghi"], "badcfeghi"), ("aab", ["abb"], "abb"),
-    ] as [(String, [String], String?)])
+    @Test(
+        arguments: [
+            (
+                "ClientListPresenter.swift", ["ClientListRouter.swift", "ClientListPresnter.swift"],
+                "ClientListPresnter.swift"
+            ),
+            ("ClientListView.swift", ["ListClientView.swift", "ClientListVeiw.swift"], "ClientListVeiw.swift"),
+            ("abcdef", ["badcfe"], nil), ("abcdefghi", ["badcfeghi"], "badcfeghi"), ("aab", ["abb"], "abb"),
+        ] as [(String, [String], String?)])
     func `what names begin and end with makes no difference`(word: String, known: [String], expected: String?) {
         #expect(nearest(to: word, in: known) == expected)
     }
