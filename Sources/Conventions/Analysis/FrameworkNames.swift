@@ -72,7 +72,10 @@ enum FrameworkNames {
             self.words = Set(words)
             let parts: [(String, Kinds)] =
                 prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
-                + [("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]), ("section", .member)]
+                + [
+                    ("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]),
+                    ("section", .member),
+                ]
             for (name, kinds) in parts {
                 let bytes = Array(name.utf8)
                 byFirst[Int(bytes[0])].append((bytes, kinds))

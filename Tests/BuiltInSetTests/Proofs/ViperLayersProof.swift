@@ -36,7 +36,7 @@ extension SetProof {
     static let viperDataManager = SetProof(
         set: "viper", blueprint: "data-manager", name: "Client",
         variants: Variant.all([
-            "tests": frameworks, "property": [["id:Int"], ["name:String", "due:Date?"]],
+            "tests": frameworks, "property": [["id:Int"], ["name:String", "due:Date?"], ["id:Int", "due:Date?"]],
         ]),
         otherNames: namesThatAreTheirPlurals, companions: ["entity", "api-service", "storage"],
         surroundings: { variant in
