@@ -111,17 +111,27 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// Values that are made once, when they are first asked for.
+/// Values that are made once, when they are first asked for. Who asks for another value meanwhile does not wait.
 final class Memory<Key: Hashable, Value: Sendable>: @unchecked Sendable {
+    private final class Entry {
+        let lock = NSLock()
+        var value: Value?
+    }
+
     private let lock = NSLock()
-    private var values: [Key: Value] = [:]
+    private var entries: [Key: Entry] = [:]
 
     func value(for key: Key, _ make: () throws -> Value) rethrows -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        if let known = values[key] { return known }
+        let entry = lock.withLock {
+            let entry = entries[key] ?? Entry()
+            entries[key] = entry
+            return entry
+        }
+        entry.lock.lock()
+        defer { entry.lock.unlock() }
+        if let known = entry.value { return known }
         let value = try make()
-        values[key] = value
+        entry.value = value
         return value
     }
 }

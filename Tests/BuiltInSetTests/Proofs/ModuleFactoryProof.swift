@@ -69,7 +69,7 @@ extension SetProof {
         mutated: Variant(options: [
             "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
         ]),
-        fewestTests: 150
+        fewestTests: 120
     )
 
     static let moduleFactoryApp = SetProof(

@@ -77,7 +77,7 @@ extension SetProof {
             "opens": ["ClientDetails", "AddClient"],
         ]),
         survivors: [],
-        fewestTests: 140
+        fewestTests: 90
     )
 }
 

@@ -84,7 +84,7 @@ extension SetProof {
             "event": ["didPick(at index: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 600
+        fewestTests: 350
     )
 
     static let viperaEntity = SetProof(

@@ -76,7 +76,7 @@ extension SetProof {
             "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 250
+        fewestTests: 200
     )
 
     static let viperbaseSupport = SetProof(
