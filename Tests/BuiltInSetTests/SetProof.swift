@@ -122,11 +122,10 @@ final class Memory<Key: Hashable, Value: Sendable>: @unchecked Sendable {
     private var entries: [Key: Entry] = [:]
 
     func value(for key: Key, _ make: () throws -> Value) rethrows -> Value {
-        let entry = lock.withLock {
-            let entry = entries[key] ?? Entry()
-            entries[key] = entry
-            return entry
-        }
+        lock.lock()
+        let entry = entries[key] ?? Entry()
+        entries[key] = entry
+        lock.unlock()
         entry.lock.lock()
         defer { entry.lock.unlock() }
         if let known = entry.value { return known }
