@@ -5,45 +5,44 @@ import TemplateSets
 import TestSupport
 import Testing
 
-/// The files that `gen` would write, by path; in a project with these files, or in the target of a package. They are kept:
-/// many tests ask for the same.
+/// The files that `gen` would write, by path; in a project with these files, or in the target of a package.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
     in project: [String: [UInt8]] = [:], target: String? = nil
 ) throws -> [String: [UInt8]] {
+    try generation(name, set: set, blueprint: blueprint, variant, in: project, target: target).files
+}
+
+/// What `gen` would write and change. It is kept: many tests ask for the same.
+func generation(
+    _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
+    target: String? = nil
+) throws -> Generation {
     let key = GenerationKey(
         name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target)
     return try generated.value(for: key) {
-        let files = try written(name, set, blueprint, variant, in: project, target).modules.flatMap(\.files)
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
+        let module = try ModuleName(name)
+        let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+        let blueprint = try set.blueprint(blueprint)
+        var facts = ProjectFacts()
+        facts.packageTarget = target
+        let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
+        let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
+        let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
+        let (known, missing) = try references.find(variant.options, for: blueprint, [module])
+        let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
+        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
+        let written = try references.write(scaffold, [module], with: missing)
+        let files = written.modules.flatMap(\.files).map { ($0.path, $0.contents) }
+        return Generation(files: Dictionary(uniqueKeysWithValues: files), edits: written.edits)
     }
 }
 
-/// What `gen` would change in files that are there, for the module and for what it writes along: what options name, and
-/// the project lacks.
-func edits(
-    _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
-    target: String? = nil
-) throws -> [FileEdit] {
-    try written(name, set, blueprint, variant, in: project, target).edits
-}
-
-private func written(
-    _ name: String, _ set: String, _ blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
-    _ target: String?
-) throws -> ProjectReferences.Written {
-    let module = try ModuleName(name)
-    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
-    let blueprint = try set.blueprint(blueprint)
-    var facts = ProjectFacts()
-    facts.packageTarget = target
-    let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
-    let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
-    let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
-    let (known, missing) = try references.find(variant.options, for: blueprint, [module])
-    let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts, known: known)
-    let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-    return try references.write(scaffold, [module], with: missing)
+struct Generation: Sendable {
+    let files: [String: [UInt8]]
+    /// The changes in files that are there, for the module and for what is written along: what options name, and the
+    /// project lacks.
+    let edits: [FileEdit]
 }
 
 private struct GenerationKey: Hashable {
@@ -55,7 +54,7 @@ private struct GenerationKey: Hashable {
     let target: String?
 }
 
-private let generated = Memory<GenerationKey, [String: [UInt8]]>()
+private let generated = Memory<GenerationKey, Generation>()
 
 /// Makes the changes that `gen` would make in files which are there; each must find its place.
 func edit(

@@ -12,22 +12,26 @@ extension TargetMembership {
             return { _ in TargetMembership() }
         }
         return { question in
-            let files = question.files
             let projects = known.adding(projectsIn: question.projectFolders)
             let paths = (projects.paths + projects.unnamed).filter { projects.generator(of: $0) == nil }
             var membership = TargetMembership()
             var packages = PackageFolders(in: project)
             // A file that two projects may hold is in no target if neither has it.
             var unheld: [String: Int] = [:]
+            // The projects that may hold the files of a folder, and the files that a project may hold.
+            var holders: [String: [String]] = [:]
             var candidates: [String: [String]] = [:]
             var readable: [XcodeFile] = []
-            for file in files { candidates[file] = projects.possibleHolders(of: file) }
+            for file in question.files {
+                let folder = Path.split(file).folder
+                let paths = holders[folder] ?? projects.possibleHolders(of: file)
+                holders[folder] = paths
+                for path in paths { candidates[path, default: []].append(file) }
+            }
             for path in paths {
                 guard let xcode = try? XcodeFile(path, in: project) else { continue }
                 readable.append(xcode)
-                let own = files.filter { file in
-                    candidates[file]?.contains(path) == true && !packages.hold(file, below: xcode.folder)
-                }
+                let own = (candidates[path] ?? []).filter { !packages.hold($0, below: xcode.folder) }
                 let problems = xcode.problems(of: own, in: question.folders, project)
                 // What is listed in other letter case is the same file on the disks of most Macs.
                 let listed = Set(problems.filter { $0.kind == .notOnDisk }.map { $0.path.lowercased() })
@@ -40,8 +44,9 @@ extension TargetMembership {
                 guard missing.count < own.count || !packages.isPackage(xcode.folder) else { continue }
                 for file in missing { unheld[file, default: 0] += 1 }
             }
-            for (file, count) in unheld where count == candidates[file]?.count {
-                membership.untargeted[file] = candidates[file]?.first
+            for (file, count) in unheld {
+                guard let paths = holders[Path.split(file).folder], count == paths.count else { continue }
+                membership.untargeted[file] = paths.first
             }
             membership.targets = { [readable] files in
                 readable.reduce(into: [:]) { targets, xcode in

@@ -75,8 +75,9 @@ final class XcodeAdditions {
 
     private func filesByProject(_ files: [XcodeAddition]) throws -> [(project: String, files: [XcodeAddition])] {
         var result: [(project: String, files: [XcodeAddition])] = []
+        let projects = projects.adding(projectsAround: projects.isNamed ? [] : files.map(\.path))
         for file in files {
-            guard let path = try xcodeProject(for: file.path) else { continue }
+            guard let path = try xcodeProject(for: file.path, among: projects) else { continue }
             if let index = result.firstIndex(where: { $0.project == path }) {
                 result[index].files.append(file)
             } else {
@@ -86,8 +87,8 @@ final class XcodeAdditions {
         return result
     }
 
-    private func xcodeProject(for file: String) throws -> String? {
-        let candidates = projects.adding(projectsAround: file).candidates(for: file)
+    private func xcodeProject(for file: String, among projects: XcodeProjects) throws -> String? {
+        let candidates = projects.candidates(for: file)
         guard candidates.count > 1 else { return candidates.first }
         if let chosen = chosenProjects[candidates] { return chosen }
         guard let prompt else { throw XcodeError.severalProjects(candidates) }

@@ -22,7 +22,7 @@ final class XcodeMoves {
         let moves = plan.removals.compactMap { removal in removal.movedTo.map { (removal.path, $0) } }
         guard !moves.isEmpty else { return [] }
         var changes: [FileChange] = []
-        let projects = moves.reduce(projects) { $0.adding(projectsAround: $1.0).adding(projectsAround: $1.1) }
+        let projects = projects.adding(projectsAround: moves.flatMap { [$0.0, $0.1] })
         for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
             let edit = Edit(moves: moves.map { Edit.Move(from: xcode.inner($0), to: xcode.inner($1)) })

@@ -88,8 +88,17 @@ struct XcodeProjects {
         return result
     }
 
-    /// The same with the projects in the folders around a file.
-    func adding(projectsAround file: String) -> XcodeProjects { adding(projectsIn: Self.folders(around: file)) }
+    /// The same with the projects in the folders around some files, each of which is looked into once.
+    func adding(projectsAround files: [String]) -> XcodeProjects {
+        var folders: Set<String> = []
+        for file in files {
+            for folder in Self.folders(around: file) {
+                // What is around a known folder is known.
+                guard folders.insert(folder).inserted else { break }
+            }
+        }
+        return adding(projectsIn: Array(folders))
+    }
 
     /// Whether a folder is an Xcode project. One whose file is empty is only a place for what Xcode keeps beside it.
     private static func isProject(_ path: String, in project: Project) -> Bool {

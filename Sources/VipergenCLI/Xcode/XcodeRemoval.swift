@@ -26,8 +26,7 @@ final class XcodeRemoval {
         notes = []
         var found: Set<String> = []
         var changes: [FileChange] = []
-        let places = projects.isNamed ? [] : words.flatMap(\.paths)
-        let projects = places.reduce(projects) { $0.adding(projectsAround: $1) }
+        let projects = projects.adding(projectsAround: projects.isNamed ? [] : words.flatMap(\.paths))
         for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
             let files = xcode.file.files.compactMap(\.path)

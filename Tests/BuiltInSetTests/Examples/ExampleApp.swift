@@ -24,11 +24,10 @@ struct ExampleApp {
         let parts = words.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
         let variant = Variant(options: options.merging(common) { own, _ in own })
-        let edits = try edits(name, set: set, blueprint: blueprint, variant, in: files, target: target)
-        files.merge(try generate(name, set: set, blueprint: blueprint, variant, in: files, target: target)) { old, _ in
-            old
-        }
-        try make(edits, in: &files)
+        let generation = try generation(
+            name, set: set, blueprint: blueprint, variant, in: files, target: target)
+        files.merge(generation.files) { old, _ in old }
+        try make(generation.edits, in: &files)
     }
 
     /// What somebody writes by hand.

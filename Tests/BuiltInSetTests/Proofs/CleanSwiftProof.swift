@@ -84,7 +84,7 @@ extension SetProof {
             "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 300
+        fewestTests: 500
     )
 }
 

@@ -69,7 +69,7 @@ extension SetProof {
         mutated: Variant(options: [
             "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
         ]),
-        fewestTests: 120
+        fewestTests: 240
     )
 
     static let moduleFactoryApp = SetProof(

@@ -75,6 +75,6 @@ extension SetProof {
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 400
+        fewestTests: 500
     )
 }

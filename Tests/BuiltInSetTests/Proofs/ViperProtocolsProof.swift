@@ -90,6 +90,6 @@ extension SetProof {
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 250
+        fewestTests: 580
     )
 }

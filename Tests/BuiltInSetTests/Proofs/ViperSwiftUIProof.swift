@@ -77,7 +77,7 @@ extension SetProof {
             "opens": ["ClientDetails", "AddClient"],
         ]),
         survivors: [],
-        fewestTests: 90
+        fewestTests: 160
     )
 }
 

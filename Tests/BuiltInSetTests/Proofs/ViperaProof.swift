@@ -84,7 +84,7 @@ extension SetProof {
             "event": ["didPick(at index: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 350
+        fewestTests: 840
     )
 
     static let viperaEntity = SetProof(

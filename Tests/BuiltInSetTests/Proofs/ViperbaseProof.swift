@@ -76,7 +76,7 @@ extension SetProof {
             "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 200
+        fewestTests: 350
     )
 
     static let viperbaseSupport = SetProof(
