@@ -22,7 +22,7 @@ func generation(
         name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target)
     return try generated.value(for: key) {
         let module = try ModuleName(name)
-        let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+        let set = try builtInSet(set)
         let blueprint = try set.blueprint(blueprint)
         var facts = ProjectFacts()
         facts.packageTarget = target
@@ -54,13 +54,19 @@ private struct GenerationKey: Hashable {
     let target: String?
 }
 
+/// A built-in set. Each is read once.
+private func builtInSet(_ name: String) throws -> TemplateSet {
+    try sets.value(for: name) { try SetLibrary(folders: [], on: PosixFileSystem()).load(name) }
+}
+
+private let sets = Memory<String, TemplateSet>()
 private let generated = Memory<GenerationKey, Generation>()
 
 /// Makes the changes that `gen` would make in files which are there; each must find its place.
 func edit(
     _ files: inout [String: [UInt8]], for name: String, set: String, blueprint: String, _ variant: Variant
 ) throws {
-    let set = try SetLibrary(folders: [], on: PosixFileSystem()).load(set)
+    let set = try builtInSet(set)
     let blueprint = try set.blueprint(blueprint)
     let facts = ProjectFacts()
     let values = try ParameterValues(variant.options, for: set, blueprint: blueprint, project: facts)

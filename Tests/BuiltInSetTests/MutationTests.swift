@@ -22,10 +22,6 @@ import Testing
         var variant = try #require(proof.mutated)
         variant.options["tests"] = ["xctest"]
         var mutants = try Self.mutants(of: proof, variant)
-        if !Self.runsAll {
-            let stride = max(1, mutants.count / Self.sampleSize)
-            mutants = mutants.enumerated().filter { $0.offset % stride == stride / 2 }.map(\.element)
-        }
         let surroundings = try proof.surroundings(variant)
         var failing: Set<String> = []
         // What does not compile is no mistake that somebody could make unseen.
@@ -54,7 +50,7 @@ import Testing
         #expect(unknown.isEmpty, "\(unknown.map { "\($0.path), \($0.mutation)" })")
     }
 
-    /// A module for each mistake.
+    /// A module for each mistake, or for each of the sample.
     private static func mutants(of proof: SetProof, _ variant: Variant) throws -> [Mutant] {
         let pattern = try proof.module("PatternScreen", variant)
         var places: [(path: String, number: Int)] = []
@@ -62,7 +58,12 @@ import Testing
             let count = Mutation.all(in: String(decoding: pattern[path] ?? [], as: UTF8.self)).count
             places += (0..<count).map { (path, $0) }
         }
-        return try places.enumerated().map { index, place in
+        var chosen = Array(places.enumerated())
+        if !runsAll {
+            let stride = max(1, places.count / sampleSize)
+            chosen = chosen.filter { $0.offset % stride == stride / 2 }
+        }
+        return try chosen.map { index, place in
             let module = "Mutant\(index)Screen"
             var files = try proof.module(module, variant)
             let path = place.path.replacing("PatternScreen", with: module)

@@ -37,7 +37,7 @@ extension Scaffold {
         for text in partials.texts {
             for type in TemplateText.names(in: text).types { declared[type] = nil }
         }
-        let used = try usedTypes().union(own).union(KnownTypes.names)
+        let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(KnownTypes.names)
         for (type, count) in declared.sorted(by: { $0.key < $1.key }) where count > 0 && used.contains(type) {
             let names = given.reversed().filter { type.contains($0.text) }
             guard let name = names.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { continue }
@@ -94,13 +94,16 @@ extension Scaffold {
             || set.blueprints.contains { $0.name != blueprint.name && $0.files.contains { $0.source.contains(name) } }
     }
 
-    /// The types that the set's templates name, whichever of them are rendered here.
-    private func usedTypes() throws(ScaffoldError) -> Set<String> {
+    /// The types that the set's templates name, whichever of them are rendered here; of templates that hold one of the
+    /// given names.
+    private func usedTypes(with given: [ByteSearch]) throws(ScaffoldError) -> Set<String> {
         var used: Set<String> = []
         let paths = set.blueprints.flatMap { $0.files.map(\.source) } + set.partials.values
         do throws(TemplateSetError) {
             for path in paths where path.contains(".swift") || path.hasPrefix("partials/") {
-                used.formUnion(TemplateText.names(in: try set.folder.read(path)).usedTypes)
+                let text = try set.folder.read(path)
+                guard given.contains(where: { $0.finds(in: text) }) else { continue }
+                used.formUnion(TemplateText.names(in: text).usedTypes)
             }
         } catch { throw .set(error) }
         return used
