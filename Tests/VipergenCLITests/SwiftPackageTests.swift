@@ -58,6 +58,42 @@ import Testing
         #expect(builder.contains("bundle: .module"))
     }
 
+    @Test func `modules that no target takes are told of, with the command that moves them`() throws {
+        let session = try package(["Core", "Shop"])
+        let command = "'vipergen init --modules Sources/Core/Modules'"
+        for run in [session.run("gen Clients"), session.run("init"), session.run("gen Posts,Albums")] {
+            let notes = run.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+            #expect(
+                notes == [
+                    "note: no target of the package takes the files in 'Modules'; \(command) chooses a folder that one takes"
+                ],
+                "\(run)")
+        }
+        #expect(try session.sandbox.text(".vipergen.json").contains(#""Modules": "Modules""#))
+        let moved = session.run("init --yes --modules Sources/Core/Modules --tests Tests/CoreTests")
+        #expect(moved.code == 0 && !moved.errors.contains("note: "), "\(moved)")
+        #expect(!session.run("gen Photos").errors.contains("note: no target"))
+    }
+
+    @Test(arguments: [
+        ("Package.swift", #".target(name: "Shop", path: "Modules")"#), ("Package.resolved", "{}"),
+        ("project.yml", "name: Shop"),
+    ])
+    func `targets that may lie anywhere, or are no package's, are not told of`(_ file: String, _ text: String) throws {
+        let session = try Session()
+        try session.sandbox.file(file, text)
+        if file != "Package.swift" { try session.sandbox.file("Package.swift") }
+        for target in ["Core", "Shop"] { try session.sandbox.file("Sources/\(target)/\(target).swift") }
+        let told = session.run("gen Clients").errors.contains("note: no target")
+        #expect(told == (file == "Package.resolved"))
+    }
+
+    @Test func `the tests of a target that is chosen are its own`() throws {
+        let session = try package(["Core", "Shop"])
+        #expect(session.run("init --yes --modules Sources/Shop/Screens").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json").contains(#""Tests": "Tests/ShopTests""#))
+    }
+
     @Test func `a package may lie in an application's project`() throws {
         let session = try package(["Shop"], in: "Packages/Shop/")
         try session.sandbox.file("App.xcodeproj/project.pbxproj")

@@ -139,7 +139,9 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
-            for note in (xcode?.notes ?? []) + (first?.notes ?? []) + [start?.note].compactMap(\.self) + lacking
+            let untargeted = UntargetedFolder(of: request.roots, in: project)
+            for note in (xcode?.notes ?? []) + (first?.notes ?? [])
+                + [start?.note, untargeted?.note].compactMap(\.self) + lacking
                 + written.internals.map(\.note)
                 + (code == .done ? callers.map(\.note) : [])
             {

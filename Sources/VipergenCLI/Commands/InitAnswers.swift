@@ -16,6 +16,8 @@ struct InitAnswers {
     private let prompt: Prompt?
     /// The options that would have answered the questions.
     private var answered: [(option: Option, value: String)] = []
+    /// The folder of the modules, once it is settled.
+    private(set) var modules: String?
 
     init(
         _ arguments: ParsedArguments, _ project: Project, _ survey: ProjectSurvey, _ setSurvey: SetSurvey,
@@ -47,6 +49,7 @@ struct InitAnswers {
             let old = oldValue(of: option)
             let value = try settle(option, old ?? found(option))
             values[option.name] = value
+            if option == .modules { modules = value }
             if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
         if !isPartial { settings += packageFolders(values) }
@@ -99,10 +102,16 @@ struct InitAnswers {
         // A set that the modules do not follow would only find fault with them.
         case Option.template.name: setSurvey.set ?? (hasStrangeModules ? "" : "viper")
         case Option.modules.name: survey.modules ?? "Modules"
-        case Option.tests.name: survey.tests ?? "Tests"
+        case Option.tests.name: otherTarget?.tests ?? survey.tests ?? "Tests"
         case Option.projectName.name: survey.project ?? ""
         default: ""
         }
+    }
+
+    /// The package's target of modules that are to lie elsewhere than was found: it has tests of its own.
+    private var otherTarget: PackageTarget? {
+        guard let modules, modules != survey.modules else { return nil }
+        return PackageTarget(of: modules, in: project.root, on: context.fileSystem)
     }
 
     private mutating func settle(_ option: Option, _ usual: String) throws -> String {

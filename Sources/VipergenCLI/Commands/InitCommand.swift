@@ -44,7 +44,9 @@ enum InitCommand {
             return Plan(root: place.root, changes: [try file.change(settings)])
         }
         if !arguments.flag(.quiet), arguments.reportFormat == .text {
-            context.console.writeError(answers.sameCommand + nextSteps(survey, &answers))
+            let untargeted = answers.modules.flatMap { UntargetedFolder($0, in: project) }
+            context.console.writeError(
+                answers.sameCommand + (untargeted?.note ?? "") + nextSteps(survey, &answers))
         }
         return code
     }

@@ -23,12 +23,32 @@ struct PackageTarget {
 
     /// The one target of the package that a project is; nil where it has more, or is none.
     init?(onlyIn root: String, on fileSystem: any FileSystem) {
+        let names = Self.targets(in: root, on: fileSystem)
+        guard names.count == 1, Self.isPackage(root, on: fileSystem) else { return nil }
+        self.init(name: names[0], package: "")
+    }
+
+    /// Where a target would take what lies in a directory that no target of the package takes: `Sources/Features/Modules`.
+    ///
+    /// Nil where one does, where the project is no package, and where its manifest gives its targets folders of their own.
+    static func folder(insteadOf directory: String, in root: String, on fileSystem: any FileSystem) -> String? {
+        let usual = ["Sources", "Source", "src", "srcs"]
+        let parts = Path.components(directory)
+        guard isPackage(root, on: fileSystem), !usual.contains(parts.first ?? ""),
+            PackageTarget(of: directory, in: root, on: fileSystem) == nil,
+            let manifest = try? fileSystem.read("\(root)/Package.swift"),
+            !ByteSearch("path:".utf8).finds(in: manifest), let target = targets(in: root, on: fileSystem).first
+        else { return nil }
+        return Path.join(["Sources", target] + parts.suffix(1))
+    }
+
+    /// The names of the folders in which SwiftPM looks for targets' sources.
+    private static func targets(in root: String, on fileSystem: any FileSystem) -> [String] {
         let sources = Path.resolve("Sources", in: root)
-        let names = (try? fileSystem.names(in: sources))?.filter { name in
+        let names = (try? fileSystem.names(in: sources)) ?? []
+        return names.sorted().filter { name in
             !name.hasPrefix(".") && (try? fileSystem.entry(at: "\(sources)/\(name)"))?.kind == .directory
         }
-        guard let names, names.count == 1, Self.isPackage(root, on: fileSystem) else { return nil }
-        self.init(name: names[0], package: "")
     }
 
     private init(name: String, package: String) {
