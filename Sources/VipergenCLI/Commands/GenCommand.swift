@@ -139,7 +139,7 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
-            let untargeted = UntargetedFolder(of: request.roots, in: project)
+            let untargeted = UntargetedFolder(of: modules.flatMap(\.files), in: project)
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [start?.note, untargeted?.note].compactMap(\.self) + lacking
                 + written.internals.map(\.note)

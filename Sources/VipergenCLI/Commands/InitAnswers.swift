@@ -52,7 +52,7 @@ struct InitAnswers {
             if option == .modules { modules = value }
             if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
-        if !isPartial { settings += packageFolders(values) }
+        if !isPartial || modules != nil { settings += packageFolders(values) }
         if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
             let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
             settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
@@ -64,7 +64,7 @@ struct InitAnswers {
 
     /// In a package all that a set writes belongs below the target's sources, and not only modules.
     private func packageFolders(_ values: [String: String]) -> [(path: [String], value: JSONText)] {
-        guard let modules = values[Option.modules.name], let name = values[Option.template.name],
+        guard let modules, let name = values[Option.template.name] ?? existing?.template?.name,
             let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
             let set = try? project.library.load(name)
         else { return [] }

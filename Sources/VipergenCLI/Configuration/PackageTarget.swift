@@ -28,18 +28,18 @@ struct PackageTarget {
         self.init(name: names[0], package: "")
     }
 
-    /// Where a target would take what lies in a directory that no target of the package takes: `Sources/Features/Modules`.
+    /// The package's first target, where none takes what lies in a directory.
     ///
-    /// Nil where one does, where the project is no package, and where its manifest gives its targets folders of their own.
-    static func folder(insteadOf directory: String, in root: String, on fileSystem: any FileSystem) -> String? {
+    /// Nil where one does, where the project is no package, and where its manifest gives targets folders of their own.
+    init?(insteadOf directory: String, in root: String, on fileSystem: any FileSystem) {
         let usual = ["Sources", "Source", "src", "srcs"]
-        let parts = Path.components(directory)
-        guard isPackage(root, on: fileSystem), !usual.contains(parts.first ?? ""),
+        guard Self.isPackage(root, on: fileSystem), !usual.contains(Path.components(directory).first ?? ""),
             PackageTarget(of: directory, in: root, on: fileSystem) == nil,
             let manifest = try? fileSystem.read("\(root)/Package.swift"),
-            !ByteSearch("path:".utf8).finds(in: manifest), let target = targets(in: root, on: fileSystem).first
+            !ByteSearch("path:".utf8).finds(in: manifest),
+            let target = Self.targets(in: root, on: fileSystem).first
         else { return nil }
-        return Path.join(["Sources", target] + parts.suffix(1))
+        self.init(name: target, package: "")
     }
 
     /// The names of the folders in which SwiftPM looks for targets' sources.

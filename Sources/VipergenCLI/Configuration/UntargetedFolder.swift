@@ -1,32 +1,43 @@
+import FileChanges
+import TemplateSets
 import Text
 
-/// A folder that a set writes modules into, and that no target of the package takes.
+/// A folder that a set writes code into, and that no target of the package takes.
 struct UntargetedFolder {
     let path: String
-    /// One that a target would take.
-    let other: String
+    /// Those that a target and its tests take.
+    let modules: String
+    let tests: String
 
     /// Nil where a target takes the folder, or where the project is no package.
     init?(_ path: String, in project: Project) {
-        guard let other = PackageTarget.folder(insteadOf: path, in: project.root, on: project.fileSystem) else {
-            return nil
-        }
+        guard let first = PackageTarget(insteadOf: path, in: project.root, on: project.fileSystem) else { return nil }
         self.path = path
-        self.other = other
+        let own = project.configuration.directories["Modules"]
+        if let own, let target = PackageTarget(of: own, in: project.root, on: project.fileSystem) {
+            (modules, tests) = (own, target.tests)
+        } else {
+            (modules, tests) = (first.sources + "/Modules", first.tests)
+        }
     }
 
-    /// The first of some roots of a set, other than those for tests, that is one.
-    init?(of roots: Set<String>, in project: Project) {
-        let folders = roots.sorted().filter { !TestNames.isFolder($0) }.lazy.compactMap { root in
-            UntargetedFolder(project.configuration.directories[root] ?? root, in: project)
+    /// The first one that these files lie in; tests are not looked at.
+    init?(of files: [FileChange], in project: Project) {
+        var folders: [String] = []
+        for file in files where file.path.hasSuffix(".swift") {
+            let path = Path.components(file.path)
+            if path.count > 1, !SkeletonFile.isTest(path), !folders.contains(path[0]) { folders.append(path[0]) }
         }
-        guard let first = folders.first else { return nil }
+        guard let first = folders.lazy.compactMap({ UntargetedFolder($0, in: project) }).first else { return nil }
         self = first
     }
 
     /// What to say of it.
     var note: String {
-        "note: no target of the package takes the files in \(quoted(path)); "
-            + "'vipergen init --modules \(shellWord(other))' chooses a folder that one takes\n"
+        """
+        note: no target of the package takes the files in \(quoted(path)); 'vipergen init --modules \
+        \(shellWord(modules)) --tests \(shellWord(tests))' chooses folders that one takes
+
+        """
     }
 }
