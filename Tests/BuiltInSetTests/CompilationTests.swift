@@ -12,25 +12,6 @@ import Testing
         }
     }
 
-    /// Then it is enough to compile one of them.
-    @Test(arguments: SetProof.chosen)
-    func `the code is the same, whatever its tests are`(_ proof: SetProof) throws {
-        func code(_ variant: Variant, _ tests: String) throws -> [String: [UInt8]] {
-            var variant = variant
-            variant.options["tests"] = [tests]
-            return try proof.module(proof.name, variant).filter { !$0.key.hasPrefix("Tests/") }
-        }
-        let variants = proof.variants.map { variant in
-            var variant = variant
-            variant.options["tests"] = nil
-            return variant
-        }
-        for variant in Dictionary(grouping: variants, by: \.description).values.compactMap(\.first) {
-            let (tested, checked) = (try code(variant, "xctest"), try code(variant, "swift-testing"))
-            #expect(try tested == code(variant, "none") && tested == checked, "\(variant)")
-        }
-    }
-
     /// A keyword in camelCase, letters beyond ASCII, an acronym, a name of one letter.
     @Test(arguments: SetProof.chosen)
     func `any name compiles`(_ proof: SetProof) throws {

@@ -15,6 +15,25 @@ import Testing
         for difference in try Recording.differences(of: texts(proof), from: folder) { Issue.record("\(difference)") }
     }
 
+    /// It is therefore enough to compile the code of one of them.
+    @Test(arguments: SetProof.all)
+    func `the code is the same, whatever its tests are`(_ proof: SetProof) throws {
+        func code(_ variant: Variant, _ tests: String) throws -> [String: [UInt8]] {
+            var variant = variant
+            variant.options["tests"] = [tests]
+            return try proof.module(proof.name, variant).filter { !$0.key.hasPrefix("Tests/") }
+        }
+        let variants = proof.variants.map { variant in
+            var variant = variant
+            variant.options["tests"] = nil
+            return variant
+        }
+        for variant in Dictionary(grouping: variants, by: \.description).values.compactMap(\.first) {
+            let (tested, checked) = (try code(variant, "xctest"), try code(variant, "swift-testing"))
+            #expect(try tested == code(variant, "none") && tested == checked, "\(variant)")
+        }
+    }
+
     /// Every text that a blueprint writes, by its path in the record.
     private func texts(_ proof: SetProof) throws -> [String: String] {
         var texts: [String: String] = [:]
