@@ -220,14 +220,14 @@ public final class ProjectReferences {
         let key = "\(target)/\(text)\(isWhole ? "/" : "")"
         if let values = known[key] { return values }
         let (set, blueprint) = try set.referred(target)
-        let values = try ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
-            .values(isWhole: isWhole) { path in
-                switch try self.sources.find(path) {
-                case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
-                case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
-                case .nothing: nil
-                }
+        var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
+        let values = try reader.values(isWhole: isWhole) { path in
+            switch try self.sources.find(path) {
+            case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
+            case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
+            case .nothing: nil
             }
+        }
         known[key] = .some(values)
         return values
     }

@@ -14,9 +14,13 @@ struct ReferenceReader {
 
     private let set: TemplateSet
     private let blueprint: Blueprint
+    /// The blueprint without tests, and without files that all names share: `ApiClient` may begin with a name by chance.
+    private let writer: Blueprint
     private let name: ModuleName
     private let facts: ProjectFacts
     private let templates: TemplateCache
+    /// What was rendered, by the values that are not the defaults.
+    private var rendered: [[String: [String]]: [String: [UInt8]]] = [:]
 
     init(set: TemplateSet, blueprint: Blueprint, name: ModuleName, facts: ProjectFacts) {
         self.set = set
@@ -24,6 +28,12 @@ struct ReferenceReader {
         self.name = name
         self.facts = facts
         templates = TemplateCache(set: set)
+        var writer = blueprint
+        writer.files = blueprint.files.filter { file in
+            guard let last = file.target.last else { return false }
+            return last.contains("{{") && last.hasSuffix(".swift") && !SkeletonFile.isTest(file.target)
+        }
+        self.writer = writer
     }
 
     /// The values by parameter; nil where there is none of the files that bear the name.
@@ -31,7 +41,7 @@ struct ReferenceReader {
     /// - Parameters:
     ///   - isWhole: whether none of these files may be missing.
     ///   - read: the text of the file at a path, or else of the file with that name; nil where there is none.
-    func values(isWhole: Bool, read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
+    mutating func values(isWhole: Bool, read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
         let base = try render([:])
         var texts: [String: [UInt8]?] = [:]
         func text(_ path: String) throws -> [UInt8]? {
@@ -53,18 +63,27 @@ struct ReferenceReader {
         return values
     }
 
-    /// The texts of the Swift files that bear the name, tests aside, by path.
-    private func render(_ given: [String: [String]]) throws -> [String: [UInt8]] {
+    /// What is written where a parameter has these values, and all others have the defaults.
+    private mutating func render(_ values: [String], of parameter: Parameter) throws -> [String: [UInt8]] {
+        let usual = parameter.defaultValue.map { [$0] } ?? (parameter.isList ? [] : nil)
+        return try render(values == usual ? [:] : [parameter.name: values])
+    }
+
+    private mutating func render(_ given: [String: [String]]) throws -> [String: [UInt8]] {
+        if let known = rendered[given] { return known }
+        let texts = try texts(given)
+        rendered[given] = texts
+        return texts
+    }
+
+    /// The texts of the Swift files that bear the name, by path.
+    private func texts(_ given: [String: [String]]) throws -> [String: [UInt8]] {
         guard let values = try? ParameterValues(given, for: set, blueprint: blueprint, project: facts) else {
             return [:]
         }
-        let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts, templates: templates)
+        let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts, templates: templates)
         var texts: [String: [UInt8]] = [:]
-        for file in try scaffold.skeleton(of: name) {
-            // Files that all names share, such as ApiClient, may begin with a name by chance.
-            guard let last = file.path.last, last.hasSuffix(".swift"), last.hasPrefix(name.name),
-                Path.components(file.source).last?.contains("{{") == true, !SkeletonFile.isTest(file.path)
-            else { continue }
+        for file in try scaffold.skeleton(of: name) where file.path.last?.hasPrefix(name.name) == true {
             texts[Path.join(file.path)] = file.contents
         }
         return texts
@@ -72,13 +91,14 @@ struct ReferenceReader {
 
     /// The value that alone writes files which are there, or where all write the same files, properties and methods; nil
     /// where neither tell.
-    private func choice(
+    private mutating func choice(
         of parameter: Parameter, among choices: [String], _ text: (String) throws -> [UInt8]?
     ) throws -> String? {
-        let files = try choices.map { try render([parameter.name: [$0]]) }
+        let files = try choices.map { try render([$0], of: parameter) }
         if let index = try Self.choice(among: files.map { Set($0.keys) }, where: { try text($0) != nil }) {
             return choices[index]
         }
+        guard files.contains(where: { $0 != files[0] }) else { return nil }
         let found = try (files.first ?? [:]).keys.reduce(into: Set<String>()) { members, path in
             if let text = try text(path) { members.formUnion(Outline(text).memberTexts) }
         }
@@ -102,11 +122,11 @@ struct ReferenceReader {
     }
 
     /// What a list holds; nil where no type shows it.
-    private func items(of parameter: Parameter, _ text: (String) throws -> [UInt8]?) throws -> [String]? {
+    private mutating func items(of parameter: Parameter, _ text: (String) throws -> [UInt8]?) throws -> [String]? {
         let probe = parameter.kind.example(name: Self.probeName, type: Self.probeType)
         guard parameter.kind.values == nil, probe.contains(Self.probeType) else { return nil }
-        let without = try render([parameter.name: []])
-        let with = try render([parameter.name: [probe]])
+        let without = try render([], of: parameter)
+        let with = try render([probe], of: parameter)
         var best: (holder: Holder, path: String)?
         for (path, contents) in with.sorted(by: { $0.key < $1.key }) {
             let holders = Holder.all(
