@@ -155,6 +155,28 @@ import Testing
         #expect(session.run("gen Order viper/api-service").errors.contains("note: 'ApiClient' is not public"))
     }
 
+    /// The compiler would refuse what was written for a type before it was known that nobody else sees it.
+    @Test func `public files that name what is internal are named`() throws {
+        let session = try package(["Shop"])
+        try session.sandbox.file("Sources/Shop/Types.swift", Self.types)
+        try session.sandbox.file("Sources/Shop/Own.swift", "struct Own { var client: Client? }\n")
+        try session.sandbox.file("Tests/ShopTests/Own.swift", "public let own: Client? = nil\n")
+        session.run("init")
+        session.run("gen Client viper/api-service")
+        session.run("gen Clients --event didPick(client:Client) --view code")
+        let ran = session.run("gen Client viper/entity --property filter:Filter")
+        let paths = ["Modules/Clients/ClientsModuleDelegate", "Services/ClientApiService/ClientApiService"]
+        let told = paths.map { path in
+            """
+            note: public declarations in Sources/Shop/\(path).swift name 'Client', which is not public, and so do not \
+            compile; remove 'public' from them, or make 'Filter' public and generate Client again
+            """
+        }
+        #expect(
+            ran.errors.split(separator: "\n").filter { $0.contains("not compile") } == told.map { $0[...] }, "\(ran)")
+        #expect(!session.run("gen Order viper/entity --property filter:Filter").errors.contains("not compile"))
+    }
+
     @Test func `the target's own type counts, and where it has none, those of others`() throws {
         let session = try package(["Core", "Shop"])
         try session.sandbox.file("Sources/Core/Types.swift", "struct Filter {}\nstruct Key {}\n")
