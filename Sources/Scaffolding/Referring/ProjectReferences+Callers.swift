@@ -24,7 +24,8 @@ extension ProjectReferences {
     }
 
     /// The files that would not give modules what they take once these are written: those of blueprints that expect such
-    /// a module, such as an application; where a module is written anew, all of the project.
+    /// a module, such as an application; where a module is written anew, or may be one of a list such as that of a tab bar,
+    /// all of the project.
     public func callers(of modules: [RenderedModule], _ values: ParameterValues, _ blueprint: Blueprint) throws
         -> [Caller]
     {
@@ -34,8 +35,9 @@ extension ProjectReferences {
         var callers: [Caller] = []
         for module in modules {
             let paths = module.files.map(\.path).filter { $0.hasSuffix(".swift") && !Self.isTest($0) }
-            let signatures = CallSignature.all(in: paths.compactMap { written[$0].map(Outline.init) })
             let old = CallSignature.all(in: paths.compactMap(outline))
+            guard !needs.isEmpty || !old.isEmpty else { continue }
+            let signatures = CallSignature.all(in: paths.compactMap { written[$0].map(Outline.init) })
             let removed = old.filter { old in !signatures.contains { $0.type == old.type && $0.method == old.method } }
             let demands = signatures.flatMap { $0.demands(needs, before: old) } + removed.map(\.demandOfRemoved)
             guard !demands.isEmpty else { continue }
