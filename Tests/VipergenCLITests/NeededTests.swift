@@ -27,6 +27,18 @@ import Testing
         #expect(there.code == 0 && !there.errors.contains("note: --service"), "\(there)")
     }
 
+    @Test(arguments: ["viper-protocols", "viper-swiftui"])
+    func `what a module that is opened depends on is asked for as a dependency`(_ set: String) throws {
+        let session = try Session()
+        session.run(["gen", "Orders", set, "--dependency", "clock:any Clock", "--input", "userId:Int"])
+        let menu = ["gen", "Menu", set, "--opens", "Orders", "--input", "userId:Int"]
+        let refused = session.run(menu)
+        #expect(refused.code == 64 && refused.errors.contains("  Add --dependency 'clock:any Clock'.\n"), "\(refused)")
+        #expect(session.run(menu + ["--dependency", "clock:any Clock"]).code == 0)
+        let unknown = session.run(["gen", "Home", set, "--opens", "Orders", "--dependency", "clock:any Clock"])
+        #expect(unknown.code == 64 && unknown.errors.contains("  Add --input 'userId:Int'.\n"), "\(unknown)")
+    }
+
     @Test func `a container that is not there yet is named with its command`() throws {
         let session = try Session()
         let words = "gen Posts vipera --service apiService:Api"
