@@ -11,6 +11,8 @@ public struct Extraction {
     private let optional: OptionalFiles
     /// The set's first folder for the modules.
     let root: String
+    /// Whether the modules are of a package: then what is public in them is so only where a module can be.
+    public var isOfPackage = false
     /// What the modules of the project need not have of the set, and what they may have otherwise, as `conventions` names
     /// it for the placeholder module.
     var mayLack: Set<String> = []
@@ -52,10 +54,12 @@ public struct Extraction {
         if skeleton.files.contains(where: { $0.draft.hasHeader }) {
             files.append(FileChange(path: "partials/header.mustache", contents: Array(Self.header.utf8)))
         }
-        for file in skeleton.files.map(\.draft) {
+        for (file, isTest) in skeleton.files.map({ ($0.draft, $0.isTest) }) {
             let contents =
                 file.isText
-                ? TemplateText.file(file.contents, isSwift: file.isSwift, hasHeader: file.hasHeader) : file.contents
+                ? TemplateText.file(
+                    file.contents, isSwift: file.isSwift, hasHeader: file.hasHeader,
+                    hidesAccess: isOfPackage && !isTest) : file.contents
             files.append(FileChange(path: Self.template(file), contents: contents))
         }
         return files.prefix(1) + files.dropFirst().sorted { $0.path < $1.path }

@@ -9,6 +9,7 @@ public struct ParameterError: Error, Sendable, Equatable {
         case badCharacter(String)
         case notATypeName(String, suggestion: String?)
         case notAnIdentifier(String, suggestion: String?)
+        case notAURLScheme(String)
         case noType(String)
         case badType(String)
         /// No stored property has such a type.

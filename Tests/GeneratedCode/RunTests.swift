@@ -10,7 +10,6 @@ extension GeneratedProject {
     public func runTests(
         mode: LanguageMode, warningsAreErrors: Bool = false, timeLimit: Double = 120
     ) throws -> TestReport {
-        let discovery = TestDiscovery(testPaths.map(text))
         let repeated = RepeatedTests(self)
         return try withScratchFolder { folder in
             if let failure = try build(discovery, repeated, mode, warningsAreErrors: warningsAreErrors, in: folder) {
@@ -30,7 +29,6 @@ extension GeneratedProject {
     ///
     /// - Returns: what the compiler said where the build failed; else the modules of which a test failed, or that crashed.
     public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
-        let discovery = TestDiscovery(testPaths.map(text))
         return try withScratchFolder { folder in
             if let failure = try build(discovery, RepeatedTests(self), .swift6, warningsAreErrors: false, in: folder) {
                 return .failure(CompilerFailure(report: failure))
@@ -43,6 +41,10 @@ extension GeneratedProject {
             }
             return .success(Set(failing))
         }
+    }
+
+    private var discovery: TestDiscovery {
+        TestDiscovery(testPaths.map(text), of: moduleName, appPaths.map(text))
     }
 
     /// Builds the tests as `run-tests`; what the compiler said where that failed, else nil.

@@ -14,8 +14,15 @@ struct TestDiscovery {
 
     let classes: [TestClass]
     let usesSwiftTesting: Bool
+    /// The class that the app begins with; nil where it has none.
+    let appDelegate: Substring?
+    /// The app's module.
+    let module: String
 
-    init(_ sources: [String]) {
+    /// - Parameter app: the texts of the app's files.
+    init(_ sources: [String], of module: String = "App", _ app: [String] = []) {
+        appDelegate = app.lazy.filter { $0.mentions("@main") }.compactMap(Self.appDelegate).first
+        self.module = module
         let codes = sources.map { CodeMask($0).text }
         usesSwiftTesting = codes.contains { $0.mentions("Testing") && $0.contains(/\bimport\s+Testing\b/) }
         let bodies = codes.flatMap { code in TypeBody.all(in: code).map { (type: $0, code: code) } }
@@ -29,6 +36,10 @@ struct TestDiscovery {
     }
 
     var methodCount: Int { classes.map(\.methods.count).reduce(0, +) }
+
+    private static func appDelegate(in source: String) -> Substring? {
+        CodeMask(source).text.firstMatch(of: /@main\s[^{}]*?\bclass\s+(\w+)/)?.1
+    }
 
     private static func isTestCase(_ name: String, _ parents: [String: String]) -> Bool {
         var name = name

@@ -6,9 +6,11 @@ extension TestDiscovery {
         import Foundation
         \(usesSwiftTesting ? "import Testing" : "")
         \(classes.isEmpty ? "" : "import XCTest")
+        \(appDelegate == nil ? "" : "import UIKit; @testable import \(module)")
 
         @main nonisolated struct GeneratedTestRunner {
             static func main() {
+                \(appDelegate.map { "MainActor.assumeIsolated { UIApplication.shared.makeDelegate = { \($0)() } }" } ?? "")
                 switch ProcessInfo.processInfo.environment["TEST_LIBRARY"] {
                 \(classes.isEmpty ? "" : "case \"xctest\": \(xctestRun)")
                 \(usesSwiftTesting ? "case \"testing\": \(Self.testingRun)" : "")

@@ -84,6 +84,9 @@ import Testing
                 .init(name: "testOne", isAsync: true, canThrow: true), .init(name: "testTwo"),
             ])
         #expect(discovery.methodCount == 3)
+        #expect(discovery.appDelegate == nil)
+        let app = ["// @main class Other {}\n@main\n@MainActor\nfinal class AppDelegate: UIResponder {}\n"]
+        #expect(TestDiscovery([], of: "App", app).appDelegate == "AppDelegate")
         #expect(!discovery.usesSwiftTesting)
     }
 }

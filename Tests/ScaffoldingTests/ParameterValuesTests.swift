@@ -64,11 +64,13 @@ import Testing
     private static let property = "{type: 'property'}"
     private static let typeName = "{format: 'type-name'}"
     private static let identifier = "{format: 'identifier'}"
+    private static let urlScheme = "{format: 'url-scheme'}"
     private static let properties = "{type: 'list', of: 'property', reserved: ['view']}"
 
     @Test(
         arguments: [
-            ("{}", ["text"], "{{it}}", "text"), ("{}", ["a", "b"], "{{it}}", "b"), ("{}", nil, "[{{it}}]", "[]"),
+            ("{}", ["text"], "{{it}}", "text"), (urlScheme, ["web+shop-1.App"], "{{it}}", "web+shop-1.App"),
+            ("{}", ["a", "b"], "{{it}}", "b"), ("{}", nil, "[{{it}}]", "[]"),
             ("{default: 'x'}", nil, "{{it}}", "x"), ("{default: 'x'}", ["y"], "{{it}}", "y"),
             (bool, ["true"], "{{#it}}on{{/it}}", "on"), (bool, ["false"], "{{^it}}off{{/it}}", "off"),
             (bool, nil, "{{^it}}off{{/it}}", "off"), ("{type: 'bool', default: true}", nil, "{{#it}}on{{/it}}", "on"),
@@ -101,6 +103,8 @@ import Testing
             (typeName, [""], .notATypeName("", suggestion: nil)),
             (typeName, ["Any"], .notATypeName("Any", suggestion: "AnyScreen")),
             (identifier, ["agent id"], .notAnIdentifier("agent id", suggestion: "agentId")),
+            (urlScheme, ["shop:"], .notAURLScheme("shop:")), (urlScheme, ["1shop"], .notAURLScheme("1shop")),
+            (urlScheme, ["läden"], .notAURLScheme("läden")), (urlScheme, [""], .notAURLScheme("")),
             (identifier, ["class"], .notAnIdentifier("class", suggestion: nil)), (property, ["id"], .noType("id")),
             (property, ["id:"], .noType("id:")), (property, ["id:Int]"], .badType("id:Int]")),
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),

@@ -107,7 +107,7 @@ import Testing
             #"shape 1:26 unknownValue type int ["string", "bool", "choice", "property", "method", "list"]"#
         ),
         ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
-        ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier"]"#),
+        ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier", "url-scheme"]"#),
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),
         ("{type: 'choice', choices: []}", "shape 1:19 missingKey choices"),
         ("{type: 'choice', choices: [1]}", "shape 1:46 wrongType choices string"),

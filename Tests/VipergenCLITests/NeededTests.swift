@@ -27,6 +27,18 @@ import Testing
         #expect(there.code == 0 && !there.errors.contains("note: --service"), "\(there)")
     }
 
+    @Test(arguments: ["viper-protocols", "viper-swiftui"])
+    func `what a module that is opened depends on is asked for as a dependency`(_ set: String) throws {
+        let session = try Session()
+        session.run(["gen", "Orders", set, "--dependency", "clock:any Clock", "--input", "userId:Int"])
+        let menu = ["gen", "Menu", set, "--opens", "Orders", "--input", "userId:Int"]
+        let refused = session.run(menu)
+        #expect(refused.code == 64 && refused.errors.contains("  Add --dependency 'clock:any Clock'.\n"), "\(refused)")
+        #expect(session.run(menu + ["--dependency", "clock:any Clock"]).code == 0)
+        let unknown = session.run(["gen", "Home", set, "--opens", "Orders", "--dependency", "clock:any Clock"])
+        #expect(unknown.code == 64 && unknown.errors.contains("  Add --input 'userId:Int'.\n"), "\(unknown)")
+    }
+
     @Test func `a container that is not there yet is named with its command`() throws {
         let session = try Session()
         let words = "gen Posts vipera --service apiService:Api"
@@ -71,6 +83,89 @@ import Testing
         session.run("gen List viper --opens Details --input id:Int --on-conflict overwrite")
         let given = session.run("\(words) --on-conflict overwrite")
         #expect(given.code == 0 && !given.errors.contains("does not give"), "\(given)")
+    }
+
+    /// What modules are opened with in the sets' several ways, by who opens them.
+    @Test(arguments: [
+        ("viper", "DetailsModuleBuilder", "Modules/List/Router/ListRouter.swift"),
+        ("viperbase", "DetailsBuilder", "Modules/List/ListRouter.swift"),
+        ("vipera", "DetailsModule", "Modules/List/Implementations/Default/ListDefaultRouter.swift"),
+        ("clean-swift", "DetailsFetchRequest", "Modules/List/ListRouter.swift"),
+        ("viper-protocols", "DetailsAssembly", "Modules/List/Router/ListRouter.swift"),
+        ("viper-swiftui", "DetailsBuilder", "Modules/List/ListBuilder.swift"),
+        ("module-factory", "DetailsFactory", "Presentation/UserStories/List/Presenter/ListPresenter.swift"),
+    ])
+    func `whoever gives a module what it no longer takes is named`(_ set: String, _ type: String, _ path: String) throws
+    {
+        let session = try Session()
+        let inputs = "--input dayId:Int --input day:String"
+        session.run("gen Details \(set) \(inputs)")
+        session.run("gen List \(set) --opens Details \(inputs)")
+        func again(_ options: String) -> [String] {
+            let outcome = session.run("gen Details \(set) \(options) --on-conflict overwrite --dry-run")
+            #expect(outcome.code == 0, "\(outcome)")
+            return outcome.errors.split(separator: "\n").map(String.init).filter { $0.contains("\(path)") }
+        }
+        #expect(again(inputs) == [])
+        #expect(again("--input dayId:Int") == ["note: '\(type)' no longer takes 'day:String', which \(path) gives it"])
+        #expect(
+            again("--input dayId:String --input day:String")
+                == ["note: '\(type)' now takes 'dayId:String' instead of 'dayId:Int', which \(path) gives it"])
+    }
+
+    @Test func `whoever calls what is no longer there is named`() throws {
+        let session = try Session()
+        session.run("gen Details clean-swift --input id:Int")
+        session.run("gen List clean-swift --opens Details --input id:Int")
+        let call = "DetailsConfigurator.instance.passData(to: scene, request: request)"
+        try session.sandbox.file("App/Flow.swift", "func show() { \(call) }\n")
+        let outcome = session.run("gen Details clean-swift --on-conflict overwrite")
+        let told = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("note: 'Details") }
+        #expect(
+            told == [
+                "note: 'DetailsConfigurator.passData' is no longer there, but App/Flow.swift calls it",
+                "note: 'DetailsFetchRequest' no longer takes 'id:Int', which Modules/List/ListRouter.swift gives it",
+            ], "\(outcome)")
+    }
+
+    @Test func `whoever passes a delegate that nobody tells is named`() throws {
+        let session = try Session()
+        session.run("gen Details viper")
+        session.run("gen List viper --opens Details --input id:Int")
+        try session.sandbox.file(
+            "App/Flow.swift",
+            "final class Flow: DetailsModuleDelegate {\n    func show() { _ = DetailsModuleBuilder().build(delegate: self) }\n}\n"
+        )
+        let outcome = session.run("gen Details viper --no-delegate --on-conflict overwrite")
+        #expect(
+            outcome.errors.contains("takes 'delegate:(any DetailsModuleDelegate)?', which App/Flow.swift gives it\n"),
+            "\(outcome)")
+    }
+
+    @Test func `of several modules that one file makes, each is judged by what it is given`() throws {
+        let session = try Session()
+        session.run("gen Posts,Photos vipera --input user:String")
+        session.run("gen Home vipera --opens Posts --opens Photos --input user:String")
+        let path = "Modules/Home/Implementations/Default/HomeDefaultRouter.swift"
+        let text = try session.sandbox.text(path)
+        try session.sandbox.fileSystem.remove(session.sandbox.path(path))
+        try session.sandbox.file(
+            path, text.replacing("PhotosModule().buildDefault(with: user", with: "PhotosModule().buildDefault("))
+        let again = "vipera --input user:String --on-conflict overwrite"
+        #expect(!session.run("gen Posts \(again)").errors.contains("note: 'Posts"))
+        let outcome = session.run("gen Photos \(again)")
+        let note = "note: 'PhotosModule' needs 'user:String', which \(path) does not give it yet\n"
+        #expect(outcome.code == 0 && outcome.errors.contains(note), "\(outcome)")
+    }
+
+    @Test func `whose tab a module is to be is named`() throws {
+        let session = try Session()
+        session.run("gen Home vipera --superclass UITabBarController --tab Posts")
+        let path = "Modules/Home/Implementations/Default/HomeDefaultRouter.swift"
+        let note = "note: 'PostsModule' needs 'user:String', which \(path) does not give it yet\n"
+        #expect(!session.run("gen Posts vipera --dry-run").errors.contains("note: 'Posts"))
+        let outcome = session.run("gen Posts vipera --input user:String")
+        #expect(outcome.code == 0 && outcome.errors.contains(note), "\(outcome)")
     }
 
     @Test func `a list of modules gives them nothing`() throws {

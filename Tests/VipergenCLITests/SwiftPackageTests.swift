@@ -135,6 +135,33 @@ import Testing
         #expect(try session.sandbox.text(file).contains("@testable import {{productModule}}\n"))
     }
 
+    @Test func `a set made of a package's module has public what can be`() throws {
+        let session = try package(["Shop"])
+        try session.sandbox.file("Sources/Shop/Types.swift", Self.types)
+        session.run("init")
+        session.run("gen Clients --event didPick(value:Open)")
+        #expect(session.run("template extract Sources/Shop/Modules/Clients --name house --alone").code == 0)
+        let builder = "Modules/{{name}}/{{name}}ModuleBuilder.swift.mustache"
+        let template = try session.sandbox.text("Templates/house/module/\(builder)")
+        #expect(template.contains("\n{{access}}struct {{name}}ModuleBuilder {\n"), "\(template)")
+        #expect(!template.contains("public"))
+        #expect(session.run("gen Orders house").code == 0)
+        for name in ["ModuleBuilder", "ModuleDelegate", "Presenter"] {
+            let folder = name == "Presenter" ? "Presenter/" : ""
+            let path = { (module: String) in "Sources/Shop/Modules/\(module)/\(folder)\(module)\(name).swift" }
+            let written = try session.sandbox.text(path("Orders"))
+            let example = try session.sandbox.text(path("Clients"))
+            #expect(
+                written == example.replacing("Clients", with: "Orders").replacing("clients", with: "orders"), "\(name)")
+        }
+        let text = try session.sandbox.text("Templates/house/module/\(builder)")
+        try session.sandbox.fileSystem.remove(session.sandbox.path("Templates/house/module/\(builder)"))
+        try session.sandbox.file(
+            "Templates/house/module/\(builder)", text + "\n{{access}}func show(_ filter: Filter) {}\n")
+        let hidden = session.run("gen Bills house")
+        #expect(hidden.errors.contains("note: 'Filter' is not public, and therefore nothing of Bills is"), "\(hidden)")
+    }
+
     /// What the compiler would refuse to have public, and what it would not.
     private static let types = """
         struct Filter {}
@@ -192,6 +219,28 @@ import Testing
         let other = session.run("gen Order viper/entity")
         #expect(!other.errors.contains("note:"), "\(other)")
         #expect(session.run("gen Order viper/api-service").errors.contains("note: 'ApiClient' is not public"))
+    }
+
+    /// The compiler would refuse what was written for a type before it was known that nobody else sees it.
+    @Test func `public files that name what is internal are named`() throws {
+        let session = try package(["Shop"])
+        try session.sandbox.file("Sources/Shop/Types.swift", Self.types)
+        try session.sandbox.file("Sources/Shop/Own.swift", "struct Own { var client: Client? }\n")
+        try session.sandbox.file("Tests/ShopTests/Own.swift", "public let own: Client? = nil\n")
+        session.run("init")
+        session.run("gen Client viper/api-service")
+        session.run("gen Clients --event didPick(client:Client) --view code")
+        let ran = session.run("gen Client viper/entity --property filter:Filter")
+        let paths = ["Modules/Clients/ClientsModuleDelegate", "Services/ClientApiService/ClientApiService"]
+        let told = paths.map { path in
+            """
+            note: public declarations in Sources/Shop/\(path).swift name 'Client', which is not public, and so do not \
+            compile; remove 'public' from them, or make 'Filter' public and generate Client again
+            """
+        }
+        #expect(
+            ran.errors.split(separator: "\n").filter { $0.contains("not compile") } == told.map { $0[...] }, "\(ran)")
+        #expect(!session.run("gen Order viper/entity --property filter:Filter").errors.contains("not compile"))
     }
 
     @Test func `the target's own type counts, and where it has none, those of others`() throws {

@@ -59,30 +59,44 @@ extension TemplateText {
     private static let finder = ModuleNameFinder(NameTable(PlaceholderName.module), vocabulary: nil)
 
     /// The template of a file of the placeholder module.
-    static func file(_ contents: [UInt8], isSwift: Bool, hasHeader: Bool) -> [UInt8] {
+    ///
+    /// - Parameter hidesAccess: whether what is public is so by a tag.
+    static func file(_ contents: [UInt8], isSwift: Bool, hasHeader: Bool, hidesAccess: Bool = false) -> [UInt8] {
         var text = TemplateText()
         if hasHeader {
             text.append(tag: ">header")
             text.append("\n".utf8)
         }
-        text.append(NamedText(contents, isSwift: isSwift, finder))
+        let named = NamedText(contents, isSwift: isSwift, finder)
+        text.append(named, hidesAccess && isSwift ? PublicAccess.places(in: named.bytes) : [])
         return text.bytes(separator: "\n")
     }
 
     /// The template of the name of a file or folder of the placeholder module.
     static func path(_ part: String) -> String {
         var text = TemplateText()
-        text.append(NamedText(path: part, finder))
+        text.append(NamedText(path: part, finder), [])
         return String(decoding: text.bytes(separator: ""), as: UTF8.self)
     }
 
-    private mutating func append(_ named: NamedText) {
+    private mutating func append(_ named: NamedText, _ access: [Range<Int>]) {
         var start = 0
+        var access = access[...]
+        func appendAccess(before end: Int) {
+            while let place = access.first, place.upperBound <= end {
+                appendPlain(named.bytes[start..<place.lowerBound])
+                append(tag: StandardVariable.access.rawValue)
+                start = place.upperBound
+                access.removeFirst()
+            }
+        }
         for place in named.places {
+            appendAccess(before: place.range.lowerBound)
             appendPlain(named.bytes[start..<place.range.lowerBound])
             append(tag: place.isIdentifier && place.form == .camel ? "propertyName" : place.form.variable)
             start = place.range.upperBound
         }
+        appendAccess(before: named.bytes.count)
         appendPlain(named.bytes[start...])
     }
 

@@ -18,7 +18,7 @@ struct JointAccess {
     func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
         var texts = things.map { PublicTexts($0.modules) }
         let others = try access(toTypesBeside: texts)
-        var internals: [InternalModules] = []
+        var internals: [(index: Int, type: String)] = []
         var isSettled = false
         while !isSettled {
             isSettled = true
@@ -30,11 +30,17 @@ struct JointAccess {
                 // A set may say 'public' whatever it is told.
                 guard try things[index].makeInternal() else { continue }
                 texts[index] = PublicTexts(things[index].modules)
-                internals.append(InternalModules(names: things[index].fullNames, type: type))
+                internals.append((index, type))
                 isSettled = false
             }
         }
-        return internals
+        guard !internals.isEmpty else { return [] }
+        let written = Set(texts.flatMap(\.outlines).map(\.path))
+        return try internals.map { index, type in
+            InternalModules(
+                names: things[index].fullNames, type: type,
+                exposures: try sources.exposures(of: texts[index].access, besides: written))
+        }
     }
 
     private static func access(in texts: [PublicTexts]) -> TypeAccess {
@@ -71,6 +77,16 @@ public struct InternalModules: Sendable, Equatable {
     /// Their names, with the groups that they are nested in; those of a service end as its type does.
     public let names: [String]
     /// The type because of which they do, such as `ClientFilter`, or `Client.Kind` where it is a nested one.
+    public let type: String
+    /// What names them in public all the same, in files that are there, and no longer compiles.
+    public let exposures: [Exposure]
+}
+
+/// A file with public declarations that name a type which is not.
+public struct Exposure: Sendable, Equatable {
+    /// The file.
+    public let path: String
+    /// The type.
     public let type: String
 }
 

@@ -41,6 +41,26 @@ struct PackageSources {
         return own
     }
 
+    /// The target's files, but for some, whose public declarations name types that are not public.
+    func exposures(of types: TypeAccess, besides written: Set<String>) throws(FileError) -> [Exposure] {
+        let searches = types.hiddenNames.map { ByteSearch($0.utf8) }
+        guard !searches.isEmpty else { return [] }
+        var sources = sources
+        var exposures: [Exposure] = []
+        for path in try sources.swiftFiles() where !written.contains(path) {
+            guard packageFolder(of: Path.components(path)) != nil,
+                let text = try? fileSystem.read(sources.fullPath(path)),
+                searches.contains(where: { $0.finds(in: text) })
+            else { continue }
+            let signatures = PublicSignatures(of: Outline(text))
+            let hidden =
+                signatures.names.sorted().lazy.compactMap { types.hidden(in: $0) }.first
+                ?? signatures.superclasses.sorted().lazy.compactMap { types.hidden(inSuperclass: $0) }.first
+            if let hidden { exposures.append(Exposure(path: path, type: hidden)) }
+        }
+        return exposures
+    }
+
     private func read(_ path: [String], _ searches: [ByteSearch], into access: inout TypeAccess) {
         // What cannot be read cannot be known; whoever writes there will say so.
         guard let text = try? fileSystem.read(sources.fullPath(Path.join(path))) else { return }

@@ -56,6 +56,9 @@ struct TypeAccess {
         hidden(in: path).flatMap { declared[$0]?.isClass == true ? $0 : nil }
     }
 
+    /// The types that are not public and stand in no other.
+    var hiddenNames: [String] { declared.filter { !$0.value.isPublic && !$0.key.contains(".") }.map(\.key) }
+
     /// Those types here that others see and there nobody does, sorted.
     func hidden(in other: TypeAccess) -> [String] {
         declared.filter { $0.value.isPublic && other.declared[$0.key]?.isPublic == false }.keys.sorted()

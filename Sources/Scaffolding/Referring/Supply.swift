@@ -45,8 +45,10 @@ struct Supply {
     func giving(_ wanted: Parameter) -> Supply {
         let known = own.map(\.parameter.name) + subjects.map(\.parameter)
         let suppliers = wanted.suppliers.filter(known.contains)
-        guard !suppliers.isEmpty else { return self }
         var supply = self
+        // What is lacking is best added to the list of the same name.
+        supply.own.sort { $0.parameter.name == wanted.name && $1.parameter.name != wanted.name }
+        guard !suppliers.isEmpty else { return supply }
         supply.own.removeAll { !suppliers.contains($0.parameter.name) }
         supply.subjects.removeAll { !suppliers.contains($0.parameter) }
         return supply

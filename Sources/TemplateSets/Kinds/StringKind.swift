@@ -12,7 +12,7 @@ public struct StringKind: ParameterKind {
         "format", .choice(Format.allCases.map(\.rawValue)), default: "`text`",
         help: """
             What a value must be: any text on one line (`text`), the name of a Swift type in UpperCamelCase \
-            (`type-name`), or a Swift identifier (`identifier`).
+            (`type-name`), a Swift identifier (`identifier`), or the scheme of a URL (`url-scheme`).
             """,
         example: #""type-name""#)
 
@@ -24,6 +24,8 @@ public struct StringKind: ParameterKind {
         case typeName = "type-name"
         /// A Swift identifier.
         case identifier
+        /// The scheme of a URL, such as `web+shop`.
+        case urlScheme = "url-scheme"
     }
 
     private let format: Format
@@ -68,6 +70,8 @@ public struct StringKind: ParameterKind {
             guard Identifier.isValid(text) else {
                 throw ParameterError(parameter, .notAnIdentifier(text, suggestion: Identifier.nearest(to: text)))
             }
+        case .urlScheme:
+            guard text.isURLScheme else { throw ParameterError(parameter, .notAURLScheme(text)) }
         }
         return ParameterValue(name: text, value: .string(text))
     }
@@ -81,5 +85,13 @@ public struct StringKind: ParameterKind {
         variables[Parameter.constant(parameter.name)] = .string(Identifier.property(for: type))
         variables[Parameter.constants(parameter.name)] = .string(
             Identifier.property(for: CaseForm.plural.apply(to: type)))
+    }
+}
+
+extension String {
+    /// A letter, and then letters, digits and three signs.
+    fileprivate var isURLScheme: Bool {
+        guard let first, first.isASCII, first.isLetter else { return false }
+        return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "+-.".contains($0) }
     }
 }

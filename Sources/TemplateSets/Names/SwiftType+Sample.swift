@@ -43,7 +43,8 @@ extension SwiftType {
         case "Void": "()"
         case "Date": "Date(timeIntervalSince1970: 1)"
         case "URL": "URL(fileURLWithPath: \"/sample\")"
-        case "UUID": "UUID()"
+        // The same wherever it is written, as every other sample.
+        case "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))"
         case "Data": "Data([1])"
         default: nil
         }

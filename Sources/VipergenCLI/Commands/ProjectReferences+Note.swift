@@ -5,7 +5,16 @@ import Text
 extension ProjectReferences.Caller {
     /// What to say of it.
     var note: String {
-        "note: \(quoted(type)) needs \(quoted(property)), which \(escaped(path)) does not give it yet\n"
+        let path = escaped(path)
+        return switch fault {
+        case .lacks(let property):
+            "note: \(quoted(type)) needs \(quoted(property)), which \(path) does not give it yet\n"
+        case .callsRemoved: "note: \(quoted(type)) is no longer there, but \(path) calls it\n"
+        case .givesRemoved(let property):
+            "note: \(quoted(type)) no longer takes \(quoted(property)), which \(path) gives it\n"
+        case .givesChanged(let property, let before):
+            "note: \(quoted(type)) now takes \(quoted(property)) instead of \(quoted(before)), which \(path) gives it\n"
+        }
     }
 }
 

@@ -54,6 +54,7 @@ enum TemplateExtractCommand {
                 PackageTarget(of: $0, in: project.root, on: project.fileSystem)
             }.first?.name
         var extraction = source.extraction(product: facts.productModule)
+        extraction.isOfPackage = facts.packageTarget != nil
         let faults = try extraction.prove(name: name)
         let serious = faults.filter(\.isSerious)
         guard serious.isEmpty else { throw ExtractionError.unproven(serious) }

@@ -68,6 +68,9 @@ extension Diagnostic {
             let isKeyword = Identifier.isValid(text + "Value")
             message = "\(option) takes a Swift identifier, not \(isKeyword ? "the keyword " : "")\(quoted(text))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
+        case .notAURLScheme(let text):
+            message = "\(option) takes the scheme of a URL, not \(quoted(text))"
+            hints = ["Begin it with a letter; letters, digits, '+', '-' and '.' may follow."]
         case .noType(let text):
             message = "\(option) \(quoted(text)) has no type"
             hints = ["Write it as name:Type, such as \(quoted(text.prefix { $0 != ":" } + ":Int"))."]
@@ -155,7 +158,8 @@ extension ParameterError.Fault {
         switch self {
         case .missing, .needs: nil
         case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
-            .notATypeName(let text, _), .notAnIdentifier(let text, _), .noType(let text), .badType(let text),
+            .notATypeName(let text, _), .notAnIdentifier(let text, _), .notAURLScheme(let text), .noType(let text),
+            .badType(let text),
             .notStored(let text), .notCodable(let text), .notText(let text), .optionalIdentifier(let text),
             .notAMethod(let text),
             .notSupplied(let text, _, _),

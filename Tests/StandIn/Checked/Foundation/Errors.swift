@@ -19,3 +19,17 @@ open class NSError: NSObject, Error, @unchecked Sendable {
     open var userInfo: [String: Any] { stub() }
     open var localizedDescription: String { stub() }
 }
+
+public struct URLError: Error {
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public var rawValue: Int
+        public init(rawValue: Int) {}
+    }
+    public init(_ code: URLError.Code, userInfo: [String: Any] = [:]) {}
+    public var code: URLError.Code { stub() }
+    public static var badServerResponse: URLError.Code { stub() }
+}
+
+extension URLError.Code {
+    public static var badServerResponse: URLError.Code { stub() }
+}

@@ -21,6 +21,27 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     /// A test host has one.
     open private(set) var connectedScenes: Set<UIScene> = [UIWindowScene()]
+
+    /// What makes the delegate of the tested app. The app is launched as soon as its scene is asked for its delegate:
+    /// tests that do not need it then do without its requests.
+    public var makeDelegate: (() -> any UIApplicationDelegate)?
+    private var launchedDelegate: (any UIApplicationDelegate)?
+
+    func connectScenes() {
+        guard launchedDelegate == nil, let made = makeDelegate?() else { return }
+        launchedDelegate = made
+        delegate = made
+        _ = made.application(self, didFinishLaunchingWithOptions: nil)
+        for scene in connectedScenes {
+            let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+            let configuration = made.application(self, configurationForConnecting: session, options: options)
+            guard let type = configuration.delegateClass as? any UISceneDelegate.Type else { continue }
+            let delegate = type.init()
+            scene.delegate = delegate
+            delegate.scene(scene, willConnectTo: session, options: options)
+        }
+    }
+
     open func canOpenURL(_ url: URL) -> Bool { false }
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],

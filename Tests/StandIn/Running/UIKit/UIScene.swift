@@ -7,7 +7,14 @@ open class UIScene: UIResponder {
     open class ConnectionOptions: NSObject {
         open var urlContexts: Set<UIOpenURLContext> { [] }
     }
-    open weak var delegate: (any UISceneDelegate)?
+    private var connectedDelegate: (any UISceneDelegate)?
+    open var delegate: (any UISceneDelegate)? {
+        get {
+            UIApplication.shared.connectScenes()
+            return connectedDelegate
+        }
+        set { connectedDelegate = newValue }
+    }
 }
 
 @MainActor
@@ -45,6 +52,8 @@ open class UISceneConfiguration: NSObject {
 
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+    // The runtime makes one by its class.
+    init()
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
