@@ -18,8 +18,8 @@ struct BackReferenceTests {
         }
     }
 
-    private static let view = "class CartViewController: UIViewController { var presenter: CartPresenter! }"
-    private static let interactor = "class CartInteractor { weak var output: CartPresenter? }"
+    static let view = "class CartViewController: UIViewController { var presenter: CartPresenter! }"
+    static let interactor = "class CartInteractor { weak var output: CartPresenter? }"
 
     static let cases = [
         Case(
@@ -155,136 +155,9 @@ struct BackReferenceTests {
                 }
                 """,
             ], []),
-        Case(
-            "of several screens with one presenter each is the presenter's way back",
-            [
-                "ListViewController":
-                    "class CartListViewController: UIViewController { var presenter: CartPresenter! }",
-                "PayViewController": "class CartPayViewController: UIViewController { var presenter: CartPresenter! }",
-                "Presenter": """
-                class CartPresenter { var list: CartListViewController?; var pay: CartPayViewController? }
-                """, "Interactor": interactor,
-            ], ["CartPresenter.list!", "CartPresenter.pay!"]),
-        Case(
-            "who makes its router is not told to let go of it",
-            [
-                "ViewController": "class CartViewController: UIViewController { var router: CartRouter? }",
-                "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "Router": "class CartRouter { var store: CartStore? }\nprotocol CartStore: AnyObject {}",
-                "Module": """
-                class CartModule: CartStore {
-                    private var router: CartRouter!
-                    init() { self.router = CartRouter() }
-                    func show() { router.store = self }
-                }
-                """,
-            ], ["CartRouter.store"]),
-        Case(
-            "the screen that is called as the module holds the one within it",
-            [
-                "ATableViewController":
-                    "class CartATableViewController: UIViewController { var screen: CartViewController! }",
-                "ViewController": "class CartViewController: UIViewController { var table: CartATableViewController! }",
-                "Interactor": interactor, "Presenter": "class CartPresenter {}",
-            ], ["CartATableViewController.screen!"]),
-        Case(
-            "children of any type that has children own no parents",
-            [
-                "Coordinator": """
-                protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }
-                class CartCoordinator: Coordinator { var children: [Coordinator] = [] }
-                class CartPayCoordinator: Coordinator { var children: [Coordinator] = [] }
-                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
-            ], []),
-        Case(
-            "a child that owns its parent",
-            [
-                "Coordinator": """
-                protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }
-                class CartCoordinator: Coordinator { var children: [Coordinator] = [] }
-                class CartPayCoordinator: Coordinator {
-                    var children: [Coordinator] = []
-                    var parent: CartCoordinator?
-                }
-                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
-            ], ["CartPayCoordinator.parent!"]),
-        Case(
-            "a router has the screen that it leads to",
-            [
-                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
-                "Router": "class CartRouter { var ordersViewController: UIViewController? }",
-                "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "../Orders/OrdersViewController": "class OrdersViewController: UIViewController {}",
-            ], []),
-        Case(
-            "a screen may be called so in every module",
-            [
-                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
-                "Router": "class CartRouter { var viewController: UIViewController? }",
-                "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "../../App/ViewController": "class ViewController: UIViewController {}",
-            ], ["CartRouter.viewController!"]),
-        Case(
-            "a screen that a factory makes for its builder has no other owner",
-            [
-                "ViewController": "class CartViewController: UIViewController { var builder: CartBuilder! }",
-                "Builder": """
-                class CartBuilder {
-                    var view: CartViewController!
-                    func build() -> UIViewController {
-                        view = UIStoryboard(name: "Cart", bundle: nil).instantiateInitialViewController() as! CartViewController
-                        view.builder = self
-                        return view
-                    }
-                }
-                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
-            ], ["CartBuilder.view"]),
-        Case(
-            "a screen that only its router hands out has no other owner",
-            [
-                "ViewController": view, "Presenter": "class CartPresenter { var router: CartRouting? }",
-                "Interactor": interactor,
-                "Router": """
-                protocol CartRouting: AnyObject { static func start() -> CartRouting }
-                class CartRouter: CartRouting {
-                    var entry: UIViewController?
-                    static func start() -> CartRouting {
-                        let router = CartRouter()
-                        router.entry = CartViewController()
-                        return router
-                    }
-                }
-                """,
-            ], ["CartRouter.entry"]),
-        Case(
-            "a proxy holds the view weakly",
-            [
-                "ViewController": """
-                class CartViewController: UIViewController, CartView, CartLoadingView { var presenter: CartPresenter! }
-                """,
-                "Presenter": """
-                protocol CartView: AnyObject {}
-                protocol CartLoadingView: AnyObject {}
-                class CartPresenter { var view: CartView?; var loadingView: CartLoadingView? }
-                """, "Interactor": interactor,
-                "../../App/WeakRefVirtualProxy": """
-                class WeakRefVirtualProxy<T: AnyObject> { private weak var object: T? }
-                extension WeakRefVirtualProxy: CartView where T: CartView {}
-                """,
-            ], ["CartPresenter.loadingView!"]),
-        Case(
-            "a protocol that another module declares may be no class's",
-            [
-                "ViewController": """
-                class CartViewController: UIViewController, PayDelegate { var content: CartContentView! }
-                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "ContentView": "class CartContentView: UIView { var delegate: PayDelegate? }",
-                "../Pay/PayPresenter": "class PayPresenter {}", "../Pay/PayRouter": "class PayRouter {}",
-                "../Pay/PayDelegate": "protocol PayDelegate {}",
-            ], ["CartContentView.delegate"]),
     ]
 
-    @Test(arguments: cases)
+    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

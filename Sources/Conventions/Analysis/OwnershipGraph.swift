@@ -41,6 +41,7 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
         lazy var declared = Set(module.typeNames)
+        lazy var assigned = module.assignedNames
         func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
@@ -59,6 +60,7 @@ struct OwnershipGraph {
                 for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     if name.utf8.begins(with: "UI".utf8) {
                         guard Self.holdsScreens(names[source]), !Self.isList(type),
+                            assigned.contains(NameHash.of(place.file.memberNames[number])),
                             !module.namesScreenOfOthers(place.file.memberNames[number])
                         else { continue }
                     }
@@ -203,6 +205,17 @@ struct OwnershipGraph {
 }
 
 extension CheckedModule {
+    /// The hashes of the names that the module's code assigns something to.
+    fileprivate var assignedNames: Set<UInt64> {
+        var names: Set<UInt64> = []
+        for file in files {
+            for use in file.outline.uses where use.roles.contains(.assigned) {
+                names.insert(NameHash.of(file.outline.source[use.name]))
+            }
+        }
+        return names
+    }
+
     /// Whether a property is called as a screen of the project that is none of the module's: it holds where the module
     /// leads to. Names that any screen may have tell nothing.
     fileprivate func namesScreenOfOthers(_ property: String) -> Bool {
