@@ -74,6 +74,22 @@ struct BackReferenceTests {
                 """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
             ], ["CartRouter.screen"]),
         Case(
+            "a local name is called as the property",
+            [
+                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "Router": """
+                class CartRouter {
+                    var screen: CartViewController?
+                    static func build() -> UIViewController {
+                        let screen = CartViewController()
+                        let router = CartRouter()
+                        router.screen = screen
+                        return screen
+                    }
+                }
+                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], ["CartRouter.screen!"]),
+        Case(
             "one listener is in all cycles",
             [
                 "ViewController": "class CartViewController: UIViewController { var output: CartOutput! }",

@@ -13,7 +13,10 @@ struct OwnObjects {
         files = module.files
         for (number, file) in files.enumerated() {
             for (index, use) in file.outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard let owner = use.type, !use.roles.contains(.member) || file.outline.isOfSelf(use) else { continue }
+                // A local name may be the same as a property's.
+                guard let owner = use.type, !use.roles.contains(.bound),
+                    !use.roles.contains(.member) || file.outline.isOfSelf(use)
+                else { continue }
                 let key = Self.key(file.typeNames[owner], file.outline.source[use.name])
                 assignments[key, default: []].append((number, index))
             }
