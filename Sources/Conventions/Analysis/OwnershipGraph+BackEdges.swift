@@ -21,21 +21,22 @@ extension OwnershipGraph {
     func backReferences() -> [BackReference] {
         guard hasCycle else { return [] }
         var search = OwnershipSearch(edges, count: names.count)
+        let ownObjects = OwnObjects(in: module)
         var found: [Closing] = []
         for root in names.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
             var isDone = false
             while !isDone, search.leadsToCycle(root) {
                 let types = search.reach(from: root)
                 let seen = backEdges(in: &search, among: types)
-                let turned = turned(seen, search)
-                let back = fewest(turned, &search, types)
+                let candidates = turned(seen, search, ownObjects)
+                let back = fewest(candidates, &search, types)
                 found += back
                 search.remove(back.map(\.index), of: types)
                 // An edge that leads back is found at once; one that was put in its place may leave others.
-                isDone = turned.map(\.index) == seen.map(\.index)
+                isDone = candidates.map(\.index) == seen.map(\.index)
             }
         }
-        let owners = RemainingOwners(of: self, without: found.map { edges[$0.index] })
+        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] })
         return found.map { index, cycle in
             BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]))
@@ -67,9 +68,7 @@ extension OwnershipGraph {
     /// The same edges; but in place of one that cannot be the way back, another one of its cycle: of several screens with
     /// one presenter the search began at a single one and takes the others for the presenter's own; and who makes an
     /// object for itself alone would lose it at once.
-    private func turned(_ back: [Closing], _ search: OwnershipSearch) -> [Closing] {
-        guard !back.isEmpty else { return [] }
-        let ownObjects = OwnObjects(in: module)
+    private func turned(_ back: [Closing], _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> [Closing] {
         var indices: Set<Int> = []
         return back.map { turned($0, search, ownObjects) }.filter { indices.insert($0.index).inserted }
     }
@@ -88,6 +87,7 @@ extension OwnershipGraph {
     /// Where on the way from what an edge leads to, to where it starts, the way back is rather than at that edge.
     private func stepBack(on path: [Int], insteadOf edge: Edge, _ ownObjects: OwnObjects) -> Int? {
         guard let first = path.first, path.count > 1 else { return nil }
+        // No such list is on the way.
         if edge.isTree { return 0 }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
@@ -126,7 +126,7 @@ extension OwnershipGraph {
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
         guard let edge = edges.first(where: { $0.file === file && $0.member.name == member.name }) else { return true }
-        return RemainingOwners(of: self, without: [edge]).keepAll(of: edge)
+        return RemainingOwners(of: self, OwnObjects(in: module), without: [edge]).keepAll(of: edge)
     }
 }
 
@@ -137,9 +137,9 @@ private struct RemainingOwners {
     /// The types whose objects another property holds, which can hold nothing else.
     private let owned: Set<Int>
 
-    init(of graph: OwnershipGraph, without weakened: [OwnershipGraph.Edge]) {
+    init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
         self.graph = graph
-        ownObjects = OwnObjects(in: graph.module)
+        self.ownObjects = ownObjects
         let gone = Set(weakened.map(\.property))
         owned = Set(
             graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
