@@ -18,8 +18,8 @@ struct BackReferenceTests {
         }
     }
 
-    private static let view = "class CartViewController: UIViewController { var presenter: CartPresenter! }"
-    private static let interactor = "class CartInteractor { weak var output: CartPresenter? }"
+    static let view = "class CartViewController: UIViewController { var presenter: CartPresenter! }"
+    static let interactor = "class CartInteractor { weak var output: CartPresenter? }"
 
     static let cases = [
         Case(
@@ -74,6 +74,22 @@ struct BackReferenceTests {
                 """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
             ], ["CartRouter.screen"]),
         Case(
+            "a local name is called as the property",
+            [
+                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "Router": """
+                class CartRouter {
+                    var screen: CartViewController?
+                    static func build() -> UIViewController {
+                        let screen = CartViewController()
+                        let router = CartRouter()
+                        router.screen = screen
+                        return screen
+                    }
+                }
+                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], ["CartRouter.screen!"]),
+        Case(
             "one listener is in all cycles",
             [
                 "ViewController": "class CartViewController: UIViewController { var output: CartOutput! }",
@@ -124,6 +140,22 @@ struct BackReferenceTests {
                 """,
             ], ["CartRouter.transitionHandler!"]),
         Case(
+            "a value that somebody hands in has its own type",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var interactor: CartInteractor! }",
+                "Interactor": "class CartInteractor { var order: Order? }",
+                "Builder": """
+                class CartBuilder {
+                    static func build(order: Order) -> CartViewController {
+                        interactor.order = order
+                        return view
+                    }
+                    let interactor = CartInteractor()
+                }
+                """,
+            ], []),
+        Case(
             "a protocol of a library is set to something of the view",
             [
                 "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
@@ -141,10 +173,16 @@ struct BackReferenceTests {
             ], []),
     ]
 
-    @Test(arguments: cases)
+    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
-        for (role, text) in example.files { project.files["Modules/Cart/Cart\(role).swift"] = text }
+        for (role, text) in example.files {
+            let isElsewhere = role.hasPrefix("../")
+            project.files[
+                isElsewhere
+                    ? "Modules/\(role.dropFirst(3)).swift".replacing("Modules/../", with: "")
+                    : "Modules/Cart/Cart\(role).swift"] = text
+        }
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map { $0.symbol + ($0.isFixable ? "!" : "") }.sorted() == example.found.sorted())
     }

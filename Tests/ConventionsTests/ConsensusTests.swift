@@ -84,6 +84,31 @@ struct ConsensusTests {
         #expect(try result(odd, own: false).reports.map(\.set) == ["viper"])
     }
 
+    /// Two modules that are only called as a set's, and a third one: it has drifted where little of it differs, but is no
+    /// other than they are where much does.
+    @Test(arguments: [(1, true), (3, false)])
+    func `one that breaks much of a set is none of its modules where others are only called so`(
+        _ broken: Int, _ isOfSet: Bool
+    ) throws {
+        var project = try ExampleProject(["Orders", "Login", "Chat"])
+        for (path, _) in project.files where !path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+            let base = path.split(separator: "/").last?.dropLast(6) ?? ""
+            if !base.hasPrefix("Chat") { project.files[path] = "class \(base) {}\n" }
+        }
+        let properties = [
+            ("Presenter", "var router: ChatRouter!"), ("Router", "weak var transitionHandler: UIViewController?"),
+            ("Interactor", "weak var output: ChatPresenter?"),
+        ]
+        for (role, property) in properties.prefix(broken) {
+            try project.replace(property, with: "", in: "Modules/Chat/\(role)/Chat\(role).swift")
+        }
+        let chat = try #require(try result(project, own: false).reports.first { $0.module == "Chat" })
+        #expect((chat.set == "viper") == isOfSet, "\(chat.violations.map(\.message))")
+        // By itself it has drifted either way.
+        let alone = ExampleProject(files: project.files.filter { $0.key.contains("Chat") })
+        #expect(try result(alone, own: false).reports.map(\.set) == ["viper"])
+    }
+
     @Test func `where all modules lack the same file, it is named`() throws {
         var project = try ExampleProject(["Orders", "Login", "Feed"])
         for name in ["Orders", "Login", "Feed"] {

@@ -31,6 +31,14 @@ struct NamingTests {
         ("FeedBlockDataFlow.swift", "enum FeedWidget {}", "give both one name"),
         ("FeedDataFlow.swift", "struct Feed {}", "give both one name"),
         ("FeedHelper.swift", "struct FeedFormatter {}", "name the file 'FeedFormatter.swift' FIX"),
+        // Letters of another case: other types show which name is right.
+        ("FeedTextfield.swift", "class FeedTextField {}", "name the file 'FeedTextField.swift' FIX"),
+        (
+            "FeedRowPresenter.swift", "class FeedrowPresenter: FeedRowOutput {}\nprivate protocol FeedRowOutput {}",
+            "name the type 'FeedRowPresenter'"
+        ),
+        // Nobody sees the space.
+        ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])
     func `whichever name is worse is to be changed`(_ file: String, _ text: String, _ advice: String) throws {
         let messages = try messages(file, text + "\n")
@@ -43,11 +51,36 @@ struct NamingTests {
         ("FeedCell.swift", "class FeedTableCell {}\ntypealias FeedCell = FeedTableCell\n"),
         // An enumeration of modes is no view model.
         ("FeedAccountViewMode.swift", "enum FeedAccountViewMode {}\n"),
+        // It is short for what 'Impl' is short for.
+        ("FeedViewImp.swift", "class FeedViewImp {}\nclass FeedRouterImp {}\n"),
         // What helps the type that a file is for.
         ("FeedView.swift", "class FeedView {}\nclass CollectionReusableView {}\n"),
     ])
     func `what is called so on purpose is fine`(_ file: String, _ text: String) throws {
         #expect(try messages(file, text) == [])
+    }
+
+    @Test(arguments: [
+        // The folder says that the types have the better name.
+        ("Transfers", "name the file 'TransfersView.swift' FIX"), ("Transfer", "name the type 'TransferView'"),
+    ])
+    func `a module is called as its folder`(_ folder: String, _ advice: String) throws {
+        var files: [String: String] = [:]
+        for role in ["Presenter", "Interactor", "View"] {
+            files["App/\(folder)/Transfer\(role).swift"] = "class Transfers\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+            .map { $0.message + ($0.isFixable ? " FIX" : "") }
+        #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
+    }
+
+    @Test func `a file is not renamed so that it is its module's no more`() throws {
+        var files = ["App/InputAccessToken/AccessTokenViewController.swift": "class AccessTokenViewController {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/InputAccessToken/AcessToken\(role).swift"] = "class AccessToken\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(found.count == 3 && found.allSatisfy { !$0.isFixable && $0.message.contains("name the file 'Access") })
     }
 
     @Test func `a module has its name for itself in its application, but not in its own folder`() throws {

@@ -29,6 +29,40 @@ import Testing
         ),
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
+        (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),
+        // An application that is called as tests are, and its tests.
+        (
+            ["Test.xcodeproj/project.pbxproj", "Test/ListPresenter.swift", "Test/ListRouter.swift"],
+            ["Test List: Test/ListPresenter.swift Test/ListRouter.swift"]
+        ),
+        (["App.xcodeproj/project.pbxproj", "AppTest/ListPresenter.swift", "AppTest/ListRouter.swift"], []),
+        // A space has slipped in.
+        (
+            ["M/List/Presenter /ListPresenter.swift", "M/List/Interactor /ListInteractor.swift"],
+            ["M/List List: M/List/Interactor /ListInteractor.swift M/List/Presenter /ListPresenter.swift"]
+        ),
+        (
+            ["M/Listing/Presenter /ListPresenter.swift", "M/Listing/Interactor /ListInteractor.swift"],
+            ["M/Listing List: M/Listing/Interactor /ListInteractor.swift M/Listing/Presenter /ListPresenter.swift"]
+        ),
+        // The types are called as modules.
+        (
+            ["M/list/ListModulePresenter.swift", "M/list/ListModuleRouter.swift", "M/list/ListScreen.swift"],
+            [
+                "M/list ListModule: M/list/ListModulePresenter.swift M/list/ListModuleRouter.swift "
+                    + "M/list/ListScreen.swift"
+            ]
+        ),
+        // Who presents alerts and some view of alerts; layers that have folders of their own.
+        (["App/Flow/AlertPresenter.swift", "App/Views/AlertView.swift", "App/Start.swift"], []),
+        (
+            ["App/Logic/ListPresenter.swift", "App/Screens/ListView.swift", "App/Ways/ListRouter.swift"],
+            ["App List: App/Logic/ListPresenter.swift App/Screens/ListView.swift App/Ways/ListRouter.swift"]
+        ),
+        (
+            ["Quiz/QuizPresenter.swift", "Quiz/Screen/QuizView.swift"],
+            ["Quiz Quiz: Quiz/QuizPresenter.swift Quiz/Screen/QuizView.swift"]
+        ),
         (["AppTests/ListPresenterTests.swift", "App/AppDelegate.swift", "App/Presenter.swift"], []),
     ]
 

@@ -29,7 +29,8 @@ struct NameAdvice {
     }
 
     private static func choice(_ file: String, _ type: String, in module: CheckedModule) -> Choice {
-        if file.lowercased() == type.lowercased() { return .file }
+        if file.filter({ $0 != " " }) == type { return .file }
+        if file.lowercased() == type.lowercased() { return isUsedBeside(type, as: file, in: module) ? .type : .file }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if Spelling.isOneSlip(Array(file.utf8), Array(type.utf8)) {
             return misspelled(fileWords, typeWords, in: module)
@@ -42,11 +43,23 @@ struct NameAdvice {
         return .file
     }
 
+    /// Whether the file's spelling is the one that other types of the module begin with: `FeedRowView` and
+    /// `FeedRowCell` beside `FeedrowPresenter` in `FeedRowPresenter.swift`.
+    private static func isUsedBeside(_ type: String, as file: String, in module: CheckedModule) -> Bool {
+        let stems = [type, file].map { Role.split($0)?.stem ?? $0[...] }
+        return stems[0] != stems[1] && !stems[1].isEmpty
+            && module.typeNames.contains { $0.hasPrefix(stems[1]) }
+            && !module.typeNames.contains { $0 != type && $0.hasPrefix(stems[0]) }
+    }
+
     /// Which of two names that one letter tells apart is misspelled.
     private static func misspelled(_ file: [String], _ type: [String], in module: CheckedModule) -> Choice {
         guard file.count == type.count, let index = file.indices.first(where: { file[$0] != type[$0] }) else {
             return .file
         }
+        // The module's name is what its files begin with; its folder may say that the types have the better one.
+        let folder = words(of: String(module.folder.lastComponent))
+        if folder.contains(type[index]), !folder.contains(file[index]) { return .file }
         if words(of: module.name).contains(file[index]) { return .type }
         let (known, other) = (isKnown(file[index], in: module), isKnown(type[index], in: module))
         if known != other { return known ? .type : .file }

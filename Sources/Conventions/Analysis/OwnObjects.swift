@@ -13,7 +13,10 @@ struct OwnObjects {
         files = module.files
         for (number, file) in files.enumerated() {
             for (index, use) in file.outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard let owner = use.type, !use.roles.contains(.member) || file.outline.isOfSelf(use) else { continue }
+                // A local name may be the same as a property's.
+                guard let owner = use.type, !use.roles.contains(.bound),
+                    !use.roles.contains(.member) || file.outline.isOfSelf(use)
+                else { continue }
                 let key = Self.key(file.typeNames[owner], file.outline.source[use.name])
                 assignments[key, default: []].append((number, index))
             }
@@ -22,11 +25,26 @@ struct OwnObjects {
 
     /// Whether the type of a property makes an object of one of some types for it.
     func make(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
+        isAssigned(member, of: file) { $0.isNewObject(of: types, assignedTo: $1) }
+    }
+
+    /// The same, where the object has no local name by which it could be given to somebody else.
+    func makeAlone(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
+        isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
+    }
+
+    /// Whether it makes an object, or takes one that a call gives: nobody else may have it.
+    func makeOrTake(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
+        isAssigned(member, of: file) {
+            $0.isNewObject(of: types, assignedTo: $1) || $0.isResultOfCall(assignedTo: $1)
+        }
+    }
+
+    /// Whether a property has a value from the beginning, or is assigned one that fulfils a condition.
+    private func isAssigned(_ member: Member, of file: ModuleFile, _ condition: (Outline, Int) -> Bool) -> Bool {
         if let value = member.initialValue, !file.outline.source[value...].starts(with: "nil".utf8) { return true }
         let key = Self.key(file.outline.ownerName(of: member), file.outline.source[member.name])
-        return (assignments[key] ?? []).contains { number, index in
-            files[number].outline.isNewObject(of: types, assignedTo: index)
-        }
+        return (assignments[key] ?? []).contains { condition(files[$0.file].outline, $0.use) }
     }
 
     private static func key(_ type: String, _ property: ArraySlice<UInt8>) -> UInt64 {
@@ -58,17 +76,55 @@ extension Outline {
         }
     }
 
-    fileprivate func isNewObject(of types: Set<String>, assignedTo index: Int) -> Bool {
+    /// What a text names where it binds a local name, up to the next one: the type that is written, and the value. Of a
+    /// parameter nothing behind it belongs to it.
+    func uses(ofBinding bound: Int, before index: Int) -> ArraySlice<Use> {
+        let end = uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
+        let own = uses[bound..<end]
+        let rest = source[uses[bound].name.upperBound...]
+        guard rest.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":") else { return own }
+        var depth = 0
+        let close = rest.firstIndex { byte in
+            if "([<".utf8.contains(byte) { depth += 1 }
+            if ")]".utf8.contains(byte) { depth -= 1 }
+            return depth < 0 || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",") && depth == 0
+        }
+        return own.prefix { $0.name.lowerBound < close ?? rest.endIndex }
+    }
+
+    /// Whether what is assigned is what a call gives, and no name of what is there already.
+    fileprivate func isResultOfCall(assignedTo index: Int) -> Bool {
+        let value = value(assignedTo: uses[index])
+        guard value.first?.isNamePart == true else { return false }
+        let rest = value.drop { $0.isNamePart || $0 == UInt8(ascii: ".") }
+        return rest.first == UInt8(ascii: "(")
+    }
+
+    /// The types that its functions give, optional or not.
+    var resultsOfFunctions: [String] {
+        members.compactMap { member in
+            guard member.kind == .func, let type = member.type else { return nil }
+            return TypeText.core(source[type])
+        }
+    }
+
+    fileprivate func isMadeOnTheSpot(of types: Set<String>, assignedTo index: Int) -> Bool {
         let value = value(assignedTo: uses[index])
         let name = value.prefix(while: \.isNamePart)
-        if types.contains(String(decoding: name, as: UTF8.self)) {
-            let rest = value.dropFirst(name.count)
-            return rest.first == UInt8(ascii: "(") || rest.starts(with: ".init(".utf8)
-        }
+        guard types.contains(String(decoding: name, as: UTF8.self)) else { return false }
+        let rest = value.dropFirst(name.count)
+        return rest.first == UInt8(ascii: "(") || rest.starts(with: ".init(".utf8)
+    }
+
+    fileprivate func isNewObject(of types: Set<String>, assignedTo index: Int) -> Bool {
+        if isMadeOnTheSpot(of: types, assignedTo: index) { return true }
+        let name = value(assignedTo: uses[index]).prefix(while: \.isNamePart)
+        guard !types.contains(String(decoding: name, as: UTF8.self)) else { return false }
         guard let bound = binding(of: name, before: index) else { return false }
-        guard let made = uses[bound...index].dropFirst().first(where: { types.contains(text(of: $0.name)) }) else {
-            return false
-        }
+        guard
+            let made = uses(ofBinding: bound, before: index).dropFirst()
+                .first(where: { types.contains(text(of: $0.name)) })
+        else { return false }
         return made.roles.contains(.called)
             || source[made.name.upperBound...].starts(with: ".init(".utf8)
     }

@@ -10,6 +10,9 @@ struct BackReference {
 }
 
 extension OwnershipGraph {
+    /// An edge, and the way from what it leads to, to where it starts.
+    private typealias Closing = (index: Int, cycle: [Int])
+
     /// Above this number of types in a cycle it is not asked whether fewer edges would do.
     private static let manyTypes = 100
 
@@ -18,22 +21,31 @@ extension OwnershipGraph {
     func backReferences() -> [BackReference] {
         guard hasCycle else { return [] }
         var search = OwnershipSearch(edges, count: names.count)
-        var found: [(index: Int, cycle: [String])] = []
-        for root in names.indices.sorted(by: { ranks[$0] < ranks[$1] }) where search.leadsToCycle(root) {
-            let types = search.reach(from: root)
-            let back = fewest(backEdges(in: &search, among: types), &search, types)
-            found += back
-            search.remove(back.map(\.index), of: types)
+        let ownObjects = OwnObjects(in: module)
+        var found: [Closing] = []
+        for root in names.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
+            var isDone = false
+            while !isDone, search.leadsToCycle(root) {
+                let types = search.reach(from: root)
+                let seen = backEdges(in: &search, among: types)
+                let candidates = turned(seen, search, ownObjects)
+                let back = fewest(candidates, &search, types)
+                found += back
+                search.remove(back.map(\.index), of: types)
+                // An edge that leads back is found at once; one that was put in its place may leave others.
+                isDone = candidates.map(\.index) == seen.map(\.index)
+            }
         }
-        let owners = RemainingOwners(of: self, without: found.map { edges[$0.index] })
+        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] })
         return found.map { index, cycle in
-            BackReference(edge: edges[index], cycle: cycle, isSafeToWeaken: owners.keepAll(of: edges[index]))
+            BackReference(
+                edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]))
         }
     }
 
     /// The edges that lead back as seen from where a search began.
-    private func backEdges(in search: inout OwnershipSearch, among types: [Int]) -> [(index: Int, cycle: [String])] {
-        var found: [(index: Int, cycle: [String])] = []
+    private func backEdges(in search: inout OwnershipSearch, among types: [Int]) -> [Closing] {
+        var found: [Closing] = []
         // The types, at their distances, that an edge already leads back from.
         var sources: Set<Int> = []
         for index in search.edges(of: types) {
@@ -46,17 +58,50 @@ extension OwnershipGraph {
                 guard !sources.contains(target) || distance != own else { continue }
                 guard path.contains(where: { isClass[$0] }) else { continue }
                 sources.insert(edge.source)
-                found.append((index, path.map { names[$0] }))
+                found.append((index, path))
                 break
             }
         }
         return found
     }
 
+    /// The same edges; but in place of one that cannot be the way back, another one of its cycle: of several screens with
+    /// one presenter the search began at a single one and takes the others for the presenter's own; and who makes an
+    /// object for itself alone would lose it at once.
+    private func turned(_ back: [Closing], _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> [Closing] {
+        var indices: Set<Int> = []
+        return back.map { turned($0, search, ownObjects) }.filter { indices.insert($0.index).inserted }
+    }
+
+    private func turned(_ back: Closing, _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> Closing {
+        let path = back.cycle
+        let edge = edges[back.index]
+        guard let step = stepBack(on: path, insteadOf: edge, ownObjects),
+            let index = search.edges(of: [path[step]]).first(where: {
+                edges[$0].targets.contains(path[step + 1]) && !edges[$0].isTree
+            })
+        else { return back }
+        return (index, Array(path[(step + 1)...] + path[...step]))
+    }
+
+    /// Where on the way from what an edge leads to, to where it starts, the way back is rather than at that edge.
+    private func stepBack(on path: [Int], insteadOf edge: Edge, _ ownObjects: OwnObjects) -> Int? {
+        guard let first = path.first, path.count > 1 else { return nil }
+        // No such list is on the way.
+        if edge.isTree { return 0 }
+        guard ranks[first] > ranks[edge.source],
+            let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
+                .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
+        else { return nil }
+        if isView[edge.source], isView[path[step + 1]] { return step }
+        let targets = Set(edge.targets.map { names[$0] })
+        return ownObjects.makeAlone(targets, for: edge.member, of: edge.file) ? step : nil
+    }
+
     /// Of several edges that lead back, one that is in every cycle, or those that are needed.
     private func fewest(
-        _ back: [(index: Int, cycle: [String])], _ search: inout OwnershipSearch, _ types: [Int]
-    ) -> [(index: Int, cycle: [String])] {
+        _ back: [Closing], _ search: inout OwnershipSearch, _ types: [Int]
+    ) -> [Closing] {
         guard back.count > 1, types.count <= Self.manyTypes else { return back }
         let backwards = search.edges(of: types)
             .filter { index in edges[index].targets.allSatisfy { ranks[$0] < ranks[edges[index].source] } }
@@ -65,7 +110,7 @@ extension OwnershipGraph {
             let edge = edges[index]
             for target in edge.targets {
                 guard let path = search.path(from: target, to: edge.source, without: index) else { continue }
-                return [(index, path.map { names[$0] })]
+                return [(index, path)]
             }
         }
         var needed = back
@@ -81,7 +126,7 @@ extension OwnershipGraph {
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
         guard let edge = edges.first(where: { $0.file === file && $0.member.name == member.name }) else { return true }
-        return RemainingOwners(of: self, without: [edge]).keepAll(of: edge)
+        return RemainingOwners(of: self, OwnObjects(in: module), without: [edge]).keepAll(of: edge)
     }
 }
 
@@ -92,9 +137,9 @@ private struct RemainingOwners {
     /// The types whose objects another property holds, which can hold nothing else.
     private let owned: Set<Int>
 
-    init(of graph: OwnershipGraph, without weakened: [OwnershipGraph.Edge]) {
+    init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
         self.graph = graph
-        ownObjects = OwnObjects(in: graph.module)
+        self.ownObjects = ownObjects
         let gone = Set(weakened.map(\.property))
         owned = Set(
             graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
@@ -104,8 +149,18 @@ private struct RemainingOwners {
     /// strong; and the property's own type does not make it.
     func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
         let targets = Set(edge.targets.map { graph.names[$0] })
-        guard !ownObjects.make(targets, for: edge.member, of: edge.file) else { return false }
-        return edge.targets.allSatisfy { graph.isView[$0] || owned.contains($0) }
+        guard !ownObjects.makeOrTake(targets, for: edge.member, of: edge.file) else { return false }
+        return edge.targets.allSatisfy { graph.isView[$0] ? !isHandedOut(by: edge.source) : owned.contains($0) }
+    }
+
+    /// Whether who asks for a screen is given what holds it, and never the screen: `router.entry` of what `start()` gives.
+    private func isHandedOut(by holder: Int) -> Bool {
+        let given = Set(graph.module.files.flatMap(\.outline.resultsOfFunctions))
+        guard !given.isEmpty else { return false }
+        let types = Subtypes(of: graph.names, in: graph.module)
+        let numbers = Set(given.flatMap { types.of($0[...]) })
+        return numbers.contains(holder) && !given.contains("UIViewController")
+            && !numbers.contains { graph.isView[$0] }
     }
 }
 

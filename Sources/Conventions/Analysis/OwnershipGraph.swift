@@ -9,6 +9,8 @@ struct OwnershipGraph {
         let file: ModuleFile
         let member: Member
         let targets: [Int]
+        /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a list.
+        let isTree: Bool
         var name: String { file.outline.text(of: member.name) }
     }
 
@@ -39,13 +41,14 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
         lazy var declared = Set(module.typeNames)
-        func add(_ number: Int, of source: Int, to targets: [Int]) {
+        lazy var assigned = module.assignedNames
+        func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
-            edges.append(Edge(source: source, file: file, member: member, targets: targets))
+            edges.append(Edge(source: source, file: file, member: member, targets: targets, isTree: isTree))
             for subtype in subtypes.of(names[source][...]) where subtype != source {
                 let others = targets.filter { $0 != subtype }
-                edges.append(Edge(source: subtype, file: file, member: member, targets: others))
+                edges.append(Edge(source: subtype, file: file, member: member, targets: others, isTree: isTree))
             }
         }
         for (source, place) in places.enumerated() {
@@ -53,17 +56,23 @@ struct OwnershipGraph {
             for number in place.file.members[place.type] where Self.owns(outline.members[number], outline) {
                 guard let type = place.file.propertyTypes[number] else { continue }
                 var targets: [Int] = []
+                var isTree = false
                 for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
-                    guard !name.utf8.begins(with: "UI".utf8) || Self.holdsScreens(names[source]) && !Self.isList(type)
-                    else {
-                        continue
+                    if name.utf8.begins(with: "UI".utf8) {
+                        guard Self.holdsScreens(names[source]), !Self.isList(type),
+                            assigned.contains(NameHash.of(place.file.memberNames[number])),
+                            !module.namesScreenOfOthers(place.file.memberNames[number])
+                        else { continue }
                     }
-                    for target in subtypes.of(name) where target != source && !targets.contains(target) {
+                    if module.index.mayBeWeakProxy(name) { continue }
+                    let held = subtypes.of(name)
+                    if Self.isList(type), held.contains(source) { isTree = true }
+                    for target in held where target != source && !targets.contains(target) {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
                 if !targets.isEmpty {
-                    add(number, of: source, to: targets)
+                    add(number, of: source, to: targets, isTree: isTree)
                 } else if Self.mayBeForeign(type), !declared.contains(type) {
                     foreign.append((source, number))
                 }
@@ -93,12 +102,20 @@ struct OwnershipGraph {
         var ranks = roleRanks.map { 2 * $0 }
         // A class that makes another one, or holds a list of them, comes before it. A controller has owners of its own.
         let ownObjects = OwnObjects(in: module)
-        for edge in edges where isClass[edge.source] {
+        for edge in edges where isClass[edge.source] && !edge.isTree {
             guard let nearest = edge.targets.map({ ranks[$0] }).min(), nearest > 0, nearest <= ranks[edge.source],
                 Self.isList(edge.file, edge.member)
                     || ownObjects.make(Set(edge.targets.map { names[$0] }), for: edge.member, of: edge.file)
             else { continue }
             ranks[edge.source] = nearest - 1
+        }
+        // The screen that is called as the module comes before the others, unless one of them makes it.
+        for screen in names.indices where names[screen] == module.name + "ViewController" {
+            let isPart = edges.contains { [isView] edge in
+                edge.targets.contains(screen) && isView[edge.source]
+                    && ownObjects.make([names[screen]], for: edge.member, of: edge.file)
+            }
+            if !isPart { ranks[screen] = -1 }
         }
         self.ranks = ranks
     }
@@ -184,5 +201,28 @@ struct OwnershipGraph {
         case .router: 4
         default: 5
         }
+    }
+}
+
+extension CheckedModule {
+    /// The hashes of the names that the module's code assigns something to.
+    fileprivate var assignedNames: Set<UInt64> {
+        var names: Set<UInt64> = []
+        for file in files {
+            for use in file.outline.uses where use.roles.contains(.assigned) {
+                names.insert(NameHash.of(file.outline.source[use.name]))
+            }
+        }
+        return names
+    }
+
+    /// Whether a property is called as a screen of the project that is none of the module's: it holds where the module
+    /// leads to. Names that any screen may have tell nothing.
+    fileprivate func namesScreenOfOthers(_ property: String) -> Bool {
+        guard let first = property.first else { return false }
+        let type = first.uppercased() + property.dropFirst()
+        guard let (stem, _, role) = Role.split(type), role == .view, !["", "Base", "Parent", "Root"].contains(stem)
+        else { return false }
+        return index.hasFile(named: type) && declarations(of: type).isEmpty
     }
 }

@@ -53,8 +53,10 @@ struct OwnershipSearch {
     /// The edges that start at some types, in their order.
     func edges(of types: [Int]) -> [Int] { types.flatMap { outgoing[$0] }.sorted() }
 
-    /// The shortest way by which one type owns another, without one of the edges.
+    /// The shortest way by which one type owns another, without one of the edges. Where that edge leads down a tree, so
+    /// does every other such edge, and the way is without them all.
     mutating func path(from start: Int, to end: Int, without excluded: Int) -> [Int]? {
+        let isDown = edges[excluded].isTree
         previous.clear()
         previous[start] = start
         var queue = [start]
@@ -62,7 +64,7 @@ struct OwnershipSearch {
         while next < queue.count, previous[end] == nil {
             let type = queue[next]
             next += 1
-            for index in outgoing[type] where index != excluded {
+            for index in outgoing[type] where index != excluded && !(isDown && edges[index].isTree) {
                 for target in edges[index].targets where leadsToCycle[target] && previous[target] == nil {
                     previous[target] = type
                     queue.append(target)

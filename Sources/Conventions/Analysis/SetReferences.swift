@@ -68,8 +68,8 @@ struct SetReferences {
     ) -> String? {
         let outline = file.outline
         if let bound = outline.binding(of: name, before: index) {
-            let end = outline.uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
-            return outline.uses[bound..<end].lazy.map { outline.text(of: $0.name) }.first(where: classes.contains)
+            return outline.uses(ofBinding: bound, before: index).lazy.map { outline.text(of: $0.name) }
+                .first(where: classes.contains)
         }
         return properties()[NameHash.of(name)].flatMap { classes.contains($0) ? $0 : nil }
     }

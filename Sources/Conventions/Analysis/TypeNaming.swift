@@ -9,10 +9,10 @@ extension CheckedModule {
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
-    /// its own, and so are short ones.
+    /// its own, and so are short ones; `Imp` is short for what `Impl` is short for.
     private func roleMeant(by word: String) -> String? {
         guard word.utf8.count > 4, !roles.contains(word), word.first?.isUppercase == true,
-            !Self.wordsOfTheirOwn.contains(word)
+            !Self.wordsOfTheirOwn.contains(word), !word.hasSuffix("Imp")
         else { return nil }
         let bytes = Array(word.utf8)
         return roleNames.first { role in

@@ -31,7 +31,9 @@ public struct ProjectChecker {
             root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: isForFixing
         )
         modules = tree.modules(of: project, sets: sets.names, threads: threads)
-        index = ProjectIndex(of: project, tree, modules: modules, sets: sets.names, threads: threads)
+        index = ProjectIndex(
+            of: project, tree, modules: modules, sets: sets.names,
+            weakProxies: WeakProxies.protocols(in: tree, root: project.root, on: fileSystem), threads: threads)
     }
 
     /// The same project as its files are now.

@@ -7,6 +7,8 @@ struct FolderListing: Sendable {
     var folders: [String] = []
     var failures: [FileError] = []
     var holdsProject = false
+    /// The names of the Xcode projects, without their ending.
+    var xcodeProjects: [Substring] = []
 
     /// What an application or package is made from, beside Xcode's own project.
     private static let projectFiles: Set = ["Package.swift", "Project.swift", "Podfile", "project.yml"]
@@ -37,7 +39,10 @@ struct FolderListing: Sendable {
         let isSource = Self.sources.match(name[...].utf8) != nil
         switch kind {
         case .directory:
-            if name.utf8.ends(with: ".xcodeproj".utf8) { holdsProject = true }
+            if name.utf8.ends(with: ".xcodeproj".utf8) {
+                holdsProject = true
+                xcodeProjects.append(name.dropLast(10))
+            }
             if !ForeignFolders.contain(name), !isExcluded(folder, name) { folders.append(name) }
         case .file where isSource, .link where isSource:
             if Self.projectFiles.contains(name) { holdsProject = true }

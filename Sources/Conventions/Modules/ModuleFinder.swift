@@ -5,15 +5,48 @@ struct ModuleFinder {
     /// Which files have one name and lie near each other.
     private struct Sighting {
         /// The first role that was seen.
-        var role: Int
+        let role: Int
         /// Whether another one was seen too.
-        var isSeveral = false
+        private(set) var isSeveral = false
         /// Whether one of them is a role that only a VIPER module has.
-        var hasCore: Bool
+        private(set) var hasCore: Bool
+        /// Whether one of them is none of these.
+        private var hasOther: Bool
+        /// A bit a role, as far as there are bits.
+        private var roles: UInt64
+        /// Whether a folder beside it, with nothing else of the module, has the only core role.
+        private var isCoreAway = false
+
+        init(role: Int, isCore: Bool) {
+            self.role = role
+            hasCore = isCore
+            hasOther = !isCore
+            roles = 1 << UInt64(role % 64)
+        }
+
+        /// Nothing yet but that a folder beside it shows something.
+        init(beside other: Sighting) {
+            role = other.role
+            hasCore = false
+            hasOther = false
+            roles = 0
+        }
+
+        /// Whether so little is seen, and so far apart, that one part may have nothing to do with the other: a presenter
+        /// of alerts, and some view of alerts elsewhere.
+        var isDoubtful: Bool { isCoreAway && hasOther && roles.nonzeroBitCount < 3 }
 
         mutating func add(_ other: Sighting) {
             isSeveral = isSeveral || other.isSeveral || role != other.role
             hasCore = hasCore || other.hasCore
+            hasOther = hasOther || other.hasOther
+            roles |= other.roles
+        }
+
+        /// Adds what a folder beside it shows.
+        mutating func join(_ other: Sighting) {
+            isCoreAway = isCoreAway || !hasCore && other.hasCore
+            add(other)
         }
     }
 
@@ -43,7 +76,11 @@ struct ModuleFinder {
     /// The modules, by folder and name.
     func modules() -> [Sighted] {
         let keys = joinedNeighbours(sightings())
-            .filter { $0.value.isSeveral && $0.value.hasCore }.map(\.key)
+            .filter { key, sighting in
+                sighting.isSeveral && sighting.hasCore
+                    && !(sighting.isDoubtful && !Self.isNamed(tree.folders[key.folder].name, for: key.name))
+            }
+            .map(\.key)
             .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
         var byFolder: [Int: [Int]] = [:]
         for (index, key) in keys.enumerated() { byFolder[key.folder, default: []].append(index) }
@@ -79,11 +116,12 @@ struct ModuleFinder {
         .sorted()
     }
 
-    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'.
+    /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'. The
+    /// types themselves may be called so too: 'LoginModulePresenter' in 'Login'.
     private static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
-        return folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
-            .hasPrefix(module.lowercased())
+        let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
+        return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
@@ -100,7 +138,7 @@ struct ModuleFinder {
             for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
                 guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)), !Self.isBase(folder.name, of: stem)
                 else { continue }
-                let sighting = Sighting(role: role, hasCore: suffixes.isCore[role])
+                let sighting = Sighting(role: role, isCore: suffixes.isCore[role])
                 found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
             }
         }
@@ -112,7 +150,7 @@ struct ModuleFinder {
         var result = found
         for (key, sighting) in found where !sighting.isSeveral {
             guard let parent = tree.folders[key.folder].parent else { continue }
-            result[Key(name: key.name, folder: parent), default: sighting].add(sighting)
+            result[Key(name: key.name, folder: parent), default: Sighting(beside: sighting)].join(sighting)
         }
         return result
     }
@@ -131,11 +169,17 @@ struct ModuleFinder {
             next = parent
         }
         var index = folder
-        while Self.roleFolders.contains(tree.folders[index].name.lowercased()), let parent = tree.folders[index].parent
-        {
+        while Self.isForRole(tree.folders[index].name), let parent = tree.folders[index].parent {
             index = parent
         }
         return index
+    }
+
+    /// Whether a folder is named for a role, whatever spaces have slipped in.
+    private static func isForRole(_ folder: String) -> Bool {
+        var name = folder.lowercased()
+        while name.utf8.last == UInt8(ascii: " ") { name.removeLast() }
+        return roleFolders.contains(name)
     }
 
     /// Whether a folder holds what modules inherit or conform to: `VIPERPresenter` in `VIPERBase`.

@@ -12,6 +12,8 @@ struct ProjectIndex: Sendable {
     /// The targets that build these, by folder; none where nothing is known.
     private var targets: [String: Set<String>] = [:]
     private let tests: TestIndex
+    /// The protocols that weak proxies conform to.
+    private let weakProxies: Set<UInt64>
     /// What the modules' folders are called like.
     let folderHabit: FolderHabit
     private var folderNames: Set<String> = []
@@ -35,7 +37,11 @@ struct ProjectIndex: Sendable {
     private let projectFolder: @Sendable (String) -> String
 
     /// Indexes a tree and the modules that were found in it, some of which follow these sets.
-    init(of project: CheckedProject, _ tree: SourceTree, modules: [FoundModule], sets: [SetNames], threads: Int) {
+    init(
+        of project: CheckedProject, _ tree: SourceTree, modules: [FoundModule], sets: [SetNames],
+        weakProxies: Set<UInt64>, threads: Int
+    ) {
+        self.weakProxies = weakProxies
         directories = project.directories
         xcodeProject = project.xcodeProject
         productModule = project.productModule
@@ -146,6 +152,16 @@ struct ProjectIndex: Sendable {
             owner.hasPrefix(module.name) && (folder + "/").hasPrefix(module.folder + "/")
             || module.name.hasPrefix(owner) && (module.folder + "/").hasPrefix(folder + "/")
         return isPart ? nil : owner
+    }
+
+    /// Whether what has a type may be a proxy that holds another object weakly.
+    func mayBeWeakProxy(_ type: Substring) -> Bool {
+        !weakProxies.isEmpty && weakProxies.contains(NameHash.of(type.utf8))
+    }
+
+    /// Whether a type is called as one of a module with another name.
+    func isOfModule(_ type: String, otherThan module: String) -> Bool {
+        names.contains { $0 != module && type.utf8.begins(with: $0.utf8) && !module.utf8.begins(with: $0.utf8) }
     }
 
     /// A number for the application that a folder is part of.

@@ -26,10 +26,11 @@ struct RoleSuffixes {
         return utf8.holds("Presenter") || utf8.holds("Interactor") || utf8.holds("Wireframe") || utf8.holds("WireFrame")
     }
 
-    /// What stands before the role, and the role's number; nil where a name tells none, or is a test's.
+    /// What stands before the role, and the role's number; nil where a name tells none, or is a test's. `IPresenter` is
+    /// what presenters conform to.
     func split(_ base: Substring.UTF8View) -> (stem: String, role: Int)? {
         guard !TestNames.areTestSupport(base), let (number, count) = table.match(base),
-            let stem = String(base.dropLast(count)), Self.beginsWithLetter(stem)
+            let stem = String(base.dropLast(count)), Self.beginsWithLetter(stem), stem != "I"
         else { return nil }
         return (stem, number)
     }

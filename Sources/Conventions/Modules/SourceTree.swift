@@ -50,7 +50,9 @@ public struct SourceTree: Sendable {
                 folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures
-                for name in listing.folders { addFolder(name, in: index) }
+                for name in listing.folders {
+                    addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
+                }
             }
             next = batch.upperBound
         }
@@ -105,9 +107,12 @@ public struct SourceTree: Sendable {
 
 // Folders for tests, and modules that are only called as one.
 extension SourceTree {
-    private mutating func addFolder(_ name: String, in parent: Int) {
+    /// Adds a folder. One that an Xcode project beside it is called as holds what the project is for: an application may
+    /// be called `SpeedTest`, but hardly `SpeedTests`.
+    private mutating func addFolder(_ name: String, in parent: Int, isTarget: Bool) {
         let above = folders[parent].testRoot
-        let testRoot = above < 0 && TestNames.isFolder(name) ? Int32(folders.count) : above
+        let isOfTests = TestNames.isFolder(name) && !(isTarget && name.utf8.last == UInt8(ascii: "t"))
+        let testRoot = above < 0 && isOfTests ? Int32(folders.count) : above
         folders.append(Folder(name: name, parentIndex: Int32(parent), testRoot: testRoot))
     }
 

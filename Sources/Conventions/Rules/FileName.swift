@@ -39,10 +39,12 @@ extension Rule {
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
             let advice = NameAdvice(file: base, type: main.name, in: module)
+            // By its name it is known to be the module's.
+            let isLost = base.hasPrefix(module.name) && !main.name.hasPrefix(module.name)
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
                 "'\(file.name)' declares '\(main.name)': \(advice.words)",
-                fix: isTaken || !advice.isForFile ? nil : .move(to: String(path)))
+                fix: isTaken || isLost || !advice.isForFile ? nil : .move(to: String(path)))
         }
     }
 

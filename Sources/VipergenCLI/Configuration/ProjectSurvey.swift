@@ -45,7 +45,25 @@ struct ProjectSurvey {
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
         let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
         tests =
-            Self.best(of: testCounts) ?? target?.tests ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
+            Self.best(of: testCounts).map(withoutGroups) ?? target?.tests
+            ?? Self.shortest(ownTests.isEmpty ? testFolders.filter(mayTestModules) : ownTests)
+    }
+
+    /// A folder of tests without the groups that the modules have, too: `AppTests/Login/SignIn` where there is
+    /// `App/Modules/Login/SignIn`.
+    private func withoutGroups(_ tests: String) -> String {
+        guard let modules else { return tests }
+        let parts = tests.split(separator: "/")
+        let groups = (0..<parts.count).dropFirst().first { start in
+            folders.contains(modules + "/" + parts[start...].joined(separator: "/"))
+        }
+        return parts[..<(groups ?? parts.count)].joined(separator: "/")
+    }
+
+    /// Whether a folder of tests lies beside what holds the modules: another one belongs to a library.
+    private func mayTestModules(_ folder: String) -> Bool {
+        let parent = Path.split(folder).folder
+        return parent.isEmpty || modules.map { ($0 + "/").hasPrefix(parent + "/") } ?? true
     }
 
     /// The folder of the app's own sources: that of the project's name.
