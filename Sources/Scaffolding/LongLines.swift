@@ -12,7 +12,7 @@ struct LongLines {
     private let line: Range<Int>
     private let indent: [UInt8]
 
-    /// Parentheses or brackets that open and close in one line, with the commas between their arguments.
+    /// Parentheses that open and close in one line, with the commas between their arguments.
     private struct Group {
         let open: Int
         var close: Int
@@ -141,24 +141,10 @@ struct LongLines {
                 case UInt8(ascii: ",") where openings.count == 1: openings[0].commas.append(start)
                 default: break
                 }
-            case .operator where strings == 0 && openings.isEmpty && places[number].groups.isEmpty:
-                guard let group = superclassArguments(from: token.range, in: text[lines[number]]) else { continue }
-                places[number].groups.append(group)
             default: break
             }
         }
         return places
-    }
-
-    /// The plain types between the brackets that the head of a class ends with.
-    private static func superclassArguments(from bracket: Range<Int>, in line: ArraySlice<UInt8>) -> Group? {
-        let (head, arguments) = (line[..<bracket.lowerBound], line[bracket.upperBound...].dropLast(3))
-        guard line[bracket].elementsEqual("<".utf8), line.suffix(3).elementsEqual("> {".utf8),
-            head.split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual("class".utf8) }),
-            !head.contains(UInt8(ascii: "<")), !arguments.contains(where: "<([".utf8.contains)
-        else { return nil }
-        let commas = arguments.indices.filter { arguments[$0] == UInt8(ascii: ",") }
-        return Group(open: bracket.lowerBound, close: arguments.endIndex, commas: commas)
     }
 
     /// Whether a block is a closure whose arguments should stay on its first line.
