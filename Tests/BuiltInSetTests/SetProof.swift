@@ -33,6 +33,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var mutated: Variant?
     /// Parts of the descriptions of those mistakes that no test can see, or should have to.
     var survivors: [String] = []
+    /// How many options meet, each with each of its values, in what is compiled in Swift 6.
+    var meetingOptions = 2
     /// The fewest generated tests that a project has.
     var fewestTests = 1
 
@@ -67,14 +69,14 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The variants that the compiler sees: what has no tests is what has some without them. Any two options meet in
-    /// Swift 6; in the other modes, which differ in isolation alone, each option has each of its values once, in as full
-    /// a variant as there is. `VIPERGEN_VARIANTS=all` is every variant.
+    /// The variants that the compiler sees: what has no tests is what has some without them. Some options meet in Swift 6;
+    /// in the other modes, which differ in isolation alone, each option has each of its values once, in as full a variant as
+    /// there is. `VIPERGEN_VARIANTS=all` is every variant.
     private func compiledVariants(_ mode: LanguageMode) -> [Variant] {
         let tested = variants.filter { $0.options["tests"] != ["none"] }
         let all = tested.isEmpty ? variants : tested
         if ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" { return all }
-        return all.covering(mode == .swift6 ? 2 : 1)
+        return all.covering(mode == .swift6 ? meetingOptions : 1)
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.

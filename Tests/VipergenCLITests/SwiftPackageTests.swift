@@ -81,6 +81,13 @@ import Testing
         #expect(told == (file == "Package.resolved"))
     }
 
+    @Test func `the other folders follow where a configuration names no set`() throws {
+        let session = try Session.package(["Core", "Shop"])
+        try session.sandbox.file(".vipergen.json", "{}")
+        #expect(session.run("init --modules Sources/Shop/Modules").code == 0)
+        #expect(try session.sandbox.text(".vipergen.json").contains(#""Services": "Sources/Shop/Services""#))
+    }
+
     @Test func `the tests of a target that is chosen are its own`() throws {
         let session = try Session.package(["Core", "Shop"])
         #expect(session.run("init --yes --modules Sources/Shop/Screens").code == 0)

@@ -19,7 +19,7 @@ enum WeakProxies {
     }
 
     private static func isProxy(_ file: String.UTF8View) -> Bool {
-        file.starts(with: "Weak".utf8) && file.ends(with: ".swift".utf8)
+        file.begins(with: "Weak".utf8) && file.ends(with: ".swift".utf8)
     }
 
     /// What types that hold something weakly conform to.

@@ -159,7 +159,7 @@ struct SwiftNames {
 
 extension Lexer {
     /// The next token that is no comment.
-    fileprivate mutating func nextOfCode() -> Token? {
+    mutating func nextOfCode() -> Token? {
         while let token = next() {
             if !token.isComment { return token }
         }

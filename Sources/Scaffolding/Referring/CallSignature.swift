@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// An initializer or a method of a type, as those write it who call it.
 struct CallSignature {
@@ -99,10 +100,5 @@ extension Substring {
             previous = character
         }
         return parts + [self[start...]]
-    }
-
-    fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        return String(start.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

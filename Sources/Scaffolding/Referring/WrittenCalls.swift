@@ -73,12 +73,9 @@ private struct Tokens {
     init(of outline: Outline) {
         var lexer = Lexer(outline.source)
         var words: [String] = []
-        while let token = lexer.next() {
-            switch token.kind {
-            case .lineComment, .documentationLineComment, .blockComment, .documentationBlockComment: continue
-            case .backtickedIdentifier: words.append(String(outline.text(of: token.range).dropFirst().dropLast()))
-            default: words.append(outline.text(of: token.range))
-            }
+        while let token = lexer.nextOfCode() {
+            let word = outline.text(of: token.range)
+            words.append(token.kind == .backtickedIdentifier ? String(word.dropFirst().dropLast()) : word)
         }
         self.words = words
     }

@@ -64,9 +64,8 @@ struct InitAnswers {
 
     /// In a package all that a set writes belongs below the target's sources, and not only modules.
     private func packageFolders(_ values: [String: String]) -> [(path: [String], value: JSONText)] {
-        guard let modules, let name = values[Option.template.name] ?? existing?.template?.name,
-            let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
-            let set = try? project.library.load(name)
+        guard let modules, let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
+            let set = try? project.library.load(values[Option.template.name] ?? project.defaultSet)
         else { return [] }
         let others = Set(set.parameters.flatMap(\.refersTo).compactMap { try? set.referred($0).set.roots }.joined())
         return set.roots.union(others).subtracting(["Modules", "App"]).sorted()

@@ -33,9 +33,10 @@ struct PackageTarget {
     /// Nil where one does, where the project is no package, and where its manifest gives targets folders of their own.
     init?(insteadOf directory: String, in root: String, on fileSystem: any FileSystem) {
         let usual = ["Sources", "Source", "src", "srcs"]
-        guard Self.isPackage(root, on: fileSystem), !usual.contains(Path.components(directory).first ?? ""),
+        // Most projects are no package, which is told by this one file.
+        guard let manifest = try? fileSystem.read("\(root)/Package.swift"), Self.isPackage(root, on: fileSystem),
+            !usual.contains(Path.components(directory).first ?? ""),
             PackageTarget(of: directory, in: root, on: fileSystem) == nil,
-            let manifest = try? fileSystem.read("\(root)/Package.swift"),
             !ByteSearch("path:".utf8).finds(in: manifest),
             let target = Self.targets(in: root, on: fileSystem).first
         else { return nil }

@@ -103,12 +103,3 @@ struct Prompt {
         }
     }
 }
-
-extension String {
-    /// Without blanks at its ends.
-    var trimmed: String {
-        let head = drop(while: \.isWhitespace)
-        guard let end = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(head[...end])
-    }
-}

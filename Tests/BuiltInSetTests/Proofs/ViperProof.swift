@@ -75,6 +75,7 @@ extension SetProof {
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): is other"],
-        fewestTests: 500
+        meetingOptions: 3,
+        fewestTests: 600
     )
 }
