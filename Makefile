@@ -27,7 +27,7 @@ demo:
 	@sh .ci/demo "$$(pwd)/$(PROGRAM)"
 
 # The plugins are for other packages, and would have the program built twice.
-FOR_TESTS = VIPERGEN_PLUGINS=no VIPERGEN_EMBEDDER="$$(pwd)/.build/debug/embed-templates"
+FOR_TESTS = VIPERGEN_PLUGINS=no VIPERGEN_FAST_TESTS=yes VIPERGEN_EMBEDDER="$$(pwd)/.build/debug/embed-templates"
 RUN_TESTS = $(FOR_TESTS) swift test --skip-build
 # Suites that call the compiler, and those that try everything that can happen. The others take less than a minute.
 SLOW = "Stress|Witness|^GeneratedCodeTests|^BuiltInSetTests\.(?!Embedding|Golden|Hygiene|InterfaceFile|Proven)"

@@ -65,6 +65,13 @@ public enum Path {
 extension String {
     /// What follows the last slash of a path.
     public var lastComponent: Substring {
-        utf8.lastIndex(of: Path.slash).map { self[utf8.index(after: $0)...] } ?? self[...]
+        let start = utf8.withContiguousStorageIfAvailable { bytes in
+            var start = bytes.count
+            while start > 0, bytes[start - 1] != Path.slash { start -= 1 }
+            return start
+        }
+        if let start { return self[utf8.index(utf8.startIndex, offsetBy: start)...] }
+        // A text of Foundation's has no bytes of its own to look at.
+        return utf8.lastIndex(of: Path.slash).map { self[utf8.index(after: $0)...] } ?? self[...]
     }
 }

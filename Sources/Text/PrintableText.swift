@@ -6,10 +6,29 @@ public func printable(_ text: String, keeping sequences: [String] = []) -> Strin
     var text = text
     // A text of Foundation's has no bytes of its own to look at.
     text.makeContiguousUTF8()
-    guard !isPrintable(text) else { return text }
+    guard !isPrintable(text[...]) else { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var rest = text[...]
+    // A long report has few lines with such a character.
+    while !rest.isEmpty {
+        let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map(rest.utf8.index(after:)) ?? rest.endIndex
+        let line = rest[..<end]
+        if isPrintable(line) {
+            result += line
+        } else {
+            result.unicodeScalars.append(contentsOf: printableScalars(of: line, keeping: sequences))
+        }
+        rest = rest[end...]
+    }
+    return result
+}
+
+/// The same of one line.
+private func printableScalars(of line: Substring, keeping sequences: [String]) -> String.UnicodeScalarView {
     var result = String.UnicodeScalarView()
     var isAtStart = true
-    var rest = text.unicodeScalars[...]
+    var rest = line.unicodeScalars
     while let scalar = rest.first {
         if scalar == "\u{1B}", let own = sequences.first(where: { rest.starts(with: $0.unicodeScalars) }) {
             result.append(contentsOf: own.unicodeScalars)
@@ -23,14 +42,14 @@ public func printable(_ text: String, keeping sequences: [String] = []) -> Strin
             result.append(contentsOf: scalar.escape.unicodeScalars)
         }
         // Blanks before a command do not matter to those who read the log.
-        isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
+        isAtStart = isAtStart && scalar.properties.isWhitespace
         rest.removeFirst()
     }
-    return String(result)
+    return result
 }
 
 /// Whether nothing in a text has to be escaped, as far as its bytes tell.
-private func isPrintable(_ text: String) -> Bool {
+private func isPrintable(_ text: Substring) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {
         switch byte {

@@ -11,6 +11,7 @@ extension GeneratedProject {
         mode: LanguageMode, warningsAreErrors: Bool = false, timeLimit: Double = 120
     ) throws -> TestReport {
         let repeated = RepeatedTests(self)
+        let discovery = discoverTests()
         return try withScratchFolder { folder in
             if let failure = try build(discovery, repeated, mode, warningsAreErrors: warningsAreErrors, in: folder) {
                 return TestReport(buildFailure: failure)
@@ -29,6 +30,7 @@ extension GeneratedProject {
     ///
     /// - Returns: what the compiler said where the build failed; else the modules of which a test failed, or that crashed.
     public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
+        let discovery = discoverTests()
         return try withScratchFolder { folder in
             if let failure = try build(discovery, RepeatedTests(self), .swift6, warningsAreErrors: false, in: folder) {
                 return .failure(CompilerFailure(report: failure))
@@ -43,7 +45,7 @@ extension GeneratedProject {
         }
     }
 
-    private var discovery: TestDiscovery {
+    private func discoverTests() -> TestDiscovery {
         TestDiscovery(testPaths.map(text), of: moduleName, appPaths.map(text))
     }
 

@@ -101,12 +101,14 @@ import Testing
         let inputs = "--input dayId:Int --input day:String"
         session.run("gen Details \(set) \(inputs)")
         session.run("gen List \(set) --opens Details \(inputs)")
-        func again(_ options: String) -> [String] {
-            let outcome = session.run("gen Details \(set) \(options) --on-conflict overwrite --dry-run")
+        func again(_ options: String, onConflict policy: String = "overwrite") -> [String] {
+            let outcome = session.run("gen Details \(set) \(options) --on-conflict \(policy) --dry-run")
             #expect(outcome.code == 0, "\(outcome)")
             return outcome.errors.split(separator: "\n").map(String.init).filter { $0.contains("\(path)") }
         }
         #expect(again(inputs) == [])
+        // What stays as it is asks nobody for anything else.
+        #expect(again("--input dayId:Int", onConflict: "skip") == [])
         #expect(again("--input dayId:Int") == ["note: '\(type)' no longer takes 'day:String', which \(path) gives it"])
         #expect(
             again("--input dayId:String --input day:String")

@@ -9,27 +9,33 @@ enum PlaceholderSearch {
         return isSwift ? placeholders(inSwift: bytes) : tags(in: bytes, 0..<bytes.count)
     }
 
-    /// Whether two braces or an editor placeholder's beginning stand somewhere. Of two bytes beside each other every
-    /// second look meets one.
+    /// Whether two braces or an editor placeholder's beginning stand somewhere. Most words of eight bytes have no such byte.
     private static func hasSuspect(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var index = 1
+        bytes.withUnsafeBytes { bytes in
+            var index = 0
             while index < bytes.count {
-                switch bytes[index] {
-                case UInt8(ascii: "{"):
-                    if bytes[index - 1] == UInt8(ascii: "{") { return true }
-                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") { return true }
-                case UInt8(ascii: "#"):
-                    if bytes[index - 1] == UInt8(ascii: "<") { return true }
-                case UInt8(ascii: "<"):
-                    if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "#") { return true }
-                default: break
+                let isWord = index + 8 <= bytes.count
+                if isWord {
+                    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    if !word.holds(openingBrace), !word.holds(numberSign) {
+                        index += 8
+                        continue
+                    }
                 }
-                index += 2
+                for place in index..<(isWord ? index + 8 : bytes.count) {
+                    if bytes[place] == openingBrace, place + 1 < bytes.count, bytes[place + 1] == openingBrace {
+                        return true
+                    }
+                    if bytes[place] == numberSign, place > 0, bytes[place - 1] == UInt8(ascii: "<") { return true }
+                }
+                index += 8
             }
             return false
         }
     }
+
+    private static let openingBrace = UInt8(ascii: "{")
+    private static let numberSign = UInt8(ascii: "#")
 
     /// Editor placeholders, and tags between the tokens of the text: those in strings and comments are somebody's words.
     private static func placeholders(inSwift bytes: [UInt8]) -> [Range<Int>] {
@@ -79,5 +85,14 @@ enum PlaceholderSearch {
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
         byte.isNamePart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+}
+
+extension UInt64 {
+    /// Whether one of its eight bytes is this: then one of those that differ from it is zero, and one less than it borrows.
+    @inline(__always)
+    fileprivate func holds(_ byte: UInt8) -> Bool {
+        let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+        return (differences &- 0x0101_0101_0101_0101) & ~differences & 0x8080_8080_8080_8080 != 0
     }
 }

@@ -74,9 +74,10 @@ struct ModuleChecker {
     /// first: the others need not look twice.
     private func report(on module: CheckedModule, _ found: FoundModule) -> ModuleReport {
         var suppressions = Suppressions(in: module)
-        var violations = violations(in: module, of: tellingRules, &suppressions)
+        let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
+        var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
-        if module.convention != nil, !found.isSetConfigured, contradictsSet(violations.count, module) {
+        if let limit, violations.count > limit {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
             return other
@@ -90,19 +91,20 @@ struct ModuleChecker {
             unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
     }
 
-    /// Whether a module whose files are called as those of a set holds something else: then the set is not its own.
-    private func contradictsSet(_ complaints: Int, _ module: CheckedModule) -> Bool {
-        guard complaints > 3 else { return false }
-        let expectations = (module.convention?.files ?? []).filter(\.isRequired).reduce(0) { sum, file in
+    /// How many violations a module may have whose files are called as those of a set. One with more holds something else:
+    /// then the set is not its own.
+    private func mostComplaints(about convention: Convention) -> Int {
+        let expectations = convention.files.filter(\.isRequired).reduce(0) { sum, file in
             sum + 1 + file.marks.count + file.connections.count
                 + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
         }
-        let strictness = !usualSets.contains(module.setName) ? 8 : ownSets.contains(module.setName) ? 3 : 2
-        return complaints * strictness > expectations
+        let strictness = !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
+        return max(3, expectations / strictness)
     }
 
+    /// What some rules find; no more once it is certain that there is more than a limit.
     private func violations(
-        in module: CheckedModule, of rules: [EnabledRule], _ suppressions: inout Suppressions
+        in module: CheckedModule, of rules: [EnabledRule], _ suppressions: inout Suppressions, upTo limit: Int? = nil
     ) -> [Violation] {
         var violations: [Violation] = []
         for rule in rules where module.convention != nil || !rule.needsSet {
@@ -111,6 +113,8 @@ struct ModuleChecker {
             for violation in collector.violations where !suppressions.suppress(violation) {
                 violations.append(violation)
             }
+            // Only what is not set may yet turn out to follow from something else.
+            if let limit, violations.count(where: { $0.rule != .missingWiring }) > limit { break }
         }
         return violations
     }

@@ -39,7 +39,8 @@ struct JointAccess {
         return try internals.map { index, type in
             InternalModules(
                 names: things[index].fullNames, type: type,
-                exposures: try sources.exposures(of: texts[index].access, besides: written))
+                exposures: try sources.exposures(of: texts[index].access, besides: written),
+                files: texts[index].outlines.map(\.path))
         }
     }
 
@@ -80,6 +81,8 @@ public struct InternalModules: Sendable, Equatable {
     public let type: String
     /// What names them in public all the same, in files that are there, and no longer compiles.
     public let exposures: [Exposure]
+    /// Their files, tests aside.
+    public let files: [String]
 }
 
 /// A file with public declarations that name a type which is not.

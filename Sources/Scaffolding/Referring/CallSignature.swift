@@ -14,13 +14,15 @@ struct CallSignature {
     /// Nil for an initializer.
     let method: String?
     private(set) var parameters: [Parameter]
+    /// The path of the file that declares it, or declares it first.
+    let file: String
 
     func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 
-    /// Those of the types that some texts declare. What overloads take, one takes.
-    static func all(in outlines: [Outline]) -> [CallSignature] {
+    /// Those of the types that some files declare. What overloads take, one takes.
+    static func all(in files: [(path: String, outline: Outline)]) -> [CallSignature] {
         var signatures: [CallSignature] = []
-        for signature in outlines.flatMap(\.callSignatures) {
+        for signature in files.flatMap({ $0.outline.callSignatures(in: $0.path) }) {
             if let index = signatures.firstIndex(where: { $0.type == signature.type && $0.method == signature.method })
             {
                 signatures[index].parameters += signature.parameters.filter {
@@ -36,7 +38,7 @@ struct CallSignature {
 
 extension Outline {
     /// The initializer of a struct that has none of its own takes its properties.
-    fileprivate var callSignatures: [CallSignature] {
+    fileprivate func callSignatures(in file: String) -> [CallSignature] {
         var properties: [Int: [CallSignature.Parameter]] = [:]
         var signatures: [CallSignature] = []
         var initialized: Set<Int> = []
@@ -48,7 +50,8 @@ extension Outline {
             case .func, .`init`:
                 if member.kind == .`init` { initialized.insert(index) }
                 let method = member.kind == .func ? text(of: member.name) : nil
-                signatures.append(CallSignature(type: type, method: method, parameters: callParameters(of: member)))
+                signatures.append(
+                    CallSignature(type: type, method: method, parameters: callParameters(of: member), file: file))
             case .var, .let:
                 guard owner.kind == .struct, member.isStored, !member.isStatic, member.initialValue == nil,
                     let type = member.type
@@ -60,7 +63,8 @@ extension Outline {
         }
         for (index, type) in types.enumerated() where !initialized.contains(index) && type.kind.isMade {
             let parameters = properties[index] ?? []
-            signatures.append(CallSignature(type: text(of: type.name), method: nil, parameters: parameters))
+            signatures.append(
+                CallSignature(type: text(of: type.name), method: nil, parameters: parameters, file: file))
         }
         return signatures
     }

@@ -21,6 +21,8 @@ extension ProjectReferences {
         public let type: String
         /// What it should do otherwise.
         public let fault: Fault
+        /// The module's file that the fault comes from: where that stays as it is, there is none.
+        public let origin: String
     }
 
     /// The files that would not give modules what they take once these are written: those of blueprints that expect such
@@ -35,9 +37,10 @@ extension ProjectReferences {
         var callers: [Caller] = []
         for module in modules {
             let paths = module.files.map(\.path).filter { $0.hasSuffix(".swift") && !Self.isTest($0) }
-            let old = CallSignature.all(in: paths.compactMap(outline))
+            let old = CallSignature.all(in: paths.compactMap { path in outline(of: path).map { (path, $0) } })
             guard !needs.isEmpty || !old.isEmpty else { continue }
-            let signatures = CallSignature.all(in: paths.compactMap { written[$0].map(Outline.init) })
+            let signatures = CallSignature.all(
+                in: paths.compactMap { path in written[path].map { (path, Outline($0)) } })
             let removed = old.filter { old in !signatures.contains { $0.type == old.type && $0.method == old.method } }
             let demands = signatures.flatMap { $0.demands(needs, before: old) } + removed.map(\.demandOfRemoved)
             guard !demands.isEmpty else { continue }
@@ -51,7 +54,8 @@ extension ProjectReferences {
                 // A list to which each module adds itself makes none.
                 let entries = blueprint.edits.count { Path.components($0.file).last == Path.components(path).last }
                 guard let demand = demands.first(where: { !$0.isMet(by: calls, outline, entries) }) else { continue }
-                callers.append(Caller(path: path, type: demand.called, fault: demand.fault))
+                callers.append(
+                    Caller(path: path, type: demand.called, fault: demand.fault, origin: demand.signature.file))
             }
         }
         return callers

@@ -140,10 +140,13 @@ enum GenCommand {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
             let untargeted = UntargetedFolder(of: modules.flatMap(\.files), in: project)
+            // What stays as it is asks nothing of others.
+            let kept = execution.kept
+            let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
+            let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [start?.note, untargeted?.note].compactMap(\.self) + lacking
-                + written.internals.map(\.note)
-                + (code == .done ? callers.map(\.note) : [])
+                + internals.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)
             }

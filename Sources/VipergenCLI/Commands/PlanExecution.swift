@@ -30,12 +30,16 @@ struct PlanExecution {
 
         """
 
-    /// Whether a person wants all files that differ overwritten.
-    private let overwritesAll = Remembered()
+    private let memory = Memory()
 
-    private final class Remembered {
-        var value = false
+    private final class Memory {
+        /// Whether a person wants all files that differ overwritten.
+        var overwritesAll = false
+        var kept: Set<String> = []
     }
+
+    /// The files that differ from the plan that was carried out, and stay as they are.
+    var kept: Set<String> { memory.kept }
 
     private var isDryRun: Bool { arguments.flag(.dryRun) }
     private var console: any Console { context.console }
@@ -70,6 +74,7 @@ struct PlanExecution {
             tidying.mention(committed.untidied)
             validated = committed.plan
         }
+        memory.kept = Set(validated.files.filter { $0.action == .skip }.map(\.path))
         if !isPreview { show(validated, descriptions()) }
         if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
@@ -104,7 +109,7 @@ struct PlanExecution {
 
     private func ask(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> ConflictAnswer {
         while true {
-            if overwritesAll.value { return .overwrite }
+            if memory.overwritesAll { return .overwrite }
             console.discardTypedAhead()
             console.writeError("\(escaped(path)) exists and differs. Overwrite it? [y/N/a/d/q, ? explains] ")
             guard let line = console.readLine() else {
@@ -114,7 +119,7 @@ struct PlanExecution {
             switch line.trimmed.lowercased() {
             case "y", "yes": return .overwrite
             case "a", "all":
-                overwritesAll.value = true
+                memory.overwritesAll = true
                 return .overwrite
             case "?", "h", "help": console.writeError(Self.answers)
             case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))

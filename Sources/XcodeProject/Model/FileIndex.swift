@@ -36,8 +36,11 @@ struct FileIndex {
         let tree = project.tree
         var found: [Int] = []
         if let folder = folder(at: Substring(path.utf8.dropLast(name.utf8.count))) {
+            let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
             for object in files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init)
-            where project.objects.kinds[object].isFile && tree.isName(String(name), of: object, in: project.objects) {
+            where project.objects.kinds[object].isFile
+                && tree.isName(name, isASCII: isASCII, of: object, in: project.objects)
+            {
                 found.append(object)
             }
         }

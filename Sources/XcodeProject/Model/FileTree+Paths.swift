@@ -16,11 +16,11 @@ extension FileTree {
         return folder.utf8.last == Path.slash ? folder + name : folder + "/" + name
     }
 
-    /// Whether the last component of a file's path is this.
-    func isName(_ name: String, of object: Int, in objects: ObjectTable) -> Bool {
+    /// Whether the last component of a file's path is this, which may be all ASCII.
+    func isName(_ name: Substring, isASCII: Bool, of object: Int, in objects: ObjectTable) -> Bool {
         // A name beyond ASCII has several forms, of which the project may have another one than the disk.
-        guard escapedNames[object] == nil, name.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return self.name(of: object, in: objects) == name
+        guard isASCII, escapedNames[object] == nil else {
+            return self.name(of: object, in: objects).map { $0 == name } ?? false
         }
         guard names[object].count == name.utf8.count else { return false }
         return objects.list.text[Int(names[object].lowerBound)..<Int(names[object].upperBound)].begins(with: name.utf8)
