@@ -18,6 +18,9 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notCodable(String)
         /// What tells one thing from another may not be nil.
         case optionalIdentifier(String)
+        case optional(String)
+        /// A value of the type would contain another one, and so on.
+        case endless(String, type: String)
         /// The values of such a type cannot be read from a text.
         case notText(String)
         /// No method could be called that, or have such parameters.

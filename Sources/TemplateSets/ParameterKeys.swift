@@ -54,7 +54,8 @@ enum ParameterKeys {
         "expects", .string,
         help: """
             The blueprint that writes what a value names, which is not written along: `gen` says how to write what the \
-            project does not have yet, and refuses what must be given a value.
+            project does not have yet, and refuses what must be given a value. With `choice`: the blueprint that is expected \
+            where the value is its name.
             """,
         example: #""module""#)
     static let having = Key(

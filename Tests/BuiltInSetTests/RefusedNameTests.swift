@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: [
         ("viper", "module", "Task"), ("viper", "module", "Date"), ("viper", "entity", "Tasks"),
-        ("viper", "entity", "Notification"), ("viper", "api-service", "Api"), ("viper-swiftui", "module", "Task"),
+        ("viper", "entity", "Alert"), ("viper", "api-service", "Api"), ("viper-swiftui", "module", "Task"),
         ("viper-swiftui", "module", "Navigation"), ("clean-swift", "module", "Data"), ("viperbase", "module", "VIPERs"),
     ])
     func `a name that is only a part of the types' is fine`(_ set: String, _ blueprint: String, _ name: String) throws {

@@ -72,6 +72,101 @@ extension BackReferenceTests {
                 "../Orders/OrdersViewController": "class OrdersViewController: UIViewController {}",
             ], []),
         Case(
+            "a screen that its configurator keeps nowhere else",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter! }",
+                "Presenter": "class CartPresenter { var view: CartViewController! }", "Interactor": interactor,
+                "Configurator": """
+                class CartConfigurator {
+                    func configure(_ presenter: CartPresenter) {
+                        let screen = CartViewController()
+                        presenter.view = screen
+                        screen.output = presenter
+                    }
+                }
+                """,
+            ], ["CartPresenter.view"]),
+        Case(
+            "a screen that its configurator gives away",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter! }",
+                "Presenter": "class CartPresenter { var view: CartViewController! }", "Interactor": interactor,
+                "Configurator": """
+                class CartConfigurator {
+                    func configure(_ presenter: CartPresenter, in navigation: UINavigationController) {
+                        let screen = CartViewController()
+                        presenter.view = screen
+                        screen.output = presenter
+                        navigation.pushViewController(screen, animated: true)
+                    }
+                }
+                """,
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a screen that its configurator is given",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter! }",
+                "Presenter": "class CartPresenter { var view: CartViewController! }", "Interactor": interactor,
+                "Configurator": """
+                class CartConfigurator {
+                    func configure(_ screen: CartViewController) {
+                        let presenter = CartPresenter()
+                        presenter.view = screen
+                        screen.output = presenter
+                    }
+                }
+                """,
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a protocol that inherits one from elsewhere may be for anything",
+            [
+                "ViewController":
+                    "class CartViewController: UIViewController, CartView { var output: CartPresenter! }",
+                "Presenter": "protocol CartView: PlayerView {}\nclass CartPresenter { var view: CartView! }",
+                "Interactor": interactor,
+            ], ["CartPresenter.view"]),
+        Case(
+            "a cell is a view, whatever it is called",
+            [
+                "Cell": "class CartCell: UICollectionViewCell, CartView { var output: CartPresenter! }",
+                "Presenter": "protocol CartView: AnyObject {}\nclass CartPresenter { var view: CartView! }",
+                "Interactor": interactor,
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a screen that another module's builder gives it",
+            [
+                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "Router": """
+                class CartRouter {
+                    var destination: UIViewController?
+                    func showOrders() {
+                        let orders = OrdersBuilder.build()
+                        destination = orders
+                        present(destination)
+                    }
+                    func showOther() { self.destination = OrdersViewController() }
+                }
+                """, "Interactor": interactor,
+                "../Orders/OrdersPresenter": "class OrdersPresenter {}",
+                "../Orders/OrdersBuilder": "enum OrdersBuilder {}",
+                "../Orders/OrdersViewController": "class OrdersViewController: UIViewController {}",
+            ], []),
+        Case(
+            "a screen that another module's builder gives it, or may be its own",
+            [
+                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "Router": """
+                class CartRouter {
+                    var destination: UIViewController?
+                    func show() { destination = OrdersBuilder.build() }
+                    func start(from screen: UIViewController) { destination = screen }
+                }
+                """, "Interactor": interactor,
+                "../Orders/OrdersPresenter": "class OrdersPresenter {}",
+                "../Orders/OrdersBuilder": "enum OrdersBuilder {}",
+                "../Orders/OrdersViewController": "class OrdersViewController: UIViewController {}",
+            ], ["CartRouter.destination"]),
+        Case(
             "a screen may be called so in every module",
             [
                 "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",

@@ -44,6 +44,21 @@ struct ConsensusTests {
         #expect(result.reports.count { $0.set == nil } == (reported == 0 ? strange : 0))
     }
 
+    /// Of two modules that are called so one has something else in every file, and the other one breaks much of the set.
+    @Test func `a set that no module keeps to is nobody's`() throws {
+        var project = try ExampleProject(["Orders", "Login"])
+        for role in ["Presenter/OrdersPresenter", "Router/OrdersRouter", "Interactor/OrdersInteractor"] {
+            project.files["Modules/Orders/\(role).swift"] = "class \(role.split(separator: "/")[1]) {}\n"
+        }
+        for role in ["Router/LoginRouter", "Interactor/LoginInteractor"] {
+            project.files["Modules/Login/\(role).swift"] = nil
+        }
+        try project.replace(
+            "weak var view: LoginViewController?", with: "", in: "Modules/Login/Presenter/LoginPresenter.swift")
+        let rules = try Set(result(project, own: false).violations.map(\.rule))
+        #expect(rules.isDisjoint(with: [.missingFile, .missingType, .missingMember]), "\(rules)")
+    }
+
     @Test func `what is not there is not reported as not set, too`() throws {
         var project = try ExampleProject(Self.names)
         try project.replace(

@@ -31,6 +31,32 @@ struct ImportTests {
         #expect(text == expected + code)
     }
 
+    @Test(arguments: ["Feed/FeedObservable", "Common/Observable"])
+    func `what the project declares itself is no framework's`(_ place: String) throws {
+        let path = "App/Feed/FeedPresenter.swift"
+        let isOwn = place == "Common/Observable"
+        let code = "final class FeedPresenter {\n    let balance: Observable<Int>\n}\n"
+        let project = ExampleProject(files: [
+            path: "import UIKit\n" + code, "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/\(place).swift": "class \(isOwn ? "Observable" : "Other")<Value> {}\n",
+        ])
+        let fileSystem = try project.fileSystem()
+        _ = try project.checker(on: fileSystem, forFixing: true).fix { _ in }
+        let text = try String(decoding: fileSystem.read("/project/" + path), as: UTF8.self)
+        #expect(text == (isOwn ? "" : "import Observation\n") + code)
+    }
+
+    @Test(arguments: [("MapKit", 0), ("Combine", 1)])
+    func `what two frameworks have together may be of either`(_ other: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift":
+                "import SwiftUI\nimport \(other)\nclass FeedPresenter { var camera: MapCameraPosition? }\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+        ])
+        let rules: [RuleIdentifier] = [.unusedImport, .forbiddenImport]
+        #expect(try project.violations().filter { rules.contains($0.rule) }.count == count)
+    }
+
     @Test(arguments: [
         ("let a: UIImage? = nil\nlet b: UIColor? = nil\n", RuleIdentifier.forbiddenImport, 1),
         ("func remove(_ a: inout [Int], at b: IndexSet) { a.remove(atOffsets: b) }\n", .forbiddenImport, 0),

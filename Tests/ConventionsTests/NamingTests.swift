@@ -30,6 +30,7 @@ struct NamingTests {
         ("FeedDetailsViewController.swift", "class FeedDetailsVC {}", "give both one name"),
         ("FeedBlockDataFlow.swift", "enum FeedWidget {}", "give both one name"),
         ("FeedDataFlow.swift", "struct Feed {}", "give both one name"),
+        ("FeedRouteX.swift", "enum FeedRoute {}", "name the file 'FeedRoute.swift' FIX"),
         ("FeedHelper.swift", "struct FeedFormatter {}", "name the file 'FeedFormatter.swift' FIX"),
         // Letters of another case: other types show which name is right.
         ("FeedTextfield.swift", "class FeedTextField {}", "name the file 'FeedTextField.swift' FIX"),
@@ -37,6 +38,7 @@ struct NamingTests {
             "FeedRowPresenter.swift", "class FeedrowPresenter: FeedRowOutput {}\nprivate protocol FeedRowOutput {}",
             "name the type 'FeedRowPresenter'"
         ),
+        ("FeedListViewFactory.swift", "class FeedListviewFactory {}", "name the type 'FeedListViewFactory'"),
         // Nobody sees the space.
         ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])
@@ -49,6 +51,11 @@ struct NamingTests {
     @Test(arguments: [
         // A name for another type is a name.
         ("FeedCell.swift", "class FeedTableCell {}\ntypealias FeedCell = FeedTableCell\n"),
+        // The file's name is longer than a type's should be.
+        ("FeedTransferNetworkSelectionConfirmationView.swift", "class FeedTransferNetworkConfirmView {}\n"),
+        ("FeedTransferNetworkConfirmationViewController.swift", "class FeedTransferConfirmationVC {}\n"),
+        // Both are there.
+        ("FeedModels.swift", "class FeedViewModel {}\nstruct FeedViewMode {}\n"),
         // An enumeration of modes is no view model.
         ("FeedAccountViewMode.swift", "enum FeedAccountViewMode {}\n"),
         // It is short for what 'Impl' is short for.
@@ -58,6 +65,21 @@ struct NamingTests {
     ])
     func `what is called so on purpose is fine`(_ file: String, _ text: String) throws {
         #expect(try messages(file, text) == [])
+    }
+
+    @Test func `a name that is taken is not proposed`() throws {
+        let copy = ["App/Icons/FeedIconView.swift": "class FeedIconView {}\n"]
+        let messages = try messages("FeedProxyView.swift", "class FeedIconView {}\n", beside: copy)
+        #expect(messages.count == 1, "\(messages)")
+        #expect(messages.first?.contains(": there is a 'FeedIconView.swift' already; delete one of them") == true)
+    }
+
+    @Test func `base classes in one folder are no module of that name`() throws {
+        let files = ["Presenter", "Interactor", "Router"].map {
+            ("App/Base classes/Base\($0).swift", "class Base\($0) {}\n")
+        }
+        let project = ExampleProject(files: Dictionary(uniqueKeysWithValues: files))
+        #expect(try project.violations().filter { $0.rule == .moduleName } == [])
     }
 
     @Test(arguments: [

@@ -66,18 +66,20 @@ extension GeneratedProject {
             runner.append("RepeatedTests.swift")
             try write(repeated.text, to: runner[1], in: folder)
         }
+        // A module that is emitted apart is parsed once more for it.
         let base =
-            toolchain.buildingCommand + ["-parse-as-library", "-I", standIn.path, "-I", "."] + mode.arguments
+            toolchain.buildingCommand + ["-wmo", "-no-emit-module-separately-wmo"]
+            + ["-parse-as-library", "-I", standIn.path, "-I", "."] + mode.arguments
             + LanguageMode.upcomingFeatures + Toolchain.warnings(areErrors: warningsAreErrors)
         let app = [
-            "-c", "-wmo", "-enable-testing", "-module-name", moduleName, "-o", "\(moduleName).o", "-emit-module",
+            "-c", "-enable-testing", "-module-name", moduleName, "-o", "\(moduleName).o", "-emit-module",
             "-emit-module-path", "\(moduleName).swiftmodule",
         ]
         let built = try ToolRun(base + app + appPaths, in: folder)
         guard built.status == 0 else { return CompilerReport([built]) }
         let objects =
             ["\(moduleName).o"] + StandInModules.behaving.map { standIn.appendingPathComponent("\($0).o").path }
-        let tests = ["-wmo", "-module-name", testModuleName, "-o", "run-tests"]
+        let tests = ["-module-name", testModuleName, "-o", "run-tests"]
         let linked = try ToolRun(base + tests + testPaths + runner + objects, in: folder)
         return linked.status == 0 ? nil : CompilerReport([linked])
     }

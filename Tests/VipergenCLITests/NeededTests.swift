@@ -39,6 +39,17 @@ import Testing
         #expect(unknown.code == 64 && unknown.errors.contains("  Add --input 'userId:Int'.\n"), "\(unknown)")
     }
 
+    @Test func `a base that is not there yet is named with its command`() throws {
+        let session = try Session()
+        let note =
+            "note: 'viperbase/module' expects 'Support' of 'viperbase/support', which is not there yet; "
+            + "'vipergen gen Support viperbase/support' generates it\n"
+        #expect(session.run("gen Feed viperbase --library pod").errors.contains("note:") == false)
+        #expect(session.run("gen Posts viperbase").errors.contains(note))
+        #expect(session.run("gen Support viperbase/support").code == 0)
+        #expect(session.run("gen Albums viperbase").errors.contains("note:") == false)
+    }
+
     @Test func `a container that is not there yet is named with its command`() throws {
         let session = try Session()
         let words = "gen Posts vipera --service apiService:Api"

@@ -157,6 +157,8 @@ import Testing
             "Templates/house/module/\(builder)", text + "\n{{access}}func show(_ filter: Filter) {}\n")
         let hidden = session.run("gen Bills house")
         #expect(hidden.errors.contains("note: 'Filter' is not public, and therefore nothing of Bills is"), "\(hidden)")
+        try session.sandbox.fileSystem.remove(
+            session.sandbox.path("Sources/Shop/Modules/Bills/BillsModuleBuilder.swift"))
         try session.sandbox.file("Sources/Shop/Modules/Bills/BillsModuleBuilder.swift", "// Ours.\n")
         let kept = session.run("gen Bills house --on-conflict skip")
         #expect(kept.code == 0 && !kept.errors.contains("note:"), "\(kept)")

@@ -29,7 +29,12 @@ extension CheckedModule {
                     }
                 }
             }
-            queue += inherits(next)
+            for (file, type) in places where file.outline.types[type].kind == .class {
+                // A superclass that is neither the module's nor the system's, as a protocol may be that comes first.
+                guard let first = inherits(next).flatMap(TypeText.inherited).first else { continue }
+                if declarations(of: first).isEmpty, !["UI", "NS"].contains(where: first.hasPrefix) { return nil }
+            }
+            queue += inherits(next).flatMap(TypeText.inherited)
         }
         return names
     }

@@ -10,10 +10,18 @@ extension CheckedModule {
         var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
         while let next = queue.popLast() {
             guard seen.insert(next).inserted else { continue }
-            guard let (file, index) = declarations(of: next).first, file.outline.types[index].kind == .protocol
-            else { return true }
+            guard let (file, index) = declarations(of: next).first else {
+                // What a protocol inherits from elsewhere may itself be for anything.
+                if next == name || Self.isForObjectsAlone(next) { return true }
+                continue
+            }
+            guard file.outline.types[index].kind == .protocol else { return true }
             queue += inherits(next)
         }
         return false
+    }
+
+    private static func isForObjectsAlone(_ name: String) -> Bool {
+        ["AnyObject", "class"].contains(name) || ["UI", "NS"].contains { name.utf8.begins(with: $0.utf8) }
     }
 }

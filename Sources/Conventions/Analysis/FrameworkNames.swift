@@ -3,7 +3,11 @@ import SwiftOutline
 /// Which frameworks a text uses, as far as its names tell.
 enum FrameworkNames {
     /// Whether a text uses something of a framework; true for one whose names are not known.
-    static func isUsed(_ framework: String, in outline: Outline) -> Bool {
+    ///
+    /// - Parameter isForeign: Whether a name that might be the framework's is declared by somebody else.
+    static func isUsed(
+        _ framework: String, in outline: Outline, isForeign: (String) -> Bool = { _ in false }
+    ) -> Bool {
         guard let names = known[framework] else { return true }
         // A presenter's own State is not that of SwiftUI.
         lazy var own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
@@ -11,9 +15,8 @@ enum FrameworkNames {
         var hasRow = false
         for use in outline.uses where !use.roles.contains(.bound) {
             guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
-            if kinds.contains(.prefixed) || kinds.contains(.word) && !own.contains(outline.source[use.name]) {
-                return true
-            }
+            let isWord = kinds.contains(.word) && !own.contains(outline.source[use.name])
+            if kinds.contains(.prefixed) || isWord && !isForeign(outline.text(of: use.name)) { return true }
             hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
             let isMember = use.roles.contains(.member)
             hasRow =
@@ -44,6 +47,20 @@ enum FrameworkNames {
     static func isWord(_ name: String, of framework: String) -> Bool {
         known[framework]?.words.contains(name) ?? false
     }
+
+    /// Whether a text imports a framework that has more names where SwiftUI is imported beside it: `MapCameraPosition`.
+    static func mayExtendSwiftUI(_ outline: Outline) -> Bool {
+        outline.imports.contains { found in
+            extending.contains { outline.source[found.module].elementsEqual($0.utf8) }
+        }
+    }
+
+    private static let extending = [
+        "AuthenticationServices", "AVKit", "Charts", "CoreData", "CoreLocationUI", "DeviceActivity", "EventKitUI",
+        "FamilyControls", "GameController", "HealthKitUI", "MapKit", "MusicKit", "PassKit", "PhotosUI", "QuickLook",
+        "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Translation", "WebKit", "WidgetKit",
+        "WorkoutKit",
+    ]
 
     private static func hasOutlets(_ outline: Outline) -> Bool {
         outline.members.contains { member in

@@ -26,6 +26,8 @@ extension LayerImport {
                 }
                 let isUsed = uses[framework] ?? FrameworkNames.isUsed(framework, in: file.outline)
                 uses[framework] = isUsed
+                // Of names that two frameworks have together one cannot tell whose they are.
+                if !isUsed, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
                 found.append(
                     LayerImport(
                         file: file, declaration: declaration, framework: framework, layer: layer, isUsed: isUsed))

@@ -30,8 +30,13 @@ struct NameAdvice {
 
     private static func choice(_ file: String, _ type: String, in module: CheckedModule) -> Choice {
         if file.filter({ $0 != " " }) == type { return .file }
-        if file.lowercased() == type.lowercased() { return isUsedBeside(type, as: file, in: module) ? .type : .file }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
+        if file.lowercased() == type.lowercased() {
+            // Of 'ListViewModel' and 'ListviewModel' one has words that others have, too.
+            let isRight = fileWords.allSatisfy { typeWords.contains($0) || isKnown($0, in: module) }
+            let isStrange = !typeWords.allSatisfy { fileWords.contains($0) || isKnown($0, in: module) }
+            return isRight && isStrange || isUsedBeside(type, as: file, in: module) ? .type : .file
+        }
         if Spelling.isOneSlip(Array(file.utf8), Array(type.utf8)) {
             return misspelled(fileWords, typeWords, in: module)
         }
@@ -89,6 +94,24 @@ struct NameAdvice {
         }
         let initials = file.suffix(2).compactMap(\.first).map(String.init).joined()
         return isCut || type.last == initials && initials.count == 2
+    }
+
+    /// The length from which linters complain of a type's name.
+    private static let longestName = 40
+
+    /// Whether a type has its file's name with words cut short or left out, because that name is too long for a type.
+    static func isCut(_ type: String, forLengthOf file: String) -> Bool {
+        guard file.utf8.count > longestName, type.utf8.count < file.utf8.count else { return false }
+        var rest = words(of: file)[...]
+        for word in words(of: type) {
+            let hasInitials = zip(rest, rest.dropFirst()).contains { Array(word) == [$0.first, $1.first] }
+            if let place = rest.firstIndex(where: { $0 == word || word.count > 1 && $0.hasPrefix(word) }) {
+                rest = rest[(place + 1)...]
+            } else if !hasInitials {
+                return false
+            }
+        }
+        return true
     }
 
     /// The words of a name in UpperCamelCase; capitals that follow each other are one.

@@ -100,10 +100,12 @@ extension Outline {
         return rest.first == UInt8(ascii: "(")
     }
 
-    /// The types that its functions give, optional or not.
-    var resultsOfFunctions: [String] {
+    /// The types that its functions give, optional or not, but for those of one type and those that protocols ask for.
+    func resultsOfFunctions(exceptOf owner: String) -> [String] {
         members.compactMap { member in
-            guard member.kind == .func, let type = member.type else { return nil }
+            guard member.kind == .func, let type = member.type, ownerName(of: member) != owner,
+                member.owner.map({ types[$0].kind != .protocol }) ?? true
+            else { return nil }
             return TypeText.core(source[type])
         }
     }

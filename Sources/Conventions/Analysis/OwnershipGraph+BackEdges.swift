@@ -130,45 +130,11 @@ extension OwnershipGraph {
     }
 }
 
-/// What objects still have an owner once some properties are weak.
-private struct RemainingOwners {
-    private let graph: OwnershipGraph
-    private let ownObjects: OwnObjects
-    /// The types whose objects another property holds, which can hold nothing else.
-    private let owned: Set<Int>
-
-    init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
-        self.graph = graph
-        self.ownObjects = ownObjects
-        let gone = Set(weakened.map(\.property))
-        owned = Set(
-            graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
-    }
-
-    /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
-    /// strong; and the property's own type does not make it.
-    func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
-        let targets = Set(edge.targets.map { graph.names[$0] })
-        guard !ownObjects.makeOrTake(targets, for: edge.member, of: edge.file) else { return false }
-        return edge.targets.allSatisfy { graph.isView[$0] ? !isHandedOut(by: edge.source) : owned.contains($0) }
-    }
-
-    /// Whether who asks for a screen is given what holds it, and never the screen: `router.entry` of what `start()` gives.
-    private func isHandedOut(by holder: Int) -> Bool {
-        let given = Set(graph.module.files.flatMap(\.outline.resultsOfFunctions))
-        guard !given.isEmpty else { return false }
-        let types = Subtypes(of: graph.names, in: graph.module)
-        let numbers = Set(given.flatMap { types.of($0[...]) })
-        return numbers.contains(holder) && !given.contains("UIViewController")
-            && !numbers.contains { graph.isView[$0] }
-    }
-}
-
 extension OwnershipGraph.Edge {
     /// What the same property has in a class and in those that inherit it.
-    fileprivate var property: Property { Property(file: ObjectIdentifier(file), offset: member.name.lowerBound) }
+    var property: Property { Property(file: ObjectIdentifier(file), offset: member.name.lowerBound) }
 
-    fileprivate struct Property: Hashable {
+    struct Property: Hashable {
         let file: ObjectIdentifier
         let offset: Int
     }

@@ -92,7 +92,11 @@ struct OwnershipGraph {
         self.isClass = isClass
         self.module = module
         let controllers = Set(subtypes.of("UIViewController"))
-        let roleRanks = names.indices.map { Self.rank(names[$0], isController: controllers.contains($0)) }
+        let views = Set(Self.viewTypes.flatMap { subtypes.of($0[...]) })
+        let roleRanks = names.indices.map { number in
+            let rank = Self.rank(names[number], isController: controllers.contains(number))
+            return rank == Self.noRank && views.contains(number) ? 1 : rank
+        }
         isView = roleRanks.map { $0 < 2 }
         hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         guard hasCycle else {
@@ -193,27 +197,41 @@ struct OwnershipGraph {
     /// The controller first, for it is what a window or another module holds.
     private static func rank(_ name: String, isController: Bool) -> Int {
         if isController || name.hasSuffix("ViewController") { return 0 }
-        guard let role = Role.role(of: name) else { return 5 }
+        guard let role = Role.role(of: name) else { return noRank }
         return switch role {
         case .view: 1
         case .presenter: 2
         case .interactor: 3
         case .router: 4
-        default: 5
+        default: noRank
         }
     }
+
+    private static let noRank = 5
+
+    /// What another view holds that shows it, whatever it is called.
+    private static let viewTypes = [
+        "UIView", "UIControl", "UITableViewCell", "UICollectionReusableView", "UICollectionViewCell",
+    ]
 }
 
 extension CheckedModule {
-    /// The hashes of the names that the module's code assigns something to.
+    /// The hashes of the names that the module's code assigns something to, what other modules make aside.
     fileprivate var assignedNames: Set<UInt64> {
         var names: Set<UInt64> = []
         for file in files {
-            for use in file.outline.uses where use.roles.contains(.assigned) {
-                names.insert(NameHash.of(file.outline.source[use.name]))
+            let outline = file.outline
+            for (index, use) in outline.uses.enumerated() where use.roles.contains(.assigned) {
+                guard !isOfOtherModule(outline.typeNamed(byValueOf: index)) else { continue }
+                names.insert(NameHash.of(outline.source[use.name]))
             }
         }
         return names
+    }
+
+    private func isOfOtherModule(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return index.isOfModule(type, otherThan: name) && declarations(of: type).isEmpty
     }
 
     /// Whether a property is called as a screen of the project that is none of the module's: it holds where the module
@@ -224,5 +242,20 @@ extension CheckedModule {
         guard let (stem, _, role) = Role.split(type), role == .view, !["", "Base", "Parent", "Root"].contains(stem)
         else { return false }
         return index.hasFile(named: type) && declarations(of: type).isEmpty
+    }
+}
+
+extension Outline {
+    /// The type that the value which is assigned at a use begins with: `Orders.build()`, or `orders` where that is bound to
+    /// such a value. Nil where it does not begin with a type.
+    fileprivate func typeNamed(byValueOf index: Int) -> String? {
+        func type(_ name: ArraySlice<UInt8>) -> String? {
+            let isType = name.first.map { (0x41...0x5A).contains($0) } ?? false
+            return isType ? String(decoding: name, as: UTF8.self) : nil
+        }
+        let name = value(assignedTo: uses[index]).prefix(while: \.isNamePart)
+        if let type = type(name) { return type }
+        guard let bound = binding(of: name, before: index) else { return nil }
+        return uses(ofBinding: bound, before: index).dropFirst().first.flatMap { type(source[$0.name]) }
     }
 }

@@ -25,6 +25,7 @@ extension CheckedModule {
     /// not name; elsewhere those alone that have a role as if they were another module's.
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if type.lowercased().contains(name.lowercased()) { return false }
+        if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
         // What is wrong with a file that is called otherwise altogether is its name.
         if convention != nil { return !ownsFolder || file.name.contains(name) || file.name.contains("+") }

@@ -40,8 +40,8 @@ struct SetConsensus {
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
             let isOthers = kept.count > 1 && habits > (kept.count == 2 ? 2 : 0)
-            // Where more modules are only called so, one that breaks much of the set is no other than they are.
-            let isChance = dropped > kept.count && kept.allSatisfy { Self.keys(of: $0).count > 2 }
+            // Where as many modules are only called so, one that breaks much of the set is no other than they are.
+            let isChance = dropped > 0 && dropped >= kept.count && kept.allSatisfy { Self.keys(of: $0).count > 2 }
             if !own.contains(set), isOthers || isChance {
                 refused.insert(set)
             } else if kept.count > dropped * (own.contains(set) ? 5 : 1) {

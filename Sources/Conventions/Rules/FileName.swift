@@ -29,10 +29,11 @@ extension Rule {
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correctedName(of: main.name) == nil, !isGenerambaName(main.name, base),
                 !isProtocolOf(main.name, base), !module.mustHaveName(main.name, in: file),
-                !(types[main.index].kind == .enum && base.hasPrefix(main.name))
+                !NameAdvice.isCut(main.name, forLengthOf: base),
+                !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base))
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,
-                !Spelling.isOneSlip(Array(main.name.utf8), Array(base.utf8)), file.expected?.types.isEmpty == false
+                !isOneSlip(main.name, base), file.expected?.types.isEmpty == false
             {
                 continue  // missing-type and type-name say it.
             }
@@ -41,9 +42,13 @@ extension Rule {
             let advice = NameAdvice(file: base, type: main.name, in: module)
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !main.name.hasPrefix(module.name)
+            let words =
+                isTaken && advice.isForFile
+                ? "there is a '\(main.name).swift' already; delete one of them, or give this one a name of its own"
+                : advice.words
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
-                "'\(file.name)' declares '\(main.name)': \(advice.words)",
+                "'\(file.name)' declares '\(main.name)': \(words)",
                 fix: isTaken || isLost || !advice.isForFile ? nil : .move(to: String(path)))
         }
     }
@@ -51,9 +56,13 @@ extension Rule {
     /// The type that a file is for: its only one, or the one that is nearly called as the file.
     private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
         if names.count == 1 { return (0, names[0]) }
-        return names.indices.first { Spelling.isOneSlip(Array(names[$0].utf8), Array(base.utf8)) }.map {
+        return names.indices.first { isOneSlip(names[$0], base) }.map {
             ($0, names[$0])
         }
+    }
+
+    private static func isOneSlip(_ type: String, _ base: String) -> Bool {
+        Spelling.isOneSlip(Array(type.utf8), Array(base.utf8))
     }
 
     /// Whether a name is that of several types together.

@@ -20,7 +20,8 @@ extension Rule {
             .good("one module of the name", .none),
         ]
     ) { module, violations in
-        guard let first = module.files.first(where: \.isSwift) else { return }
+        // What all modules inherit lies together as one, and is none.
+        guard let first = module.files.first(where: \.isSwift), module.name != "Base" else { return }
         let folder = module.folder.lastComponent
         if module.ownsFolder, !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
             violations.report(

@@ -28,10 +28,13 @@ extension Rule {
             for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
                 let name = file.typeNames[number]
                 if name.utf8.begins(with: module.name.utf8) {
-                    guard let right = module.correctedName(of: name) else { continue }
+                    // Where both are there, each has its own name: 'AccountViewMode' beside 'AccountViewModel'.
+                    guard let right = module.correctedName(of: name), module.declarations(of: right).isEmpty else {
+                        continue
+                    }
                     let isTaken =
-                        !module.declarations(of: right).isEmpty
-                        || module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
+                        module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
+                    if isTaken, type.kind == .enum { continue }
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))

@@ -45,7 +45,13 @@ extension Rule {
         let own = Set(module.typeNames)
         var needed =
             kept.contains("SwiftUI")
-            ? [] : ["Combine", "Observation"].filter { !kept.contains($0) && FrameworkNames.isUsed($0, in: outline) }
+            ? []
+            : ["Combine", "Observation"].filter { framework in
+                !kept.contains(framework)
+                    && FrameworkNames.isUsed(framework, in: outline) {
+                        own.contains($0) || module.index.hasFile(named: $0)
+                    }
+            }
         if kept.isDisjoint(with: bringersOfFoundation),
             FrameworkNames.needsFoundation(
                 outline,

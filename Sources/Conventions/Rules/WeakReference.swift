@@ -35,7 +35,8 @@ extension Rule {
             let way = (reference.cycle + reference.cycle.prefix(1)).joined(separator: " → ")
             violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)",
+                "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
+                    + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
                 fix: reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil)
         }
         guard let convention = module.convention else { return }

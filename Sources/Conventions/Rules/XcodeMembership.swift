@@ -23,13 +23,13 @@ extension Rule {
                 violations.report(
                     path: files[0].path, module.name,
                     "the module's \(files.count) files are in no target of '\(project)'; "
-                        + "add them with 'vipergen xcode add \(place)'")
+                        + "add them with 'vipergen xcode add \(place)', or delete them")
             } else {
                 for file in files {
                     violations.report(
                         path: file.path, file.name,
                         "the file is in no target of '\(untargeted[file.path] ?? "")'; "
-                            + "add it with 'vipergen xcode add \(file.path)'")
+                            + "add it with 'vipergen xcode add \(file.path)', or delete it")
                 }
             }
         }

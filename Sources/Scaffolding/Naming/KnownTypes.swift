@@ -12,6 +12,7 @@ enum KnownTypes {
         Any AnyObject Array Bool Character Codable CodingKey Data Date Decimal Decodable Dictionary Double Encodable \
         Equatable Error Float Hashable Identifiable IndexPath Int MainActor NSObject Never Optional Self Sendable Set \
         String Substring Task TimeInterval URL URLRequest URLSession UUID Void XCTestCase \
+        Bundle Calendar Formatter Host Locale Measurement Notification Operation Process Progress Stream Thread Timer Unit \
         UIActivityIndicatorView UIActivityViewController UIAlertController UIApplication UIBarButtonItem UIBarItem \
         UICollectionView UICollectionViewCell UICollectionViewController UIColor UIControl UIImage UIImageView UILabel \
         UINavigationController UINavigationItem UIPickerView UIProgressView UIResponder UIScene UIScreen UIScrollView \

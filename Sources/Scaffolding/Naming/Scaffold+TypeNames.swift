@@ -14,6 +14,7 @@ extension Scaffold {
     ///
     /// What that text means would then be the new type. Most names occur nowhere, and cost only that search.
     func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
+        try checkContents(of: module.name)
         let given = givenNames(of: module.name)
         guard given.contains(where: { mayBeUsed($0.text) }) else { return }
         // In how many files a type is declared under a name that was given.
@@ -46,6 +47,17 @@ extension Scaffold {
                 throw .usedType(type, module: name.text, set: set.name, suggestion: suggestion)
             }
             throw .parameter(ParameterError(parameter, .usedType(name.text, type: type, suggestion: suggestion)))
+        }
+    }
+
+    /// Throws where a type would have a property of its own kind.
+    private func checkContents(of name: ModuleName) throws(ScaffoldError) {
+        for parameter in set.parameters where blueprint.takes(parameter) {
+            guard let kind = parameter.kind as? PropertyKind else { continue }
+            for (property, text) in values.properties(of: parameter.name) {
+                guard let type = try? SwiftType(parsing: text), kind.makesEndless(name.name, type) else { continue }
+                throw .parameter(ParameterError(parameter, .endless("\(property):\(text)", type: name.name)))
+            }
         }
     }
 

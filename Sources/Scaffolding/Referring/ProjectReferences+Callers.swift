@@ -85,7 +85,7 @@ extension ProjectReferences {
 
 extension ParameterValues {
     /// The properties in a list of them.
-    fileprivate func properties(of list: String) -> [(name: String, type: String)] {
+    func properties(of list: String) -> [(name: String, type: String)] {
         guard case .list(let items)? = variables[list] else { return [] }
         return items.compactMap { item in
             guard case .object(let fields) = item, case .string(let name)? = fields[PropertyField.name.rawValue],

@@ -47,6 +47,17 @@ extension ProjectReferences {
             ? nil : Expected(option: parameter.option, name: type, blueprint: target, property: first)
     }
 
+    /// What a blueprint writes that needs no name, where the project has no file that is called like one of it.
+    func lackingBase(writtenBy target: String) throws -> Expected? {
+        let (_, blueprint) = try set.referred(target)
+        let files = Set(
+            blueprint.files.map(\.target).filter { !SkeletonFile.isTest($0) }.compactMap(\.last)
+                .filter { $0.hasSuffix(".swift") && !$0.contains("{{") })
+        guard !files.isEmpty, try !sources.swiftFiles().contains(where: { files.contains(String($0.lastComponent)) })
+        else { return nil }
+        return Expected(option: nil, name: target.prefix(1).uppercased() + target.dropFirst(), blueprint: target)
+    }
+
     /// What a file of the project declares; nil where it is closed to this user.
     func outline(of path: String) -> Outline? {
         (try? fileSystem.read(sources.fullPath(path))).map(Outline.init)

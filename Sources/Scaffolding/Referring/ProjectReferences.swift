@@ -111,7 +111,12 @@ public final class ProjectReferences {
                 if let lacking { expected.append(lacking) }
                 continue
             }
-            for text in given[parameter.name] ?? parameter.defaultValue.map({ [$0] }) ?? [] where !text.isEmpty {
+            let texts = given[parameter.name] ?? parameter.defaultValue.map { [$0] } ?? []
+            if parameter.kind is ChoiceKind {
+                if texts == [target], let base = try lackingBase(writtenBy: target) { expected.append(base) }
+                continue
+            }
+            for text in texts where !text.isEmpty {
                 if target == blueprint.name, names.contains(where: { $0.name == text }) { continue }
                 guard let values = try values(of: text, writtenBy: target) else {
                     expected.append(Expected(option: parameter.option, name: text, blueprint: target))

@@ -8,7 +8,7 @@ public struct PropertyKind: ParameterKind {
     public static var name: ParameterKindName { .property }
     public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
 
-    public static var keys: [Key] { [codableKey, textKey, declaredByKey] }
+    public static var keys: [Key] { [codableKey, optionalKey, textKey, declaredByKey] }
 
     private static let codableKey = Key(
         "codable", .bool, default: "`false`",
@@ -17,6 +17,9 @@ public struct PropertyKind: ParameterKind {
             or other existential.
             """,
         example: "true")
+
+    private static let optionalKey = Key(
+        "optional", .bool, default: "`true`", help: "Whether the property's type may be optional.", example: "false")
 
     private static let textKey = Key(
         "text", .bool, default: "`false`",
@@ -35,19 +38,24 @@ public struct PropertyKind: ParameterKind {
         example: #""App""#)
 
     private let isCodable: Bool
+    private let mayBeOptional: Bool
     /// Whether its values must be such as are read from a text.
     public let isText: Bool
     /// The type that must declare the properties; nil where they are the module's own.
     public let declaringType: String?
 
-    public init(isCodable: Bool, isText: Bool = false, declaringType: String? = nil) {
+    public init(
+        isCodable: Bool, mayBeOptional: Bool = true, isText: Bool = false, declaringType: String? = nil
+    ) {
         self.isCodable = isCodable
+        self.mayBeOptional = mayBeOptional
         self.isText = isText
         self.declaringType = declaringType
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
         isCodable = try object.bool(Self.codableKey) ?? false
+        mayBeOptional = try object.bool(Self.optionalKey) ?? true
         isText = try object.bool(Self.textKey) ?? false
         declaringType = try object.string(Self.declaredByKey)
         if declaringType != nil, object[ParameterKeys.expects] == nil { throw object.missing(ParameterKeys.expects) }
@@ -79,6 +87,13 @@ public struct PropertyKind: ParameterKind {
         guard !(isCodable && property.name == "id" && property.type.isOptional) else {
             throw ParameterError(parameter, .optionalIdentifier(text))
         }
+        guard mayBeOptional || !property.type.isOptional else {
+            throw ParameterError(parameter, .optional(text))
+        }
+        // Swift looks for what is encoded in a type of this name.
+        guard !isCodable || property.name != "CodingKeys" else {
+            throw ParameterError(parameter, .reservedName(property.name))
+        }
         guard !isText || property.type.mayBeText else { throw ParameterError(parameter, .notText(text)) }
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
@@ -101,6 +116,11 @@ public struct PropertyKind: ParameterKind {
 }
 
 extension PropertyKind {
+    /// Whether a type with such a property would have room for itself.
+    public func makesEndless(_ type: String, _ property: SwiftType) -> Bool {
+        isCodable && property.holdsValue(of: type)
+    }
+
     private static func title(among values: [ParameterValue]) -> (name: String, isOptional: Bool)? {
         let texts = values.compactMap { value -> (name: String, isOptional: Bool)? in
             guard value.name != "id", case .object(let fields) = value.value,

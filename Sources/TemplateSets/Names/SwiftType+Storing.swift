@@ -15,8 +15,33 @@ extension SwiftType {
     var mayBeCodable: Bool {
         switch bare {
         case .function, .tuple, .metatype, .existential, .composition, .inlineArray: false
-        case .named("Any", _), .named("AnyObject", _), .named("Void", _): false
+        case .named(let name, let arguments):
+            !Self.notCodable.contains(name) && !(arguments.isEmpty && Self.generic.contains(name))
+                && parts.allSatisfy(\.mayBeCodable)
+        case .member(.named("String", _), let name, _): !["Encoding", "Index"].contains(name)
+        case .member(.named("Unicode", _), "Scalar", _): false
         default: parts.allSatisfy(\.mayBeCodable)
+        }
+    }
+
+    /// Types that any app knows, and that are not both `Codable` and `Equatable`.
+    private static let notCodable: Set = [
+        "Any", "AnyClass", "AnyHashable", "AnyObject", "ArraySlice", "Character", "Codable", "CollectionOfOne",
+        "Comparable", "Decodable", "DispatchTime", "Encodable", "Equatable", "Error", "Hashable", "NSArray", "NSDate",
+        "NSDictionary", "NSError", "NSNumber", "NSObject", "NSString", "Result", "Sendable", "Slice",
+        "Substring", "Void",
+    ]
+
+    /// Types that are none without what they are made of.
+    private static let generic: Set = ["Array", "Dictionary", "Optional", "Set"]
+
+    /// Whether a value of this type has room for one of a type with a name, as a struct cannot have for itself.
+    public func holdsValue(of name: String) -> Bool {
+        switch bare {
+        case .named(name, let arguments) where arguments.isEmpty: true
+        case .named("Optional", let arguments): arguments.contains { $0.holdsValue(of: name) }
+        case .optional, .implicitlyUnwrapped, .tuple: parts.contains { $0.holdsValue(of: name) }
+        default: false
         }
     }
 

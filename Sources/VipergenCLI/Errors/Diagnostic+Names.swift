@@ -84,6 +84,12 @@ extension Diagnostic {
         case .optionalIdentifier(let text):
             message = "\(option) \(quoted(text)) is an identifier that may be nil"
             hints = ["Give it a type that is not optional, or another name."]
+        case .optional(let text):
+            message = "\(option) \(quoted(text)) has a type that may be nil"
+            hints = ["Give it a type that is not optional."]
+        case .endless(let text, let type):
+            message = "\(option) \(quoted(text)) would make every \(quoted(type)) contain another one"
+            hints = ["Use \(quoted("[\(type)]")), or the identifier of the other one."]
         case .notText(let text):
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
             hints = ["Use a type that is LosslessStringConvertible, such as Int, String or a type of the app's own."]
@@ -161,6 +167,7 @@ extension ParameterError.Fault {
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .notAURLScheme(let text), .noType(let text),
             .badType(let text),
             .notStored(let text), .notCodable(let text), .notText(let text), .optionalIdentifier(let text),
+            .optional(let text), .endless(let text, _),
             .notAMethod(let text),
             .notSupplied(let text, _, _),
             .lacksProperty(let text, _),

@@ -45,7 +45,7 @@ import Testing
         #expect(
             found(in: session) == [
                 "\(Self.presenter):1:1: warning: the file is in no target of 'App.xcodeproj'; add it with "
-                    + "'vipergen xcode add \(Self.presenter)' [xcode-membership]"
+                    + "'vipergen xcode add \(Self.presenter)', or delete it [xcode-membership]"
             ])
     }
 

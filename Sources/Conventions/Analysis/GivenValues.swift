@@ -1,0 +1,80 @@
+import SwiftOutline
+import Text
+
+/// The values that a module's code gives to a property of some name: `presenter.view = screen` and `Presenter(view: screen)`.
+struct GivenValues {
+    private let property: String
+    private let module: CheckedModule
+
+    init(to property: String, in module: CheckedModule) {
+        self.property = property
+        self.module = module
+    }
+
+    /// Whether somebody else has such a value, as far as the text tells: an object that gives itself, one that is handed in,
+    /// or one that is made and handed on as well. So it is where nothing is given: then others give it.
+    var areOfOthers: Bool {
+        var isGiven = false
+        for file in module.files {
+            let outline = file.outline
+            for (index, use) in outline.uses.enumerated() where outline.source[use.name].elementsEqual(property.utf8) {
+                guard !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound) else { continue }
+                let value = outline.value(assignedTo: use)
+                let name = value.prefix(while: \.isNamePart)
+                guard !name.isEmpty, !name.elementsEqual("nil".utf8) else { continue }
+                isGiven = true
+                if isOfOthers(name, followedBy: value.dropFirst(name.count), at: index, in: outline) { return true }
+            }
+        }
+        return !isGiven
+    }
+
+    private func isOfOthers(
+        _ name: ArraySlice<UInt8>, followedBy rest: ArraySlice<UInt8>, at index: Int, in outline: Outline
+    ) -> Bool {
+        if name.elementsEqual("self".utf8) { return true }
+        // What a call gives is in no other hands; a property of another object may be.
+        if rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "?") {
+            return !rest.prefix { $0 != UInt8(ascii: "\n") }.contains(UInt8(ascii: "("))
+        }
+        guard rest.first != UInt8(ascii: "("), let bound = outline.binding(of: name, before: index) else {
+            return false
+        }
+        if outline.isParameter(bound) { return true }
+        return outline.uses[(bound + 1)...].prefix(Self.longestFunction).enumerated().contains { offset, use in
+            outline.source[use.name].elementsEqual(name) && isHandedOn(bound + 1 + offset, in: outline)
+        }
+    }
+
+    /// How many names a function may have that makes a module.
+    private static let longestFunction = 200
+
+    /// Whether a local object is returned or given to what is none of the module's.
+    private func isHandedOn(_ index: Int, in outline: Outline) -> Bool {
+        let use = outline.uses[index]
+        guard use.roles.isDisjoint(with: [.member, .labelled, .bound, .assigned]) else { return false }
+        let rest = outline.source[use.name.upperBound...]
+        guard let next = rest.first, !".?!".utf8.contains(next) else { return false }
+        var before = outline.source[..<use.name.lowerBound]
+        while let last = before.last, " \t".utf8.contains(last) { before.removeLast() }
+        switch before.last {
+        case UInt8(ascii: "="):
+            return index > 0 && outline.text(of: outline.uses[index - 1].name) == "rootViewController"
+        case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["):
+            guard let callee = outline.uses[..<index].last(where: { $0.roles.contains(.called) }) else { return false }
+            return module.declarations(of: outline.text(of: callee.name)).isEmpty
+        // Returned, or the value of the whole function.
+        default: return before.suffix(6).elementsEqual("return".utf8) || before.last == UInt8(ascii: "\n")
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a local name is that of a parameter: a type follows it, and no value.
+    fileprivate func isParameter(_ bound: Int) -> Bool {
+        let rest = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        guard rest.first == UInt8(ascii: ":") else { return false }
+        let end = rest.firstIndex { "=\n{".utf8.contains($0) } ?? rest.endIndex
+        return end == rest.endIndex || rest[end] != UInt8(ascii: "=") || rest[..<end].contains(UInt8(ascii: ")"))
+    }
+}

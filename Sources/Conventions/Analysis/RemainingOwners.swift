@@ -1,0 +1,39 @@
+/// What objects still have an owner once some properties are weak.
+struct RemainingOwners {
+    private let graph: OwnershipGraph
+    private let ownObjects: OwnObjects
+    /// The types whose objects another property holds, which can hold nothing else.
+    private let owned: Set<Int>
+
+    init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
+        self.graph = graph
+        self.ownObjects = ownObjects
+        let gone = Set(weakened.map(\.property))
+        owned = Set(
+            graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
+    }
+
+    /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
+    /// strong; and the property's own type does not make it.
+    func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
+        let targets = Set(edge.targets.map { graph.names[$0] })
+        guard !ownObjects.makeOrTake(targets, for: edge.member, of: edge.file) else { return false }
+        return edge.targets.allSatisfy { graph.isView[$0] ? isShown($0, besides: edge) : owned.contains($0) }
+    }
+
+    /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has it
+    /// before, and not only what holds it.
+    private func isShown(_ screen: Int, besides edge: OwnershipGraph.Edge) -> Bool {
+        let module = graph.module
+        let types = Subtypes(of: graph.names, in: module)
+        let results = module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: graph.names[edge.source]) }
+        let given = Set(results.flatMap { types.of($0[...]) })
+        let isGiven = results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") } || given.contains(screen)
+        if isGiven { return true }
+        if given.contains(edge.source) { return false }
+        let isInInterface = module.files.contains { file in
+            file.isInterface && InterfaceFile(file.bytes).classes.contains { $0.name == graph.names[screen] }
+        }
+        return isInInterface || GivenValues(to: edge.name, in: module).areOfOthers
+    }
+}

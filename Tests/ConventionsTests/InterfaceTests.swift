@@ -1,0 +1,27 @@
+import Conventions
+import Testing
+
+/// What a storyboard or xib may name of a class.
+struct InterfaceTests {
+    @Test(arguments: [
+        // A superclass of the module's own has it, whatever its arguments.
+        ("class FeedErrorView: FeedPopup<Void> {}\nclass FeedPopup<Model>: UIView { var box: UIView! }", 0),
+        ("class FeedErrorView: FeedPopup<Void> {}\nclass FeedPopup<Model>: UIView {}", 1),
+        // One from elsewhere may have it.
+        ("class FeedErrorView: Popup<Void> {}", 0), ("class FeedErrorView: PopupView {}", 0),
+        ("class FeedErrorView: UIView, Popup {}", 1),
+    ])
+    func `an outlet of a superclass is there`(_ text: String, _ count: Int) throws {
+        let interface = """
+            <document><objects><view customClass="FeedErrorView" id="a">
+            <connections><outlet property="box" destination="b" id="c"/></connections>
+            </view></objects></document>
+            """
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedErrorView.swift": text + "\n",
+            "App/Feed/FeedErrorView.xib": interface,
+        ])
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+}
