@@ -92,13 +92,13 @@ struct OwnershipGraph {
         self.isClass = isClass
         self.module = module
         let controllers = Set(subtypes.of("UIViewController"))
-        let views = Set(Self.viewTypes.flatMap { subtypes.of($0[...]) })
+        hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
+        let views = hasCycle ? Set(Self.viewTypes.flatMap { subtypes.of($0[...]) }) : []
         let roleRanks = names.indices.map { number in
             let rank = Self.rank(names[number], isController: controllers.contains(number))
             return rank == Self.noRank && views.contains(number) ? 1 : rank
         }
         isView = roleRanks.map { $0 < 2 }
-        hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         guard hasCycle else {
             ranks = []
             return
