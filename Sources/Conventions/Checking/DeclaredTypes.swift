@@ -13,11 +13,15 @@ struct DeclaredTypes {
     ) {
         let folders = tree.folders
         let paths = folders.indices.map(tree.path)
+        let searches = wanted.map { ByteSearch($0.utf8) }
         let found = inParallel(folders.count, threads: threads) { index in
             var found: Set<String> = []
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
                 let path = Path.join(root, Path.join(paths[index], file))
-                guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile else { continue }
+                guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
+                    // Few files so much as name one of them.
+                    searches.contains(where: { $0.finds(in: bytes) })
+                else { continue }
                 let outline = Outline(bytes)
                 for type in outline.types where type.kind != .extension {
                     let name = outline.text(of: type.name)

@@ -194,7 +194,7 @@ struct ProjectIndex: Sendable {
 
     /// Whether the Xcode project names a Swift module.
     func namesModule(_ name: String) -> Bool {
-        ["\(name);", "\"\(name)\";"].contains { xcodeProject.contains($0.utf8) }
+        ["\(name);", "\"\(name)\";"].contains { ByteSearch($0.utf8).finds(in: xcodeProject) }
     }
 
     /// Whether a folder at the top of the project has a name: a target of its own, perhaps.
