@@ -121,7 +121,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests call these by the hundred thousand. Optimized, they take longer to build, and the tests then save three times that.
+// Tests call these by the hundred thousand. Optimized, they take longer to build, and the fast tests a third of the time.
 if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
     let rooms = [
         "Text", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding", "Extraction", "GeneratedCode",

@@ -50,9 +50,17 @@ extension ProjectReferences {
     /// What a blueprint writes that needs no name, where the project has no file that is called like one of it.
     func lackingBase(writtenBy target: String) throws -> Expected? {
         let (_, blueprint) = try set.referred(target)
-        let files = Set(
-            blueprint.files.map(\.target).filter { !SkeletonFile.isTest($0) }.compactMap(\.last)
-                .filter { $0.hasSuffix(".swift") && !$0.contains("{{") })
+        let targets = blueprint.files.map(\.target).filter { target in
+            !SkeletonFile.isTest(target) && target.last?.hasSuffix(".swift") == true
+                && !target.contains { $0.contains("{{") }
+        }
+        // Mostly it lies where it was written, and the project need not be listed.
+        let isInPlace = try targets.contains { target in
+            let path = Path.join([facts.directories[target[0]] ?? target[0]] + target.dropFirst())
+            return try fileSystem.entry(at: sources.fullPath(path)) != nil
+        }
+        if isInPlace { return nil }
+        let files = Set(targets.compactMap(\.last))
         guard !files.isEmpty, try !sources.swiftFiles().contains(where: { files.contains(String($0.lastComponent)) })
         else { return nil }
         return Expected(option: nil, name: target.prefix(1).uppercased() + target.dropFirst(), blueprint: target)
