@@ -31,9 +31,6 @@ struct RemainingOwners {
         let isGiven = results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") } || given.contains(screen)
         if isGiven { return true }
         if given.contains(edge.source) { return false }
-        let isInInterface = module.files.contains { file in
-            file.isInterface && InterfaceFile(file.bytes).classes.contains { $0.name == graph.names[screen] }
-        }
-        return isInInterface || GivenValues(to: edge.name, in: module).areOfOthers
+        return GivenValues(to: edge.name, in: module).areOfOthers
     }
 }
