@@ -18,6 +18,7 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notCodable(String)
         /// What tells one thing from another may not be nil.
         case optionalIdentifier(String)
+        /// The type is optional, and may not be.
         case optional(String)
         /// A value of the type would contain another one, and so on.
         case endless(String, type: String)

@@ -56,9 +56,7 @@ extension Rule {
     /// The type that a file is for: its only one, or the one that is nearly called as the file.
     private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
         if names.count == 1 { return (0, names[0]) }
-        return names.indices.first { isOneSlip(names[$0], base) }.map {
-            ($0, names[$0])
-        }
+        return names.indices.first { isOneSlip(names[$0], base) }.map { ($0, names[$0]) }
     }
 
     private static func isOneSlip(_ type: String, _ base: String) -> Bool {

@@ -20,10 +20,10 @@ extension Rule {
             .good("one module of the name", .none),
         ]
     ) { module, violations in
-        // What all modules inherit lies together as one, and is none.
-        guard let first = module.files.first(where: \.isSwift), module.name != "Base" else { return }
+        guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
-        if module.ownsFolder, !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
+        // What all modules inherit lies together like one: 'Base classes'.
+        if module.ownsFolder, module.name != "Base", !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
             violations.report(
                 path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(module.name)'")

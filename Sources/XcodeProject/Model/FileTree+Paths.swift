@@ -16,7 +16,7 @@ extension FileTree {
         return folder.utf8.last == Path.slash ? folder + name : folder + "/" + name
     }
 
-    /// Whether the last component of a file's path is this, which may be all ASCII.
+    /// Whether the last component of a file's path is this. Who asks of many files finds out once whether it is ASCII.
     func isName(_ name: Substring, isASCII: Bool, of object: Int, in objects: ObjectTable) -> Bool {
         // A name beyond ASCII has several forms, of which the project may have another one than the disk.
         guard isASCII, escapedNames[object] == nil else {
