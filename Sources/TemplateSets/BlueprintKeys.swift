@@ -39,6 +39,13 @@ enum BlueprintKeys {
             does not have yet.
             """,
         example: #"["entity"]"#)
+    static let having = Key(
+        "having", .strings,
+        help: """
+            With `expects`: the properties that what the project has under that name must have, and the `bool` parameters \
+            that must have been true when it was generated.
+            """,
+        example: #"["id", "identifiable"]"#)
     static let edits = Key(
         "edits", .list(of: .oneOf([.object { EditKeys.item }, .object { EditKeys.body }])),
         help: """
@@ -71,7 +78,10 @@ enum BlueprintKeys {
 
     static let all = ObjectDeclaration(
         "blueprint",
-        keys: [name, summary, parameters, reserved, suffix, sample, expects, edits, extends, adds, sets, application])
+        keys: [
+            name, summary, parameters, reserved, suffix, sample, expects, having, edits, extends, adds, sets,
+            application,
+        ])
 }
 
 /// The keys of an entry of `edits`.

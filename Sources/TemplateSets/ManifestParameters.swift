@@ -49,7 +49,7 @@ extension ManifestReader {
             needs: try condition(ParameterKeys.needs, in: object),
             refersTo: try object.strings(ParameterKeys.refersTo) ?? [],
             expects: try object.string(ParameterKeys.expects),
-            having: try object.strings(ParameterKeys.having) ?? [],
+            having: try object.strings(ParameterKeys.having)?.map(Parameter.variableName) ?? [],
             isSupplied: try object.bool(ParameterKeys.supplied) ?? false,
             suppliers: (try object.strings(ParameterKeys.suppliedBy) ?? []).map(Parameter.variableName),
             samples: try texts(ParameterKeys.samples, in: object),

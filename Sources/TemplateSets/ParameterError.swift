@@ -28,6 +28,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notAMethod(String)
         /// What the value names lacks a property.
         case lacksProperty(String, property: String)
+        /// What the value names is as a switch makes it that is off; the switch as an option, without dashes.
+        case isWithout(String, option: String)
         /// What the value names must be given a property, as `name:Type`, and the module has none for it; the option
         /// that would give it one.
         case notSupplied(String, property: String, option: String?)

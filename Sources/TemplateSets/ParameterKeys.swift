@@ -60,7 +60,11 @@ enum ParameterKeys {
         example: #""module""#)
     static let having = Key(
         "having", .strings,
-        help: "With `refersTo`: the properties that what a value names must have.", example: #"["id"]"#)
+        help: """
+            With `refersTo`: the properties that what a value names must have, and the `bool` parameters that must have \
+            been true when it was generated.
+            """,
+        example: #"["id", "identifiable"]"#)
     static let supplied = Key(
         "supplied", .bool, default: "`false`",
         help: """

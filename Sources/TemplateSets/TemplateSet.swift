@@ -93,6 +93,9 @@ public struct Blueprint: Sendable {
     /// The blueprints that write what its files name, under the same name.
     public var expects: [String]
 
+    /// The properties, and the switches, that these must have.
+    public var having: [String]
+
     /// What the application needs that it writes; nil where it writes none.
     public var application: ApplicationTemplate?
 
@@ -120,7 +123,7 @@ public struct Blueprint: Sendable {
     public init(
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
         reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
-        suffix: String = "", sample: String = "", expects: [String] = [],
+        suffix: String = "", sample: String = "", expects: [String] = [], having: [String] = [],
         application: ApplicationTemplate? = nil
     ) {
         self.name = name
@@ -133,6 +136,7 @@ public struct Blueprint: Sendable {
         self.suffix = suffix
         self.sample = sample
         self.expects = expects
+        self.having = having
         self.application = application
     }
 

@@ -108,6 +108,7 @@ extension FaultTable {
         set: "viperbase",
         faults: [
             Fault(.missingFile, "%Contracts.swift", .remove),
+            Fault(.missingFile, "%View.storyboard", .remove),
             Fault(.misplacedFile, "%View.swift", .move(to: "View/%View.swift")),
             Fault(
                 .missingType, "%Router.swift",

@@ -30,6 +30,31 @@ import Testing
         #expect(session.run(words).errors == "Nothing to do: no file is missing.\n")
     }
 
+    @Test(arguments: [
+        ("viper", "storyboard", "View/Profile.storyboard"), ("viper", "xib", "View/ProfileViewController.xib"),
+        ("viper-protocols", "storyboard", "View/Profile.storyboard"),
+        ("viper-protocols", "xib", "View/ProfileViewController.xib"),
+        ("viperbase", "storyboard", "ProfileView.storyboard"), ("viperbase", "xib", "ProfileView.xib"),
+    ])
+    func `what the code loads a screen from is missed`(_ set: String, _ view: String, _ path: String) throws {
+        let session = try Session()
+        session.run("gen Profile \(set) --view \(view)")
+        let file = "Modules/Profile/\(path)"
+        let whole = try session.sandbox.text(file)
+        try session.remove(file)
+        let found = session.run("check")
+        let words = "gen Profile \(set) --only-missing"
+        let message = "is missing: the module loads it by name; 'vipergen \(words)' adds it [missing-file]"
+        #expect(found.code == 1 && found.output.contains(message), "\(found)")
+        #expect(session.run(words).output == "create    \(file)\n")
+        #expect(try session.sandbox.text(file) == whole)
+        #expect(session.run("check").code == 0)
+        // Where the project has it elsewhere, the module lacks nothing.
+        try session.remove(file)
+        try session.sandbox.file("Screens/\(file.split(separator: "/").last ?? "")", whole)
+        #expect(session.run("check").code == 0)
+    }
+
     @Test func `the project's own places are known`() throws {
         let session = try Session()
         try session.sandbox.file(".vipergen.json", "{directories: {Modules: 'App/Screens', Tests: 'AppTests'}}")

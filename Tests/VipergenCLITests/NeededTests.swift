@@ -39,6 +39,35 @@ import Testing
         #expect(unknown.code == 64 && unknown.errors.contains("  Add --input 'userId:Int'.\n"), "\(unknown)")
     }
 
+    @Test(arguments: [
+        ("viper", ["api-service", "storage", "data-manager"], "Entities/Client.swift"),
+        ("module-factory", ["business-service"], "Models/Business/Client.swift"),
+    ])
+    func `what works with an entity needs its id`(_ set: String, _ blueprints: [String], _ path: String) throws {
+        let session = try Session()
+        session.run("gen Client \(set)/entity --no-identifiable --property name:String")
+        for blueprint in blueprints {
+            let refused = session.run("gen Client \(set)/\(blueprint)")
+            let message = "'\(set)/\(blueprint)' cannot be generated for 'Client': it has no property 'id'\n"
+            #expect(refused.code == 64 && refused.errors.contains(message), "\(refused)")
+        }
+        session.run("gen Client \(set)/entity --no-identifiable --on-conflict overwrite")
+        for blueprint in blueprints {
+            let refused = session.run("gen Client \(set)/\(blueprint)")
+            #expect(refused.code == 64 && refused.errors.contains("what --no-identifiable leaves out"), "\(refused)")
+        }
+        let screen = session.run("gen ClientList \(set) --entity Client")
+        let message = "--entity cannot be 'Client': it lacks what --no-identifiable leaves out\n"
+        #expect(screen.code == 64 && screen.errors.contains(message), "\(screen)")
+        // Another protocol may be one that inherits Identifiable.
+        for known in ["Model", "Codable, Equatable, Identifiable"] {
+            try session.write(path, "struct Client: \(known) {\n    var id: Int\n}\n")
+            let accepted = session.run("gen Client \(set)/\(blueprints[0]) --dry-run")
+            #expect(accepted.code == 0, "\(accepted)")
+            #expect(session.run("gen ClientList \(set) --entity Client --dry-run").code == 0)
+        }
+    }
+
     @Test func `a base that is not there yet is named with its command`() throws {
         let session = try Session()
         let note =

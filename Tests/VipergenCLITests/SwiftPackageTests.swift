@@ -68,6 +68,20 @@ import Testing
         #expect(try session.sandbox.text("Sources/Core/Entities/Photo.swift").contains("struct Photo"))
     }
 
+    @Test func `folders of another set than the project's have their entry or command`() throws {
+        let session = try Session.package(["Shop"])
+        let words = "gen Support viperbase/support --dry-run"
+        let command = "vipergen init --template viperbase --modules Sources/Shop/Modules --tests Tests/ShopTests"
+        #expect(session.run(words).errors.contains("'Support'; '\(command)' chooses"))
+        session.run("init --yes")
+        let entry = #""Support": "Sources/Shop/Support""#
+        #expect(session.run(words).errors.contains("'Support'; add '\(entry)' to 'directories' in .vipergen.json\n"))
+        try session.edit(".vipergen.json", #""Entities""#, "\(entry),\n    \"Entities\"")
+        let settled = session.run(words)
+        #expect(settled.code == 0 && !settled.errors.contains("note:"), "\(settled)")
+        #expect(settled.output.contains("Sources/Shop/Support/VIPERBase/VIPERView.swift"))
+    }
+
     @Test(arguments: [
         ("Package.swift", #".target(name: "Shop", path: "Modules")"#), ("Package.resolved", "{}"),
         ("project.yml", "name: Shop"),

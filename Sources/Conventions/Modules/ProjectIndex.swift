@@ -7,6 +7,7 @@ struct ProjectIndex: Sendable {
     private var owners: [UInt64: Component] = [:]
     /// The names of Swift files that are no tests, without their ending.
     private var fileNames: Set<UInt64> = []
+    private var interfaceNames: Set<UInt64> = []
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
     /// The targets that build these, by folder; none where nothing is known.
@@ -81,9 +82,13 @@ struct ProjectIndex: Sendable {
         }
         for folder in tree.folders {
             if folder.parent == 0 { folderNames.insert(folder.name) }
-            for file in folder.files where !folder.isTest && file.utf8.ends(with: ".swift".utf8) {
+            for file in folder.files {
+                guard file.utf8.ends(with: ".swift".utf8) else {
+                    interfaceNames.insert(NameHash.of(file.utf8))
+                    continue
+                }
                 let base = file.utf8.dropLast(6)
-                if !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
+                if !folder.isTest, !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
             }
         }
         let components = inParallel(modules.count, threads: threads) { number in
@@ -188,6 +193,9 @@ struct ProjectIndex: Sendable {
 
     /// Whether some Swift file is called by this name.
     func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
+
+    /// Whether there is a storyboard or xib of this name.
+    func hasInterface(named name: String) -> Bool { interfaceNames.contains(NameHash.of(name.utf8)) }
 
     /// Whether there is a test file of this name.
     func hasTest(_ name: String) -> Bool { tests.contain(name) }

@@ -5,7 +5,8 @@ extension Rule {
         .missingFile, "A file that every variant of the set generates is missing",
         rationale: """
             A module whose parts are where everybody looks for them can be read without searching. A missing file is \
-            a layer that was merged into another, or a misspelled name.
+            a layer that was merged into another, or a misspelled name. A storyboard or xib that only some variants \
+            have is missing where the module loads it by name.
             """,
         needsSet: true, findsAbsentFiles: true,
         examples: [
@@ -16,16 +17,30 @@ extension Rule {
     ) { module, violations in
         guard let convention = module.convention else { return }
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
-        for expected in convention.files where expected.isRequired && module.file(for: expected) == nil {
+        for expected in convention.files where module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
+            guard expected.isRequired || loads(name, module) else { continue }
             let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
             let advice = module.generatedName.map {
                 "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
             }
             violations.report(
                 path: expected.path(in: module), name,
-                "'\(name)' is missing: the set '\(convention.name)' generates it in every module"
+                "'\(name)' is missing: "
+                    + (expected.isRequired
+                        ? "the set '\(convention.name)' generates it in every module" : "the module loads it by name")
                     + (near ?? advice ?? ""))
         }
+    }
+
+    /// Whether a module's code loads a storyboard or xib that is nowhere in the project.
+    private static func loads(_ name: String, _ module: CheckedModule) -> Bool {
+        guard !name.hasSuffix(".swift"), let end = name.lastIndex(of: "."), !module.index.hasInterface(named: name)
+        else {
+            return false
+        }
+        let beginnings = name.hasSuffix(".storyboard") ? ["toryboard(name: "] : ["ib(name: ", "nibName: "]
+        let calls = beginnings.map { ByteSearch("\($0)\"\(name[..<end])\"".utf8) }
+        return module.files.contains { file in file.isSwift && calls.contains { $0.finds(in: file.bytes) } }
     }
 }

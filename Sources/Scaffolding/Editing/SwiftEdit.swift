@@ -35,7 +35,7 @@ public struct SwiftEdit: Sendable, Equatable {
         case .member:
             return onlyBody(in: text).flatMap { text.inserting(member: piece, in: $0) }
         case .statement(let function):
-            return onlyBody(in: text).flatMap { text.appending(piece, toFunction: function, in: $0) }
+            return onlyBody(in: text).flatMap { text.adding(piece, toFunction: function, in: $0) }
         }
     }
 

@@ -53,28 +53,8 @@ extension SwiftText {
         return inserting([(lineEnd(after: end), newline + gap + indentation(of: last) + property.source)])
     }
 
-    /// The text with a statement at the end of the only function of this name in a type's body; as it is where the
-    /// function assigns to the same already, or has the very statement.
-    func appending(_ statement: SwiftText, toFunction name: String, in body: Range<Int>) -> [UInt8]? {
-        let functions = level(body).filter { index in
-            guard text(index) == name, !isToken(index - 1, ".") else { return false }
-            return name == "init" ? !isToken(index - 1, "convenience") : isToken(index - 1, "func")
-        }
-        guard functions.count == 1,
-            let brace = level(functions[0]..<body.upperBound).first(where: { isToken($0, "{") }),
-            let end = partners[brace]
-        else { return nil }
-        let inside = brace + 1..<end
-        let words = statement.words(statement.tokens.indices)
-        let target = words.firstIndex(of: "=").map { Array(words[...$0]) } ?? words
-        if self.words(inside).contains(target) { return source }
-        guard let first = inside.first else { return filling(statement, emptyBody: inside) }
-        guard isFirstInLine(end), isFirstInLine(first) else { return nil }
-        return inserting([(lineEnd(after: end - 1), newline + indentation(of: first) + statement.source)])
-    }
-
-    /// An empty body becomes one of a line.
-    private func filling(_ piece: SwiftText, emptyBody body: Range<Int>) -> [UInt8] {
+    /// The text with a piece in an empty body, which becomes one of a line.
+    func filling(_ piece: SwiftText, emptyBody body: Range<Int>) -> [UInt8] {
         let (open, close) = (body.lowerBound - 1, body.lowerBound)
         let line = newline + indentation(of: open) + indentationUnit + piece.source
         if isFirstInLine(close) { return inserting([(lineEnd(before: close), line)]) }

@@ -99,7 +99,8 @@ struct VariantSearch {
                 continue
             }
             guard let file else {
-                sum += ModuleFiles.lineCount(text)
+                // That a storyboard is gone says little: the code that loads it is still there.
+                sum += path.hasSuffix(".swift") ? ModuleFiles.lineCount(text) : 1
                 continue
             }
             let distance = distances[path]?[text] ?? lineDistance(file.plain, text)

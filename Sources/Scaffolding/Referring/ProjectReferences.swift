@@ -130,8 +130,12 @@ public final class ProjectReferences {
             }
         }
         for target in blueprint.expects {
-            for name in names where try values(of: name.name, writtenBy: target) == nil {
-                expected.append(Expected(option: nil, name: name.name, blueprint: target))
+            for name in names {
+                if let values = try values(of: name.name, writtenBy: target) {
+                    try check(values, of: name, writtenBy: target, for: blueprint)
+                } else {
+                    expected.append(Expected(option: nil, name: name.name, blueprint: target))
+                }
             }
         }
         return expected
@@ -208,7 +212,7 @@ public final class ProjectReferences {
     }
 
     /// The properties among the values of what a blueprint has written, its defaults included.
-    private func properties(
+    func properties(
         of given: [String: [String]], writtenBy target: String
     ) throws -> [Property] {
         let (set, blueprint) = try set.referred(target)

@@ -89,8 +89,8 @@ struct ReferenceReader {
         return texts
     }
 
-    /// The value that alone writes files which are there, or where all write the same files, properties and methods; nil
-    /// where neither tell.
+    /// The value that alone writes files which are there, or where all write the same files, properties, methods and
+    /// protocols; nil where nothing tells.
     private mutating func choice(
         of parameter: Parameter, among choices: [String], _ text: (String) throws -> [UInt8]?
     ) throws -> String? {
@@ -99,16 +99,38 @@ struct ReferenceReader {
             return choices[index]
         }
         guard files.contains(where: { $0 != files[0] }) else { return nil }
-        let found = try (files.first ?? [:]).keys.reduce(into: Set<String>()) { members, path in
-            if let text = try text(path) { members.formUnion(Outline(text).memberTexts) }
+        let written = files.map { $0.values.map { Outline($0) } }
+        let found = try (files.first ?? [:]).keys.compactMap { try text($0).map { Outline($0) } }
+        let members = Set(found.flatMap(\.memberTexts))
+        if let index = Self.choice(among: written.map { Set($0.flatMap(\.memberTexts)) }, where: members.contains) {
+            return choices[index]
         }
-        let members = files.map { files in Set(files.values.flatMap { Outline($0).memberTexts }) }
-        return Self.choice(among: members, where: found.contains).map { choices[$0] }
+        return choice(among: written.map(Self.inherited), found: Self.inherited(in: found)).map { choices[$0] }
+    }
+
+    /// The index of the variant whose types inherit what those do that are there; nil where these also inherit something
+    /// else, which may bring along what is looked for.
+    private func choice(among variants: [[String: Set<String>]], found: [String: Set<String>]) -> Int? {
+        let known = variants.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+        let own = found.filter { known[$0.key] != nil }
+        guard !own.isEmpty, own.allSatisfy({ known[$0.key]?.isSuperset(of: $0.value) == true }) else { return nil }
+        let traces = variants.map { Set($0.flatMap { type, names in names.map { [type, $0] } }) }
+        return Self.choice(among: traces) { own[$0[0]]?.contains($0[1]) == true }
+    }
+
+    /// The names of what types inherit, by the types' own.
+    private static func inherited(in outlines: [Outline]) -> [String: Set<String>] {
+        outlines.reduce(into: [:]) { inherited, outline in
+            for type in outline.types {
+                inherited[outline.text(of: type.name), default: []].formUnion(
+                    outline[type.inherits].map(outline.text(of:)))
+            }
+        }
     }
 
     /// The index of those traces of which most are there, of what others leave none; nil where all leave the same.
-    private static func choice(
-        among traces: [Set<String>], where isThere: (String) throws -> Bool
+    private static func choice<Trace>(
+        among traces: [Set<Trace>], where isThere: (Trace) throws -> Bool
     ) rethrows -> Int? {
         let common = traces.dropFirst().reduce(traces.first ?? []) { $0.intersection($1) }
         guard traces.contains(where: { $0 != common }) else { return nil }

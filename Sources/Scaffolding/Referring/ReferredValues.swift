@@ -153,7 +153,15 @@ private struct Reference {
         fields[Parameter.isOne] = .bool(false)
         guard let supply, !name.isEmpty else { return fields }
         var identity: [Value] = []
+        var properties = 0
         for property in parameter.having {
+            if case .bool(let isOn)? = fields[property] {
+                guard isOn else {
+                    throw ParameterError(parameter, .isWithout(name, option: Parameter.optionName(of: property)))
+                }
+                continue
+            }
+            properties += 1
             // What must be supplied is no property of the thing itself.
             let own = fields.keys.sorted().filter { name in !supplied.contains { $0.name == name } }
             guard let value = own.lazy.compactMap({ fields[$0]?.property(property) }).first else {
@@ -163,7 +171,7 @@ private struct Reference {
             let giving = supplied.reduce(supply) { $0.giving($1) }
             if let input = giving.identifying(value, of: name) { identity.append(input) }
         }
-        if parameter.isSubject, !identity.isEmpty, identity.count == parameter.having.count {
+        if parameter.isSubject, !identity.isEmpty, identity.count == properties {
             // Who knows which one it is asks for that one.
             fields[Parameter.isOne] = .bool(true)
             for list in supplied { fields[list.name] = .list(identity) }

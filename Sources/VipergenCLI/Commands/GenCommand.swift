@@ -139,7 +139,7 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
-            let untargeted = UntargetedFolder(of: modules.flatMap(\.files), in: project)
+            let untargeted = UntargetedFolder(of: modules.flatMap(\.files), by: request.set.name, in: project)
             // What stays as it is asks nothing of others.
             let kept = execution.kept
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }

@@ -25,6 +25,7 @@ extension Diagnostic {
             self.init(
                 message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
+        case let error as RequirementError: self.init(error)
         case .isExtension(let blueprint, let set) as ExtensionError:
             self.init(
                 message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",

@@ -98,6 +98,8 @@ extension Diagnostic {
             hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
         case .lacksProperty(let name, let property):
             message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
+        case .isWithout(let name, let other):
+            message = "\(option) cannot be \(quoted(name)): it lacks what --no-\(other) leaves out"
         case .notSupplied(let name, let property, let other):
             message = "\(option) \(quoted(name)) needs \(quoted(property)), which the module does not have"
             hints = other.map { ["Add --\($0) \(quoted(property))."] } ?? []
@@ -135,6 +137,17 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+    init(_ error: RequirementError) {
+        let lack =
+            switch error.lack {
+            case .property(let name): "it has no property \(quoted(name))"
+            case .option(let name): "it lacks what --no-\(name) leaves out"
+            }
+        self.init(
+            message: "\(quoted(error.blueprint)) cannot be generated for \(quoted(error.name)): \(lack)",
+            hints: ["Add it to \(quoted(error.name)), or choose another name."], exitCode: .usage)
+    }
+
     /// How a type comes to declare a property, as `name:Type`.
     private static func declaring(_ property: String, _ type: ParameterError.DeclaringType) -> [String] {
         let parts = property.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
@@ -170,7 +183,7 @@ extension ParameterError.Fault {
             .optional(let text), .endless(let text, _),
             .notAMethod(let text),
             .notSupplied(let text, _, _),
-            .lacksProperty(let text, _),
+            .lacksProperty(let text, _), .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text), .usedType(let text, _, _),
             .declaredTwice(let text, _, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):

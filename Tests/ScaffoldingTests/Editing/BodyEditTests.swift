@@ -105,6 +105,24 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "a = A(b: b)\n    c = C()", "b = B()", "b = B()\n    a = A(b: b)\n    c = C()"
+        ),
+        (
+            "c = C()\n    // Both.\n    a = A(\n      c: c,\n      b: self.b)", "b = B(c: c)",
+            "c = C()\n    b = B(c: c)\n    // Both.\n    a = A(\n      c: c,\n      b: self.b)"
+        ),
+        ("a = A(b: x.b, y: .b)", "b = B()", "a = A(b: x.b, y: .b)\n    b = B()"),
+        ("a = A(b: b)\n    c = C()", "b = B(c: c)", nil),
+    ])
+    func `a statement goes before what uses the property that it sets`(
+        _ body: String, _ statement: String, _ expected: String?
+    ) {
+        let text = { (body: String) in "class S {\n  init() {\n    \(body)\n  }\n}" }
+        #expect(Self.edited(text(body), .statement(function: "init"), statement) == expected.map(text))
+    }
+
+    @Test(arguments: [
         ("class S {\n  init() {\n    self.b = Other(1)\n  }\n}", true),
         ("class S {\n  init() { b = B(a) }\n}", true),
         ("class S {\n  init() { a = 1 }\n}", false), ("class S {\n  let a: A\n}", false),
