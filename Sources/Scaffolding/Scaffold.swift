@@ -105,9 +105,11 @@ public struct Scaffold {
         variables.merge(facts.variables) { own, _ in own }
         variables[StandardVariable.name.rawValue] = .string(name.name)
         variables[StandardVariable.module.rawValue] = .string(name.name)
+        let plural = CaseForm.plural.apply(to: name.name)
         variables[StandardVariable.propertyName.rawValue] = .string(Identifier.property(for: name.name))
-        variables[StandardVariable.propertyNames.rawValue] = .string(
-            Identifier.property(for: CaseForm.plural.apply(to: name.name)))
+        variables[StandardVariable.propertyNames.rawValue] = .string(Identifier.property(for: plural))
+        variables[StandardVariable.propertyLabel.rawValue] = .string(Identifier.label(for: name.name))
+        variables[StandardVariable.propertyLabels.rawValue] = .string(Identifier.label(for: plural))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)

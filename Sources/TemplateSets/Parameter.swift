@@ -94,6 +94,13 @@ public struct Parameter: Sendable {
     /// The same for several of the type: `clients`.
     public static func constants(_ name: String) -> String { name + "Constants" }
 
+    /// The variable that stands beside a type's name: that of a constant as an argument's label, without backticks, and
+    /// with which longer names begin.
+    public static func label(_ name: String) -> String { name + "Label" }
+
+    /// The same for several of the type.
+    public static func labels(_ name: String) -> String { name + "Labels" }
+
     /// What a template calls a variable of that to which a parameter refers: `entity` and `property` are
     /// `entityProperty`.
     public static func referred(_ variable: String, by parameter: String) -> String {

@@ -8,6 +8,10 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case propertyName
     /// The plural of the name as that of a Swift property.
     case propertyNames
+    /// The name of such a property as an argument's label, without backticks.
+    case propertyLabel
+    /// The plural of the name as an argument's label.
+    case propertyLabels
     /// The module's name with the groups it is nested in, such as `Settings/Profile`.
     case path
     /// The name of the file being written.

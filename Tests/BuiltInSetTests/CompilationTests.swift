@@ -47,6 +47,26 @@ import Testing
         #expect(report.isClean, "\(report)")
     }
 
+    /// A property that is called like a type can be in the way of the type.
+    @Test(arguments: [
+        "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",
+    ])
+    func `names may be of a script that has no capitals`(_ set: String) throws {
+        var app = ExampleApp(set: set)
+        let start = ["vipera": "root", "module-factory": "start"]
+        if let option = start[set] { try app.gen("App", "app", [option: ["一覧"]]) }
+        if set == "viperbase" { try app.gen("Support", "support") }
+        try app.gen("詳細", "module", ["entity": ["日本"], "input": ["日本Id:Int"]])
+        try app.gen("一覧", "module", ["entity": ["日本"], "opens": ["詳細"]])
+        if set == "vipera" { try app.gen("表", "module", ["item": ["日本"]]) }
+        if set == "viper" {
+            try app.gen("日本", "storage")
+            try app.gen("日本", "data-manager")
+        }
+        let report = try GeneratedProject(files: app.files).runTests(mode: .swift6, warningsAreErrors: true)
+        #expect(report.failureCount == 0 && report.exitCodes.allSatisfy { $0 == 0 }, "\(report)")
+    }
+
     /// A type of the application's own has no sample value: what needs one must compile, and say so when it runs.
     @Test func `tests that lack a sample are skipped, and the others pass`() throws {
         var files = ["Modules/Agent.swift": Array("struct Agent { let id: Int }\n".utf8)]

@@ -67,11 +67,6 @@ extension Value {
 }
 
 extension String {
-    /// Whether it is of a script that has capitals.
-    var hasCase: Bool {
-        unicodeScalars.first.map { $0.properties.isUppercase || $0.properties.isLowercase } ?? true
-    }
-
     /// Whether a name is part of it, its first letter in either case.
     fileprivate func isNamed(after name: String) -> Bool {
         let capitalized = name.prefix(1).uppercased() + name.dropFirst()

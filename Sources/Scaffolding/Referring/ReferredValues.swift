@@ -60,6 +60,7 @@ extension ParameterValues {
                 var fields = try reference.fields(of: name, parameter)
                 fields[StandardVariable.name.rawValue] = .string(name)
                 fields[parameter.name] = .string(name)
+                fields[Parameter.label(parameter.name)] = .string(Identifier.label(for: name))
                 referred.append(fields)
             }
             Self.markRepeatedMethods(in: &referred, set)

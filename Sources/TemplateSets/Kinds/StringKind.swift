@@ -76,15 +76,18 @@ public struct StringKind: ParameterKind {
         return ParameterValue(name: text, value: .string(text))
     }
 
-    /// The names of constants that hold one of the type and several of them, in backticks where they are keywords.
+    /// The names of constants that hold one of the type and several of them, in backticks where they are keywords, and
+    /// the same without.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
         guard format == .typeName, !parameter.isList else { return }
         let type = values.last?.name ?? ""
+        let types = CaseForm.plural.apply(to: type)
         variables[Parameter.constant(parameter.name)] = .string(Identifier.property(for: type))
-        variables[Parameter.constants(parameter.name)] = .string(
-            Identifier.property(for: CaseForm.plural.apply(to: type)))
+        variables[Parameter.constants(parameter.name)] = .string(Identifier.property(for: types))
+        variables[Parameter.label(parameter.name)] = .string(Identifier.label(for: type))
+        variables[Parameter.labels(parameter.name)] = .string(Identifier.label(for: types))
     }
 }
 

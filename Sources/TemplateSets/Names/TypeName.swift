@@ -75,8 +75,15 @@ public enum Identifier {
 
     /// The name of a property that holds what a type's name says, in backticks where it is a keyword.
     public static func property(for typeName: String) -> String {
-        let name = CaseForm.camel.apply(to: typeName)
+        let name = label(for: typeName)
         return isValid(name) ? name : "`\(name)`"
+    }
+
+    /// The same without backticks, for arguments and to begin longer names with.
+    ///
+    /// Where a script has no lowercase, it is told from the type by its ending.
+    public static func label(for typeName: String) -> String {
+        CaseForm.camel.apply(to: typeName) + (typeName.hasCase ? "" : "Value")
     }
 
     /// The nearest good identifier, nil where nothing of the text can be kept.
@@ -96,5 +103,12 @@ extension Unicode.Scalar {
     var isNamePart: Bool {
         guard !isASCII else { return isNameStart || (48...57).contains(value) || self == "_" }
         return properties.isXIDContinue && properties.generalCategory != .format
+    }
+}
+
+extension String {
+    /// Whether it is of a script that has capitals.
+    public var hasCase: Bool {
+        unicodeScalars.first.map { $0.properties.isUppercase || $0.properties.isLowercase } ?? true
     }
 }

@@ -13,7 +13,8 @@ enum TemplateVariables {
 
         \(Markdown.table(["Type", "Given as", "In templates"], ParameterKindName.allCases.map(row) + [list]))
         Beside a `string` of the format `type-name` stand `{{entityConstant}}` and `{{entityConstants}}`, the names of
-        constants that hold one and several, in backticks if they are keywords. Beside properties stand `{{keyHasId}}`,
+        constants that hold one and several, in backticks if they are keywords, and without backticks `{{entityLabel}}` \
+        and `{{entityLabels}}`, for arguments and to begin longer names with. Beside properties stand `{{keyHasId}}`,
         `{{keyLacksSamples}}`, `{{keyTitle}}`, the name of the text that shows people what this is,
         `{{keyTitleIsOptional}}`, and `{{keyIsOptional}}`, which says whether all of them have optional types.
 
@@ -48,6 +49,8 @@ enum TemplateVariables {
         case .module: "The same, for sections over properties, in which `name` is the property's."
         case .propertyName: "The name as a Swift property's: in camel case, and in backticks if it is a keyword."
         case .propertyNames: "The same of the name's plural."
+        case .propertyLabel: "The same without backticks, for arguments and to begin longer names with."
+        case .propertyLabels: "The same of the name's plural."
         case .path: "The name with its groups: `Settings/Profile`."
         case .file: "The name of the file being written."
         case .header: "The header comment; empty if there is none."
