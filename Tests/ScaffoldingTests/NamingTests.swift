@@ -19,6 +19,16 @@ import Testing
         #expect(try scratch.fault(name) == fault)
     }
 
+    @Test(arguments: [
+        ("struct {{name}} {}\nlet {{name.camel}} = {{name}}()", true), ("let {{name.camel}} = 1", false),
+        ("struct {{name}} {}\nlet {{propertyName}} = {{name}}()", false),
+    ])
+    func `what has no capitals is not called like its type`(_ template: String, _ isTaken: Bool) throws {
+        let scratch = try Scratch(files: ["module/M/{{name}}.swift.mustache": template])
+        #expect(try scratch.fault("新闻")?.hasPrefix("typeAsValue") == (isTaken ? true : nil))
+        #expect(try scratch.fault("News") == nil)
+    }
+
     private static let inputs = "{parameters: {input: {type: 'list', of: 'property'}}}"
 
     @Test(arguments: [

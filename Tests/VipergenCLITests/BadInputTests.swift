@@ -55,8 +55,8 @@ import Testing
             ["Posts", "vipera", "--entity", "Post", "--service", "apiService:Int"],
             "--entity, which needs 'apiService:any"
         ),
-        (["Posts", "viper", "--entity", "新闻"], "a property or function would be called like the type '新闻"),
-        (["新闻", "vipera/resource"], "Use a name that begins with a capital letter"),
+        (["Posts", "viper", "--input", "新闻:新闻"], "a property or function would be called like the type '新闻'"),
+        (["Posts", "viper", "--input", "新闻:新闻"], "Did you mean '新闻Value'?"),
         (["Feed", "vipera", "--entity", "FeedModuleDelegate"], "would both declare the type 'FeedModuleDelegate'"),
         (["Client", "viper/entity", "--property", "id:Int?"], "is an identifier that may be nil"),
         (["Clients", "viper", "--entity", "Child"], "--entity cannot be 'Child'"),

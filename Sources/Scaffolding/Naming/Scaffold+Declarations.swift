@@ -49,7 +49,7 @@ extension Scaffold {
 
     private func refuseAsValue(_ type: String, _ module: ModuleName, _ things: [GivenThing]) throws(ScaffoldError) {
         if let thing = things.blamed(for: type).first {
-            let suggestion = thing.parameter.kind.namesTypes ? nil : CaseForm.camel.apply(to: thing.text)
+            let suggestion = thing.parameter.kind.namesTypes ? nil : Identifier.label(for: thing.text)
             throw .parameter(
                 ParameterError(thing.parameter, .typeAsValue(thing.text, type: type, suggestion: suggestion)))
         }
