@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// Breaks the lines of a Swift text that are too long for most teams, at blocks, parentheses and commas, as swift-format
-/// does.
+/// Breaks the lines of a Swift text that are too long for most teams, at blocks, brackets, commas and operators, as
+/// swift-format does.
 ///
 /// How long a line gets depends on the names that somebody gives: no template can break it for all of them.
 struct LongLines {
@@ -12,7 +12,7 @@ struct LongLines {
     private let line: Range<Int>
     private let indent: [UInt8]
 
-    /// Parentheses that open and close in one line, with the commas between their arguments.
+    /// Brackets that open and close in one line, with the commas between their arguments.
     private struct Group {
         let open: Int
         var close: Int
@@ -22,8 +22,11 @@ struct LongLines {
     /// Where a line may be broken.
     private struct Places {
         var groups: [Group] = []
-        /// The braces that the line ends with; nil where it does not.
+        var lists: [Group] = []
+        /// The braces that the line ends with, but for a member of what they make; nil where it does not.
         var block: ClosedRange<Int>?
+        /// Where operators begin that stand in no brackets.
+        var operators: [Int] = []
     }
 
     /// The text with its long lines broken where that helps; the same text where no line is too long.
@@ -50,21 +53,23 @@ struct LongLines {
     /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they are
     /// broken, too; nil where none does.
     private func broken(at places: Places) -> [UInt8]? {
-        let forms = (places.block.map { [[lines(of: $0)]] } ?? []) + places.groups.reversed().map(forms)
+        let forms =
+            (places.block.map { [[lines(of: $0)]] } ?? []) + places.groups.reversed().map(forms)
+            + places.lists.reversed().map(forms) + [forms(of: places.operators)]
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
             ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(Self.lines) }.first { $0.allSatisfy(Self.isShort) }
         return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
     }
 
-    /// The lines that a break at a group makes: all arguments on one line, with what follows or without, or on a line
-    /// each.
+    /// The lines that a break at a group makes: all arguments on one line, with the parenthesis that follows or without,
+    /// or on a line each.
     private func forms(of group: Group) -> [[[UInt8]]] {
         let inner = indent + Array("    ".utf8)
         let head = Array(text[line.lowerBound...group.open])
         let rest = Array(text[group.close..<line.upperBound])
         let all = inner + text[(group.open + 1)..<group.close]
-        let closed = rest.count == 1 ? [[head, all + rest]] : []
+        let closed = rest == [UInt8(ascii: ")")] ? [[head, all + rest]] : []
         return closed + [[head, all, indent + rest], [head] + arguments(of: group, inner) + [indent + rest]]
     }
 
@@ -76,6 +81,16 @@ struct LongLines {
             Array(text[line.lowerBound...block.lowerBound]), indent + Array("    ".utf8) + body[..<end],
             indent + text[block.upperBound..<line.upperBound],
         ]
+    }
+
+    /// The lines that begin with operators: the last of them, or all.
+    private func forms(of operators: [Int]) -> [[[UInt8]]] {
+        guard let last = operators.last else { return [] }
+        return [[last], operators].map { places in
+            let parts = zip(places, places.dropFirst().map { $0 - 1 } + [line.upperBound])
+            return [Array(text[line.lowerBound..<places[0] - 1])]
+                + parts.map { start, end in indent + Array("    ".utf8) + text[start..<end] }
+        }
     }
 
     private static func lines(of line: [UInt8]) -> [[UInt8]] {
@@ -132,14 +147,24 @@ struct LongLines {
                 case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                     guard var group = openings.popLast(), openings.isEmpty, start > group.open + 1 else { continue }
                     group.close = start
-                    if text[group.open] == UInt8(ascii: "(") { places[number].groups.append(group) }
-                    if text[group.open] == UInt8(ascii: "{"), start + 1 == lines[number].upperBound,
-                        !takesArguments(text[group.open..<start])
-                    {
+                    let isLast = start + 1 == lines[number].upperBound || text[start + 1] == UInt8(ascii: ".")
+                    switch text[group.open] {
+                    case UInt8(ascii: "("): places[number].groups.append(group)
+                    case UInt8(ascii: "["): places[number].lists.append(group)
+                    case _ where isLast && !takesArguments(text[group.open..<start]):
                         places[number].block = group.open...start
+                    default: break
                     }
                 case UInt8(ascii: ",") where openings.count == 1: openings[0].commas.append(start)
                 default: break
+                }
+            case .operator where strings == 0 && openings.isEmpty:
+                let isBinary =
+                    start > lines[number].lowerBound && text[start - 1] == UInt8(ascii: " ")
+                    && token.range.upperBound < lines[number].upperBound
+                    && text[token.range.upperBound] == UInt8(ascii: " ")
+                if isBinary, !["=", "->"].contains(where: { text[token.range].elementsEqual($0.utf8) }) {
+                    places[number].operators.append(start)
                 }
             default: break
             }

@@ -24,6 +24,14 @@ import Testing
         ("f(\(a), \(b)) { $0.\(c) }", "f(\(a), \(b)) {\n    $0.\(c)\n}"),
         ("f(\(a), \(b)) { x in \(c) }", "f(\n    \(a), \(b)\n) { x in \(c) }"),
         ("if x { f(\(b)) } else { g(\(c), 1) }", "if x { f(\(b)) } else {\n    g(\(c), 1)\n}"),
+        ("let \(a) = [F(\(b), \(c))]", "let \(a) = [\n    F(\(b), \(c))\n]"),
+        ("f(\(a), [[\(b), \(c)], []])", "f(\n    \(a),\n    [[\(b), \(c)], []]\n)"),
+        ("let x = await T { \(a)(\(b)) }.y", "let x = await T {\n    \(a)(\(b))\n}.y"),
+        ("let x = \(a) == \(b) ? \(c) : 1", "let x = \(a) == \(b)\n    ? \(c) : 1"),
+        (
+            "f(\(a), \(b)\(b) == \"\\(g(\(b)))\" ? 1 : 2)",
+            "f(\n    \(a),\n    \(b)\(b)\n        == \"\\(g(\(b)))\"\n        ? 1 : 2\n)"
+        ),
         ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
     ])
     func `a line that is too long is broken`(_ line: String, _ expected: String) {
