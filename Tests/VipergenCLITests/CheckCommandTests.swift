@@ -99,4 +99,22 @@ import Testing
         #expect(outcome.errors.contains("2 modules match no template set"))
         #expect(outcome.errors.split(separator: "\n").count == 2)
     }
+
+    @Test func `a service that nobody gives the interactor is missed, whatever it is called`() throws {
+        let session = try Session()
+        session.run("gen CityList module-factory --entity City")
+        #expect(session.run("check").code == 0)
+        let place = "Presentation/UserStories/CityList/"
+        let connection = "        interactor.cityService = ServicesAssembly.shared.cityService\n"
+        try session.edit("\(place)Configurator/CityListConfigurator.swift", connection, "")
+        let missed = session.run("check")
+        let message = "'cityService' of 'CityListInteractor' is never set here, as it is in the set 'module-factory'"
+        #expect(missed.code == 1 && missed.output.contains(message) && missed.lines.count == 1, "\(missed)")
+        // What the interactor makes itself needs no connection.
+        let declaration = "var cityService: (any CityService)!"
+        try session.edit(
+            "\(place)Interactor/CityListInteractor.swift", declaration,
+            "lazy var cityService: any CityService = CityServiceImpl()")
+        #expect(session.run("check").code == 0)
+    }
 }

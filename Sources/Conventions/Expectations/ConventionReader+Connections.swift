@@ -34,7 +34,8 @@ extension ConventionReader {
             let isInAll = wire.isTyped && variants.count == all.total
             guard isInAll || declaring[wire.target]?.isSubset(of: variants) == true else { return nil }
             let property = NamePattern(wire.target.name)
-            guard !property.isOpen else { return nil }
+            // An input may be called anything.
+            guard property.pieces != [.anything] else { return nil }
             return Connection(
                 type: NamePattern(wire.target.type), property: property, base: wire.base,
                 maker: wire.maker.map(NamePattern.init), isOptional: !isInAll)
