@@ -42,6 +42,9 @@ final class ExpectedFile: Sendable {
     /// Whether some part of its place may be anything.
     let isOpen: Bool
 
+    /// Whether it is a storyboard or xib.
+    let isInterface: Bool
+
     init(
         folders: [NamePattern], name: NamePattern, isRequired: Bool, isAnywhere: Bool, layer: Int?,
         types: [ExpectedType],
@@ -57,6 +60,7 @@ final class ExpectedFile: Sendable {
         self.connections = connections
         self.root = root
         isOpen = name.isOpen || folders.contains(where: \.isOpen)
+        isInterface = if case .text(let end)? = name.pieces.last { !end.hasSuffix(".swift") } else { false }
     }
 
     /// The hash of the path where it lies in a module.

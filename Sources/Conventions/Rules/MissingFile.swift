@@ -17,7 +17,8 @@ extension Rule {
     ) { module, violations in
         guard let convention = module.convention else { return }
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
-        for expected in convention.files where module.file(for: expected) == nil {
+        for expected in convention.files where expected.isRequired || expected.isInterface {
+            guard module.file(for: expected) == nil else { continue }
             let name = expected.name.text(for: module.forms)
             guard expected.isRequired || loads(name, module) else { continue }
             let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
@@ -33,14 +34,16 @@ extension Rule {
         }
     }
 
-    /// Whether a module's code loads a storyboard or xib that is nowhere in the project.
+    /// Whether what makes a module, and so is none of its layers, loads a storyboard or xib that is nowhere in the project.
     private static func loads(_ name: String, _ module: CheckedModule) -> Bool {
-        guard !name.hasSuffix(".swift"), let end = name.lastIndex(of: "."), !module.index.hasInterface(named: name)
+        guard let end = name.lastIndex(of: "."), !module.index.hasInterface(named: name)
         else {
             return false
         }
         let beginnings = name.hasSuffix(".storyboard") ? ["toryboard(name: "] : ["ib(name: ", "nibName: "]
         let calls = beginnings.map { ByteSearch("\($0)\"\(name[..<end])\"".utf8) }
-        return module.files.contains { file in file.isSwift && calls.contains { $0.finds(in: file.bytes) } }
+        return module.files.contains { file in
+            file.isSwift && file.layer == nil && calls.contains { $0.finds(in: file.bytes) }
+        }
     }
 }

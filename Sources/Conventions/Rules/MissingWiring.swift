@@ -30,14 +30,19 @@ extension Rule {
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
-                for property in module.properties(of: connection) {
+                let isOpen = connection.property.isOpen
+                let properties =
+                    isOpen ? module.properties(of: connection) : [connection.property.text(for: module.forms)]
+                for property in properties {
                     let isMade = made.contains { setting in
                         guard setting.property == property else { return false }
                         guard let known = setting.type else { return [connection.base, "$0"].contains(setting.base) }
                         // An object may be known as what it conforms to.
                         return known == type || module.allInherited(by: type).contains(known)
                     }
-                    guard !isMade else { continue }
+                    guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
+                        continue
+                    }
                     let maker = connection.maker?.text(for: module.forms)
                     let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                     violations.report(
@@ -50,16 +55,24 @@ extension Rule {
 }
 
 extension CheckedModule {
-    /// The properties that a connection must set: one, where it must be made or the type has it; where the set names them
-    /// for something else, all such properties that the type cannot do without.
+    /// Whether a type of the module has a stored property of this name.
+    fileprivate func declares(_ property: String, in type: String) -> Bool {
+        files.contains { file in
+            file.outline.members.contains { member in
+                member.isStored && file.outline.text(of: member.name) == property
+                    && file.outline.ownerName(of: member) == type
+            }
+        }
+    }
+
+    /// The properties that a connection sets, where they are called after something else than the module: those that the
+    /// type cannot do without.
     fileprivate func properties(of connection: Connection) -> [String] {
-        let name = connection.property
-        guard connection.isOptional else { return name.isOpen ? [] : [name.text(for: forms)] }
         let type = connection.type.text(for: forms)
         return files.flatMap { file in
             file.outline.members.filter { member in
-                member.isStored && name.matches(file.outline.text(of: member.name), for: forms)
-                    && file.outline.ownerName(of: member) == type && (!name.isOpen || file.outline.needsValue(member))
+                member.isStored && file.outline.needsValue(member) && file.outline.ownerName(of: member) == type
+                    && connection.property.matches(file.outline.text(of: member.name), for: forms)
             }.map { file.outline.text(of: $0.name) }
         }
     }
