@@ -239,6 +239,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("--target App2", nil, #""target": "App2""#),
+        ("--target App2", ["", "", "", "", "", "", ""], #""target": "App2""#),
+        ("--target App --target App2", nil, "\"target\": [\n      \"App\",\n      \"App2\"\n    ]"),
+    ])
+    func `the targets that build the modules are written down`(
+        _ options: String, _ answers: [String]?, _ words: String
+    ) throws {
+        let session = try Session.withXcode(.memory, SampleProject.twoApplications)
+        #expect(session.run("gen Posts,Albums viper --tests none \(options)").code == 0)
+        let outcome = session.run("init", answers: answers)
+        #expect(outcome.code == 0, "\(outcome)")
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(words), "\(outcome) \(text)")
+    }
+
+    @Test(arguments: [
         (["App/02_Modules/00_Landing/Landing", "App/02_Modules/01_Home/Home"], "App/02_Modules"),
         (["App/ProfileScene/Profile", "App/SignInScene/SignIn", "App/SignUpScene/SignUp"], "App"),
         (["App/Scenes/Example/Example", "App/Scenes/ExampleChild/ExampleChild"], "App/Scenes"),

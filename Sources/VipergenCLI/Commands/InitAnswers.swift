@@ -54,7 +54,8 @@ struct InitAnswers {
         }
         if !isPartial || modules != nil { settings += packageFolders(values) }
         if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
-            let xcode = try XcodeSurvey(arguments, in: project, prompt: prompt, context).settings()
+            let folder = modules ?? existing?.directories["Modules"]
+            let xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context).settings()
             settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
         }
         // What says all of it already is as good as written by this run.

@@ -20,12 +20,15 @@ struct TargetChoice {
     let names: Names
     /// The person to ask; nil where nobody sits there.
     let prompt: Prompt?
+    /// The targets that build the modules which are there, where that is known.
+    var likely: [String] = []
 
     /// The targets for modules.
     func modules() throws -> [String] {
         if !names.targets.isEmpty { return try names.targets.map(known) }
         var candidates = Self.products(file.targetsWithoutSettings)
         if candidates.count > 1 { candidates = Self.products(file.targets) }
+        if prompt == nil || candidates.count < 2, !likely.isEmpty { return likely }
         guard !candidates.isEmpty else { throw XcodeError.noTarget(project: project, option: "target") }
         return [try choose(candidates, "Target for the files", option: "target")]
     }
@@ -66,7 +69,8 @@ struct TargetChoice {
     private func choose(_ candidates: [String], _ question: String, option: String) throws -> String {
         guard candidates.count > 1 else { return candidates[0] }
         guard let prompt else { throw XcodeError.severalTargets(candidates, project: project, option: option) }
-        return try prompt.choose("\(question) in \(project)", among: candidates, fallback: candidates[0])
+        let fallback = candidates.first(where: likely.contains) ?? candidates[0]
+        return try prompt.choose("\(question) in \(project)", among: candidates, fallback: fallback)
     }
 
     /// A target's name, if the project has it.

@@ -8,10 +8,15 @@ struct XcodeSurvey {
     private let names: TargetChoice.Names
     private let prompt: Prompt?
     private let path: String?
+    /// The folder of the modules, where there are any.
+    private let modules: String?
 
     /// Looks for the project's Xcode project. One that cannot be read, or that a tool generates, is none.
-    init(_ arguments: ParsedArguments, in project: Project, prompt: Prompt?, _ context: RunContext) throws {
+    init(
+        _ arguments: ParsedArguments, in project: Project, modules: String?, prompt: Prompt?, _ context: RunContext
+    ) throws {
         self.project = project
+        self.modules = modules
         self.prompt = prompt
         names = TargetChoice.Names(arguments, XcodeSettings())
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
@@ -27,7 +32,8 @@ struct XcodeSurvey {
     /// The members of the key `xcode`; none where there is nothing to say for certain.
     func settings() throws -> [(String, JSONText)] {
         guard let path, let xcode = try? XcodeFile(path, in: project) else { return [] }
-        let choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
+        var choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
+        choice.likely = modules.map { xcode.productTargets(below: $0) } ?? []
         guard let modules = try targets(choice.modules) else { return [(XcodeKeys.project.name, .string(path))] }
         let tests = try targets { try choice.tests(of: modules) } ?? []
         return [
