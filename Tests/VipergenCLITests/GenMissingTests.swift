@@ -50,8 +50,23 @@ import Testing
         #expect(try session.sandbox.text(file) == whole)
         #expect(session.run("check").code == 0)
         // Where the project has it elsewhere, the module lacks nothing.
+        for place in ["Screens", "Modules/Profile/Base.lproj"] {
+            let elsewhere = "\(place)/\(file.split(separator: "/").last ?? "")"
+            if try session.exists(file) { try session.remove(file) }
+            try session.sandbox.file(elsewhere, whole)
+            #expect(session.run("check").code == 0, "\(place)")
+            try session.remove(elsewhere)
+        }
+    }
+
+    @Test func `a storyboard in a folder for its language is not missing`() throws {
+        let session = try Session()
+        session.run("gen Profile module-factory")
+        let file = "Presentation/UserStories/Profile/Profile.storyboard"
+        let whole = try session.sandbox.text(file)
         try session.remove(file)
-        try session.sandbox.file("Screens/\(file.split(separator: "/").last ?? "")", whole)
+        #expect(session.run("check").output.contains("[missing-file]"))
+        try session.sandbox.file("Presentation/UserStories/Profile/en.lproj/Profile.storyboard", whole)
         #expect(session.run("check").code == 0)
     }
 

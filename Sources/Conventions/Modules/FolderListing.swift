@@ -5,6 +5,8 @@ import Text
 struct FolderListing: Sendable {
     var files: [String] = []
     var folders: [String] = []
+    /// The names of the storyboards and xibs that are there in several languages, each in a folder for it.
+    var localized: [String] = []
     var failures: [FileError] = []
     var holdsProject = false
     /// The names of the Xcode projects, without their ending.
@@ -17,8 +19,10 @@ struct FolderListing: Sendable {
     /// Lists the folder at a path below a root.
     init(of folder: String, in root: String, _ isExcluded: (String, String) -> Bool, _ fileSystem: any FileSystem) {
         let place = folder.isEmpty ? root : Path.join(root, folder)
+        var languages: [String] = []
         do throws(FileError) {
             for (name, kind) in try fileSystem.entries(in: place) where name.utf8.first != UInt8(ascii: ".") {
+                if kind == .directory, name.utf8.ends(with: ".lproj".utf8) { languages.append(name) }
                 take(name, kind, folder, isExcluded)
             }
         } catch {
@@ -31,6 +35,10 @@ struct FolderListing: Sendable {
         }
         files.sort()
         folders.sort()
+        for language in languages {
+            let names = (try? fileSystem.names(in: Path.join(place, language))) ?? []
+            localized += names.filter { Self.sources.match($0[...].utf8) != nil && !$0.utf8.ends(with: ".swift".utf8) }
+        }
     }
 
     private mutating func take(

@@ -8,6 +8,7 @@ struct ProjectIndex: Sendable {
     /// The names of Swift files that are no tests, without their ending.
     private var fileNames: Set<UInt64> = []
     private var interfaceNames: Set<UInt64> = []
+    private let localized: Set<String>
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
     /// The targets that build these, by folder; none where nothing is known.
@@ -80,6 +81,7 @@ struct ProjectIndex: Sendable {
                     .formUnion(own.isEmpty ? Self.packageTarget(module.folder, in: projectFolder) : own)
             }
         }
+        localized = tree.localized
         for folder in tree.folders {
             if folder.parent == 0 { folderNames.insert(folder.name) }
             for file in folder.files {
@@ -195,7 +197,12 @@ struct ProjectIndex: Sendable {
     func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
 
     /// Whether there is a storyboard or xib of this name.
-    func hasInterface(named name: String) -> Bool { interfaceNames.contains(NameHash.of(name.utf8)) }
+    func hasInterface(named name: String) -> Bool {
+        interfaceNames.contains(NameHash.of(name.utf8)) || isLocalized(name)
+    }
+
+    /// Whether a storyboard or xib of this name is there in several languages, in folders that are nobody's modules.
+    func isLocalized(_ name: String) -> Bool { localized.contains(name) }
 
     /// Whether there is a test file of this name.
     func hasTest(_ name: String) -> Bool { tests.contain(name) }

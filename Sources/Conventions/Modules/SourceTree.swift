@@ -25,6 +25,8 @@ public struct SourceTree: Sendable {
 
     /// The folders; each after the one that it lies in.
     public private(set) var folders = [Folder(name: "", parentIndex: -1, testRoot: -1)]
+    /// The names of storyboards and xibs that are there in several languages.
+    private(set) var localized: Set<String> = []
     /// The names of test files.
     private(set) var tests = TestIndex()
     /// What could not be listed, or is neither file nor folder though it is named like a source.
@@ -47,6 +49,7 @@ public struct SourceTree: Sendable {
             }
             for (index, listing) in zip(batch, listings) {
                 for file in listing.files { tests.note(file) }
+                localized.formUnion(listing.localized)
                 folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
                 failures += listing.failures

@@ -20,7 +20,7 @@ extension Rule {
         for expected in convention.files where expected.isRequired || expected.isInterface {
             guard module.file(for: expected) == nil else { continue }
             let name = expected.name.text(for: module.forms)
-            guard expected.isRequired || loads(name, module) else { continue }
+            guard expected.isRequired && !module.index.isLocalized(name) || loads(name, module) else { continue }
             let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
             let advice = module.generatedName.map {
                 "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"

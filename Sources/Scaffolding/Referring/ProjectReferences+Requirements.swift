@@ -19,7 +19,7 @@ public struct RequirementError: Error, Sendable, Equatable {
 }
 
 extension ProjectReferences {
-    /// Throws where what a blueprint expects is there, but has not what the blueprint needs of it.
+    /// Throws where what a blueprint expects is there, but lacks what the blueprint needs of it.
     func check(
         _ values: [String: [String]], of name: ModuleName, writtenBy target: String, for blueprint: Blueprint
     ) throws {
@@ -36,8 +36,7 @@ extension ProjectReferences {
                 else { continue }
                 lack = .property(requirement)
             }
-            throw RequirementError(
-                name: name.name, blueprint: "\(self.set.name)/\(blueprint.name)", lack: lack)
+            throw RequirementError(name: name.name, blueprint: "\(self.set.name)/\(blueprint.name)", lack: lack)
         }
     }
 }

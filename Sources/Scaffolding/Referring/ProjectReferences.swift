@@ -86,10 +86,12 @@ public final class ProjectReferences {
                 }
                 guard parameter.isSubject, let target = parameter.refersTo.first else { continue }
                 let properties = try self.properties(of: values[target, text] ?? [:], writtenBy: target)
+                let switches = try set.referred(target).set.parameters.filter(\.kind.isToggle).map(\.name)
+                let identifying = parameter.having.filter { !switches.contains($0) }
                 subjects.append(
                     Subject(
                         parameter: parameter, type: text,
-                        identity: properties.filter { parameter.having.contains($0.name) }))
+                        identity: properties.filter { identifying.contains($0.name) }))
             }
         }
         try addSamples(to: &values, for: given)
