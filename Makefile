@@ -38,12 +38,9 @@ test: test-fast
 test-fast: build-tests
 	$(RUN_TESTS) --skip $(SLOW)
 
-# Nobody steps through tests or looks their symbols up; without both, they are built faster.
-BUILD_FOR_TESTS = $(FOR_TESTS) swift build --disable-index-store -debug-info-format none
-
 build-tests:
-	$(BUILD_FOR_TESTS) --product embed-templates
-	$(BUILD_FOR_TESTS) --build-tests
+	$(FOR_TESTS) swift build --product embed-templates
+	$(FOR_TESTS) swift build --build-tests
 
 RECORDED = "Golden|Snapshot|Picture|Reference"
 

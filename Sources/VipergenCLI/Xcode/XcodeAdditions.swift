@@ -119,6 +119,11 @@ final class XcodeAdditions {
         }
         guard let (change, words) = try xcode.applying(Edit(additions: additions)) else { return nil }
         descriptions[change.path] = words
+        if let (file, target) = xcode.namesake(of: additions) {
+            notes.append(
+                "note: \(quoted(target)) already builds \(quoted(file)); Xcode does not build two Swift files of one name in "
+                    + "one target, so rename one of the modules\n")
+        }
         if isTestLost {
             let tested = (targets.modules ?? []).map(quoted).joined(separator: ", ")
             notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")

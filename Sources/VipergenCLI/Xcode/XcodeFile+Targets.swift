@@ -2,6 +2,25 @@ import Text
 import XcodeProject
 
 extension XcodeFile {
+    /// The first Swift file that has the name of one that is added to the same target, as a path below vipergen's project.
+    func namesake(of additions: [Edit.Addition]) -> (file: String, target: String)? {
+        let added = Set(additions.map(\.path))
+        let targets = Dictionary(
+            additions.filter { $0.path.hasSuffix(".swift") && !$0.targets.isEmpty }
+                .map { (Path.split($0.path).name, $0.targets) }
+        ) { $0 + $1 }
+        guard !targets.isEmpty else { return nil }
+        for reference in file.files {
+            guard let path = reference.path, let wanted = targets[Path.split(path).name], !added.contains(path) else {
+                continue
+            }
+            if let found = reference.memberships.first(where: { wanted.contains($0.target) }) {
+                return (outer(path) ?? path, found.target)
+            }
+        }
+        return nil
+    }
+
     /// The targets but for tests that each build most of the Swift files below a folder, in the order of the file.
     func productTargets(below folder: String) -> [String] {
         let place = inner(folder)

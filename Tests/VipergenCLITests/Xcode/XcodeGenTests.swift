@@ -81,6 +81,17 @@ import Testing
         #expect(outcome.output.contains(words), "\(outcome)")
     }
 
+    @Test func `a module of a name that its target has already is told of`() throws {
+        let session = try Session.withXcode(.memory, SampleProject.twoApplications)
+        #expect(session.run("gen Profile viper --target App --tests none").errors.contains("note:") == false)
+        let outcome = session.run("gen Settings/Profile viper --target App --tests none")
+        let note = "note: 'App' already builds 'Modules/Profile/ProfileModuleBuilder.swift'; Xcode does not build two"
+        #expect(outcome.code == 0 && outcome.errors.contains(note), "\(outcome)")
+        let again = session.run("gen Settings/Profile viper --target App --tests none --on-conflict overwrite")
+        #expect(!again.errors.contains("note:"), "\(again)")
+        #expect(!session.run("gen Shop/Profile viper --target App2 --tests none").errors.contains("note:"))
+    }
+
     @Test(arguments: [
         ("{xcode: {target: 'Ap'}}", ".vipergen.json:1:18: error: 'App.xcodeproj' has no target 'Ap'"),
         ("{xcode: {targets: 'App'}}", "unknown key 'targets'"),
