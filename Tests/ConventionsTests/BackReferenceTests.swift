@@ -173,7 +173,7 @@ struct BackReferenceTests {
             ], []),
     ]
 
-    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings)
+    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

@@ -124,6 +124,30 @@ struct ConsensusTests {
         #expect(try result(alone, own: false).reports.map(\.set) == ["viper"])
     }
 
+    /// What lacks a file and is otherwise in several other ways was never one of the set; what lacks a file alone is.
+    @Test(arguments: [(0, "viper"), (2, nil)] as [(Int, String?)])
+    func `a single module that breaks much of a set is none of its modules`(_ broken: Int, _ set: String?) throws {
+        var project = try ExampleProject(["Chat"])
+        project.files["Modules/Chat/ChatModuleBuilder.swift"] = nil
+        let changes = [
+            ("Presenter", "var router: ChatRouter!", ""),
+            ("Interactor", "class ChatInteractor", "struct ChatInteractor"),
+        ]
+        for (role, text, other) in changes.prefix(broken) {
+            try project.replace(text, with: other, in: "Modules/Chat/\(role)/Chat\(role).swift")
+        }
+        let chat = try #require(try result(project, own: false).reports.first)
+        #expect(chat.set == set, "\(chat.violations.map(\.message))")
+    }
+
+    @Test func `a protocol of Objective-C is for classes`() throws {
+        var project = try ExampleProject(Self.names)
+        let path = "Modules/Feed/FeedModuleDelegate.swift"
+        try project.replace(
+            "@MainActor\nprotocol FeedModuleDelegate: AnyObject", with: "@objc protocol FeedModuleDelegate", in: path)
+        #expect(try result(project).violations.filter { $0.rule == .missingConformance } == [])
+    }
+
     @Test func `where all modules lack the same file, it is named`() throws {
         var project = try ExampleProject(["Orders", "Login", "Feed"])
         for name in ["Orders", "Login", "Feed"] {

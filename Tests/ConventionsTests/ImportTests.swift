@@ -60,6 +60,14 @@ struct ImportTests {
     @Test(arguments: [
         ("let a: UIImage? = nil\nlet b: UIColor? = nil\n", RuleIdentifier.forbiddenImport, 1),
         ("func remove(_ a: inout [Int], at b: IndexSet) { a.remove(atOffsets: b) }\n", .forbiddenImport, 0),
+        // Foundation knows selectors; images and the styles of text are UIKit's.
+        (
+            "func a() { center.addObserver(self, selector: #selector(b), name: nil, object: nil) }\n", .forbiddenImport,
+            0
+        ),
+        ("let a = [Style(image: #imageLiteral(resourceName: \"a\"))]\n", .forbiddenImport, 1),
+        ("let a: [NSAttributedString.Key: Any] = [.foregroundColor: b]\n", .forbiddenImport, 1),
+        ("let a = NSAttributedString.DocumentType.html\n", .forbiddenImport, 1),
     ])
     func `a framework is told once`(_ code: String, _ rule: RuleIdentifier, _ count: Int) throws {
         let project = ExampleProject(files: [

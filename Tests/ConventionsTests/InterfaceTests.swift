@@ -24,4 +24,20 @@ struct InterfaceTests {
         ])
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
+
+    /// Xcode puts the target's module in the place of one that the target had before.
+    @Test(arguments: [("App", 0), ("app", 0), ("A_pp", 0), ("Aap", 1)])
+    func `a module that is nearly the target's is misspelled`(_ name: String, _ count: Int) throws {
+        let interface = """
+            <document><objects>
+            <view customClass="FeedView" customModule="\(name)" customModuleProvider="target" id="a"/>
+            </objects></document>
+            """
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+            "App/Feed/FeedView.xib": interface,
+        ])
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
 }

@@ -15,7 +15,8 @@ struct ModuleNameTests {
     }
 
     @Test(arguments: [
-        (["01_Feed", "02_Posts", "03_Photos"], []), (["01_Feed", "02_Posts"], ["01_Feed", "02_Posts"]),
+        (["01_Feed", "02_Posts", "03_Photos"], []), (["01_Feed", "02_Posts"], []),
+        (["01_Feed"], ["01_Feed"]), (["01_Feed", "02_Posts", "Albums"], ["01_Feed", "02_Posts"]),
         (["01_Feed", "02_Posts", "03_Photos", "Albums"], []),
         (["01_Feed", "Posts", "Photos", "Albums"], ["01_Feed"]),
     ])

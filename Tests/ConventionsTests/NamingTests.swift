@@ -39,6 +39,13 @@ struct NamingTests {
             "name the type 'FeedRowPresenter'"
         ),
         ("FeedListViewFactory.swift", "class FeedListviewFactory {}", "name the type 'FeedListViewFactory'"),
+        // The folder beside it has the word.
+        ("Assembler/FeedAssember.swift", "class FeedAssembler {}", "name the file 'FeedAssembler.swift' FIX"),
+        // A protocol shows what the class should be called.
+        (
+            "RowsAdapter.swift", "protocol IRowsAdapter {}\nclass RowAdapter: IRowsAdapter {}",
+            "name the type 'RowsAdapter'"
+        ),
         // Nobody sees the space.
         ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])
@@ -58,6 +65,18 @@ struct NamingTests {
         ("FeedModels.swift", "class FeedViewModel {}\nstruct FeedViewMode {}\n"),
         // An enumeration of modes is no view model.
         ("FeedAccountViewMode.swift", "enum FeedAccountViewMode {}\n"),
+        ("FeedMode.swift", "struct FeedMode {}\nenum FeedViewMode {}\n"),
+        // A contact is no contract.
+        ("FeedContact.swift", "struct FeedContact {}\nstruct FeedViewContacts {}\n"),
+        // A file is called as a type in another one.
+        (
+            "FeedListWorker.swift",
+            "protocol FeedListLogic {}\nextension FeedList {\n    class Worker: FeedListLogic {}\n}\n"
+        ),
+        ("FeedListWorker.swift", "enum FeedList {\n    class Worker {}\n}\n"),
+        // Input and output, one of which is not needed; and what Generamba's templates call so.
+        ("FeedModuleIO.swift", "protocol FeedModuleInput {}\n"),
+        ("FeedAssembler.swift", "class FeedModuleAssembler {}\n"),
         // It is short for what 'Impl' is short for.
         ("FeedViewImp.swift", "class FeedViewImp {}\nclass FeedRouterImp {}\n"),
         // What helps the type that a file is for.
@@ -65,6 +84,12 @@ struct NamingTests {
     ])
     func `what is called so on purpose is fine`(_ file: String, _ text: String) throws {
         #expect(try messages(file, text) == [])
+    }
+
+    @Test func `a class keeps the name of its xib`() throws {
+        let xib = ["App/Feed/FeedItemsCell.xib": ""]
+        let messages = try messages("FeedItemsCell.swift", "class FeedItemCell {}\n", beside: xib)
+        #expect(messages.map { $0.hasSuffix(": name the type 'FeedItemsCell'") } == [true], "\(messages)")
     }
 
     @Test func `a name that is taken is not proposed`() throws {

@@ -30,6 +30,27 @@ import Testing
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),
+        // Protocols are called as their classes, with an 'I'; others as what they connect.
+        (
+            [
+                "M/Map/IMapPresenter.swift", "M/Map/MapPresenter.swift", "M/Map/IMapRouter.swift",
+                "M/Map/MapRouter.swift",
+            ],
+            [
+                "M/Map Map: M/Map/IMapPresenter.swift M/Map/IMapRouter.swift M/Map/MapPresenter.swift "
+                    + "M/Map/MapRouter.swift"
+            ]
+        ),
+        (
+            [
+                "M/LoginPresenter.swift", "M/LoginRouter.swift", "M/LoginPresenterToView.swift",
+                "M/LoginPresenterToInteractor.swift",
+            ],
+            [
+                "M Login: M/LoginPresenter.swift M/LoginPresenterToInteractor.swift M/LoginPresenterToView.swift "
+                    + "M/LoginRouter.swift"
+            ]
+        ),
         // An application that is called as tests are, and its tests.
         (
             ["Test.xcodeproj/project.pbxproj", "Test/ListPresenter.swift", "Test/ListRouter.swift"],

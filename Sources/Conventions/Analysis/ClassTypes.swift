@@ -1,11 +1,11 @@
 extension CheckedModule {
     /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone. One of a library may
-    /// be; of those that another module declares, what is not called as a screen may be a protocol for anything.
+    /// be; of those that are called as a module's and declared elsewhere, what is not called as a screen may be a protocol
+    /// for anything.
     func isForObjects(_ name: String) -> Bool {
-        guard
-            !declarations(of: name).isEmpty || name.hasSuffix("Controller")
-                || !index.isOfModule(name, otherThan: self.name)
-        else { return false }
+        guard !declarations(of: name).isEmpty || name.hasSuffix("Controller") || !index.isOfSomeModule(name) else {
+            return false
+        }
         var queue = [name]
         var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
         while let next = queue.popLast() {

@@ -24,7 +24,7 @@ enum FrameworkNames {
                 || !isMember && kinds.contains(.label) && use.roles.contains(.labelled)
         }
         // UIKit adds rows and sections to Foundation's IndexPath.
-        return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline))
+        return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline) || hasLiterals(outline))
     }
 
     /// Whether a text without any framework would miss Foundation: it has a name that neither the standard library nor
@@ -65,6 +65,15 @@ enum FrameworkNames {
     private static func hasOutlets(_ outline: Outline) -> Bool {
         outline.members.contains { member in
             outline[member.attributes].contains { outline.source[$0].starts(with: "@IB".utf8) }
+        }
+    }
+
+    /// Whether a text has an image or a colour as a literal: `#imageLiteral(resourceName: "star")`.
+    private static func hasLiterals(_ outline: Outline) -> Bool {
+        outline.uses.contains { use in
+            guard use.roles.contains(.labelled) else { return false }
+            let before = outline.source[..<use.name.lowerBound]
+            return ["#imageLiteral(", "#colorLiteral("].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
         }
     }
 
@@ -120,7 +129,8 @@ enum FrameworkNames {
             prefixes: ["UI", "NSLayout", "NSText", "NSCollectionLayout", "NSDirectional", "NSDiffable", "CA"],
             words: [
                 "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDataAsset", "NSStringDrawingOptions",
-                "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "selector",
+                "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "DocumentType",
+                "documentType", "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle",
             ]),
         "SwiftUI": Names(
             prefixes: ["UIHosting"],
@@ -163,5 +173,6 @@ enum FrameworkNames {
         "compare", "contains", "write", "encoding", "sqrt", "pow", "floor", "ceil", "round", "fabs", "sin", "cos",
         "arc4random", "arc4random_uniform", "autoreleasepool", "folding", "padding", "enumerateSubstrings",
         "objc_sync_enter", "objc_sync_exit", "attributesOfItem", "lastPathComponent", "pathExtension", "perform",
+        "selector",
     ]
 }

@@ -15,18 +15,38 @@ struct GivenValues {
     /// or one that is made and handed on as well. So it is where nothing is given: then others give it.
     var areOfOthers: Bool {
         var isGiven = false
-        for file in module.files {
+        let isOfOthers = contains { name, rest, index, outline in
+            isGiven = true
+            return self.isOfOthers(name, followedBy: rest, at: index, in: outline)
+        }
+        return isOfOthers || !isGiven
+    }
+
+    /// Whether there are values, and each is a parameter or a property of the same name: the module does not make them.
+    var areHandedThrough: Bool {
+        var isGiven = false
+        let isMade = contains { name, rest, index, outline in
+            isGiven = true
+            guard name.elementsEqual(property.utf8), !".?!([".utf8.contains(rest.first ?? 0) else { return true }
+            return outline.binding(of: name, before: index).map { !outline.isParameter($0) } ?? false
+        }
+        return isGiven && !isMade
+    }
+
+    /// Whether a value fulfils a condition, which is told the name that it begins with, what follows, and where.
+    private func contains(where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool) -> Bool {
+        module.files.contains { file in
             let outline = file.outline
-            for (index, use) in outline.uses.enumerated() where outline.source[use.name].elementsEqual(property.utf8) {
-                guard !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound) else { continue }
+            return outline.uses.enumerated().contains { index, use in
+                guard outline.source[use.name].elementsEqual(property.utf8),
+                    !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound)
+                else { return false }
                 let value = outline.value(assignedTo: use)
                 let name = value.prefix(while: \.isNamePart)
-                guard !name.isEmpty, !name.elementsEqual("nil".utf8) else { continue }
-                isGiven = true
-                if isOfOthers(name, followedBy: value.dropFirst(name.count), at: index, in: outline) { return true }
+                guard !name.isEmpty, !name.elementsEqual("nil".utf8) else { return false }
+                return condition(name, value.dropFirst(name.count), index, outline)
             }
         }
-        return !isGiven
     }
 
     private func isOfOthers(

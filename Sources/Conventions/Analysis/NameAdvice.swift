@@ -10,10 +10,13 @@ struct NameAdvice {
     private let choice: Choice
 
     /// Weighs the name of a file, without its ending, and that of a type.
-    init(file: String, type: String, in module: CheckedModule) {
+    ///
+    /// - Parameter folder: the name of the folder that the file is in.
+    init(file: String, type: String, in module: CheckedModule, folder: Substring) {
         self.file = file
         self.type = type
-        choice = Self.choice(file, type, in: module)
+        // What is drawn in 'ItemCell.xib' has its code beside it in 'ItemCell.swift'.
+        choice = module.index.hasInterface(named: file + ".xib") ? .type : Self.choice(file, type, in: module, folder)
     }
 
     /// Whether it is the file that should be renamed.
@@ -28,7 +31,9 @@ struct NameAdvice {
         }
     }
 
-    private static func choice(_ file: String, _ type: String, in module: CheckedModule) -> Choice {
+    private static func choice(
+        _ file: String, _ type: String, in module: CheckedModule, _ folder: Substring
+    ) -> Choice {
         if file.filter({ $0 != " " }) == type { return .file }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if file.lowercased() == type.lowercased() {
@@ -38,7 +43,9 @@ struct NameAdvice {
             return isRight && isStrange || isUsedBeside(type, as: file, in: module) ? .type : .file
         }
         if Spelling.isOneSlip(Array(file.utf8), Array(type.utf8)) {
-            return misspelled(fileWords, typeWords, in: module)
+            // 'ISectionsAdapter' says that the class in 'SectionsAdapter.swift' should be called so, too.
+            if ["I" + file, file + "Protocol"].contains(where: module.typeNames.contains) { return .type }
+            return misspelled(fileWords, typeWords, in: module, folder)
         }
         // A type without the module's name, or with words cut short, is no better name than the file's.
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
@@ -58,12 +65,14 @@ struct NameAdvice {
     }
 
     /// Which of two names that one letter tells apart is misspelled.
-    private static func misspelled(_ file: [String], _ type: [String], in module: CheckedModule) -> Choice {
+    private static func misspelled(
+        _ file: [String], _ type: [String], in module: CheckedModule, _ place: Substring
+    ) -> Choice {
         guard file.count == type.count, let index = file.indices.first(where: { file[$0] != type[$0] }) else {
             return .file
         }
-        // The module's name is what its files begin with; its folder may say that the types have the better one.
-        let folder = words(of: String(module.folder.lastComponent))
+        // The module's name is what its files begin with; a folder may say that the types have the better one.
+        let folder = words(of: String(module.folder.lastComponent)) + words(of: String(place))
         if folder.contains(type[index]), !folder.contains(file[index]) { return .file }
         if words(of: module.name).contains(file[index]) { return .type }
         let (known, other) = (isKnown(file[index], in: module), isKnown(type[index], in: module))

@@ -71,6 +71,12 @@ struct OwnershipGraph {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
+                // A value that only carries on what others hand in holds objects of theirs.
+                if !targets.isEmpty, outline.types[place.type].kind == .struct, !declared.contains(type),
+                    GivenValues(to: place.file.memberNames[number], in: module).areHandedThrough
+                {
+                    continue
+                }
                 if !targets.isEmpty {
                     add(number, of: source, to: targets, isTree: isTree)
                 } else if Self.mayBeForeign(type), !declared.contains(type) {

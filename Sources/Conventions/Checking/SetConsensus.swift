@@ -42,12 +42,21 @@ struct SetConsensus {
             let isOthers = kept.count > 1 && habits > (kept.count == 2 ? 2 : 0)
             // Where as many modules are only called so, one that breaks much of the set is no other than they are.
             let isChance = dropped > 0 && dropped >= kept.count && kept.allSatisfy { Self.keys(of: $0).count > 2 }
-            if !own.contains(set), isOthers || isChance {
+            if !own.contains(set), isOthers || isChance || kept.count == 1 && Self.isStrange(kept[0]) {
                 refused.insert(set)
             } else if kept.count > dropped * (own.contains(set) ? 5 : 1) {
                 usual.insert(set)
             }
         }
+    }
+
+    /// Whether a module that is the only one of its set lacks a file that the set writes everywhere, and breaks the set in
+    /// several ways in several others: nobody drifts so far alone.
+    private static func isStrange(_ report: ModuleReport) -> Bool {
+        let found = report.violations.filter { rules.contains($0.rule) }
+        guard found.contains(where: { $0.rule == .missingFile }) else { return false }
+        let others = found.filter { $0.rule != .missingFile && $0.rule != .missingTest }
+        return Set(others.map(\.path)).count > 1 && Set(others.map(\.rule)).count > 1
     }
 
     /// Refuses a set that a few modules are called like by chance, while more modules that look like these follow none.

@@ -5,11 +5,11 @@ struct FolderHabit: Sendable {
     /// Whether most modules have folders that are not called as types may be: numbered ones, or words with spaces.
     let isFree: Bool
 
-    /// The habit of some modules. Fewer than three have none.
+    /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none.
     init(of modules: [FoundModule]) {
         let own = modules.filter(\.ownsFolder)
         let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
-        isFree = free > 2 && free * 2 > own.count
+        isFree = free * 2 > own.count && free > (free == own.count ? 1 : 2)
     }
 
     /// Whether a folder's name is an UpperCamelCase type name.

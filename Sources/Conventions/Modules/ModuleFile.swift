@@ -86,7 +86,7 @@ final class ModuleFile {
         if base.utf8.count + 6 != name.utf8.count, let file = module.expectedFile(name: base + ".swift", path: "") {
             return file.file.layer
         }
-        guard base.hasPrefix(module.name), let (stem, _, role) = Role.split(base), stem == module.name else {
+        guard let (stem, _, role) = Role.split(base), stem == module.name || stem == "I" + module.name else {
             return nil
         }
         return module.layers.index(of: role)

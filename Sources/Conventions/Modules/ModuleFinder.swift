@@ -142,7 +142,13 @@ struct ModuleFinder {
                 found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
             }
         }
-        return found
+        // What a class conforms to may be called as the class, with an 'I' before it.
+        return found.filter { key, _ in
+            let name = key.name.utf8
+            guard name.first == UInt8(ascii: "I"), let second = name.dropFirst().first, (0x41...0x5A).contains(second)
+            else { return true }
+            return found[Key(name: String(key.name.dropFirst()), folder: key.folder)] == nil
+        }
     }
 
     /// The same name in folders beside each other, none of which shows a module by itself, is one module of the parent.

@@ -171,6 +171,9 @@ struct ProjectIndex: Sendable {
         names.contains { $0 != module && type.utf8.begins(with: $0.utf8) && !module.utf8.begins(with: $0.utf8) }
     }
 
+    /// Whether a type is called as one of some module.
+    func isOfSomeModule(_ type: String) -> Bool { names.contains { type.utf8.begins(with: $0.utf8) } }
+
     /// A number for the application that a folder is part of.
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 

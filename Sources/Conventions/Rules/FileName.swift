@@ -22,7 +22,9 @@ extension Rule {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
             let places = outline.types.indices.filter { outline.isSeen(outline.types[$0]) }
-            guard !places.contains(where: { file.typeNames[$0] == base }), !outline.hasAlias(base) else { continue }
+            guard !places.contains(where: { file.typeNames[$0] == base }), !outline.hasAlias(base),
+                !isNestedType(base, of: file)
+            else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
@@ -39,7 +41,8 @@ extension Rule {
             }
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
-            let advice = NameAdvice(file: base, type: main.name, in: module)
+            let advice = NameAdvice(
+                file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !main.name.hasPrefix(module.name)
             let words =
@@ -56,7 +59,22 @@ extension Rule {
     /// The type that a file is for: its only one, or the one that is nearly called as the file.
     private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
         if names.count == 1 { return (0, names[0]) }
-        return names.indices.first { isOneSlip(names[$0], base) }.map { ($0, names[$0]) }
+        return names.indices.first { isOneSlip(names[$0], base) && !isProtocolOf(names[$0], base) }
+            .map { ($0, names[$0]) }
+    }
+
+    /// Whether a file has the name of a type in another one: `AssetPickerInteractor.swift` is the file of
+    /// `AssetPicker.Interactor`, which stands in an extension.
+    private static func isNestedType(_ base: String, of file: ModuleFile) -> Bool {
+        let outline = file.outline
+        return outline.types.indices.contains { index in
+            guard let parent = outline.types[index].parent, outline.types[index].kind != .extension else {
+                return false
+            }
+            let name = file.typeNames[index]
+            guard base.utf8.ends(with: name.utf8) else { return false }
+            return outline.types[parent].kind == .extension || base == file.typeNames[parent] + name
+        }
     }
 
     private static func isOneSlip(_ type: String, _ base: String) -> Bool {
@@ -66,15 +84,17 @@ extension Rule {
     /// Whether a name is that of several types together.
     private static func isCollective(_ base: String) -> Bool {
         base.hasSuffix("s")
-            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module"].contains(where: base.hasSuffix)
+            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module", "IO"].contains(where: base.hasSuffix)
     }
 
     /// A protocol beside the extensions or the class that is nearly called so is no other main type.
-    private static func isProtocolOf(_ type: String, _ base: String) -> Bool { type == base + "Protocol" }
+    private static func isProtocolOf(_ type: String, _ base: String) -> Bool {
+        type == base + "Protocol" || type == "I" + base
+    }
 
     /// Generamba's templates name a file 'XConfigurator' and its type 'XModuleConfigurator', and everybody knows it.
     private static func isGenerambaName(_ type: String, _ base: String) -> Bool {
-        ["Configurator", "Initializer", "Assembly", "Builder"].contains {
+        ["Configurator", "Initializer", "Assembly", "Assembler", "Builder"].contains {
             base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0
         }
     }

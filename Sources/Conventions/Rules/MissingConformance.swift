@@ -1,3 +1,4 @@
+import SwiftOutline
 import Text
 
 extension Rule {
@@ -25,7 +26,10 @@ extension Rule {
             let inherited = module.allInherited(by: name)
             for pattern in expected.inherits where !pattern.isOpen {
                 let wanted = TypeText.core(pattern.text(for: module.forms))
-                guard !inherited.contains(where: { satisfies($0, wanted) }) else { continue }
+                guard !inherited.contains(where: { satisfies($0, wanted) }),
+                    // Protocols of Objective-C are for classes.
+                    wanted != "AnyObject" || !file.outline.isForObjectiveC(file.outline.types[index])
+                else { continue }
                 let near = nearest(to: wanted, in: inherited).map { "; did you mean '\($0)'?" }
                 let type = file.outline.types[index]
                 violations.report(
@@ -45,5 +49,11 @@ extension Rule {
         if bare == wanted || wanted.hasPrefix(bare + "<") || bare.hasSuffix("." + wanted) { return true }
         guard wanted.hasPrefix("UI") else { return false }
         return bare.hasSuffix(wanted.dropFirst(2)) || Subtypes.isSystemClass(bare, below: wanted)
+    }
+}
+
+extension Outline {
+    fileprivate func isForObjectiveC(_ type: TypeDeclaration) -> Bool {
+        self[type.attributes].contains { source[$0].starts(with: "@objc".utf8) }
     }
 }

@@ -72,12 +72,19 @@ extension Rule {
         _ violations: inout ViolationCollector
     ) {
         guard types.contains(found.name), let named = found.module, let product = module.index.productModule,
-            named != product, !found.isOfTarget || nearest(to: named, in: [product]) != nil,
+            named != product, !found.isOfTarget || isMisspelled(named, product),
             !module.index.namesModule(named), !module.index.hasFolder(named: named)
         else { return }
         violations.report(
             file, at: found.moduleOffset, "\(found.name): \(named)",
             "'\(found.name)' is in the Swift module '\(product)', not in '\(named)'")
+    }
+
+    /// Whether a name is meant to be another one. Xcode puts the target's own in the place of one that the target had
+    /// before, such as 'my_app' for 'MyApp'.
+    private static func isMisspelled(_ name: String, _ product: String) -> Bool {
+        func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
+        return letters(name) != letters(product) && nearest(to: name, in: [product]) != nil
     }
 
     /// Reports the actions of a storyboard or xib that the class of their target does not have.

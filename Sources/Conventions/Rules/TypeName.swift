@@ -34,7 +34,8 @@ extension Rule {
                     }
                     let isTaken =
                         module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
-                    if isTaken, type.kind == .enum { continue }
+                    // An enumeration of modes is no misspelled model.
+                    if type.kind == .enum, isTaken || name.hasSuffix("Mode") { continue }
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))

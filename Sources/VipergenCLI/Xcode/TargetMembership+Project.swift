@@ -8,12 +8,16 @@ extension TargetMembership {
         of project: Project, _ folder: XcodeProjectFolder
     ) throws -> @Sendable (Question) -> TargetMembership {
         let known = try XcodeProjects(of: project, in: folder, named: nil)
-        guard known.paths.contains(where: { known.generator(of: $0) == nil }) else {
-            return { _ in TargetMembership() }
-        }
+        let isKnown = known.paths.contains { known.generator(of: $0) == nil }
         return { question in
             let projects = known.adding(projectsIn: question.projectFolders)
             let paths = (projects.paths + projects.unnamed).filter { projects.generator(of: $0) == nil }
+            // An example's project beside a package is not asked what it lacks, only what it builds together.
+            guard isKnown else {
+                return TargetMembership(targets: { files in
+                    targets(of: files, in: paths.compactMap { try? XcodeFile($0, in: project) })
+                })
+            }
             var membership = TargetMembership()
             var packages = PackageFolders(in: project)
             // A file that two projects may hold is in no target if neither has it.
@@ -36,7 +40,11 @@ extension TargetMembership {
                 // What is listed in other letter case is the same file on the disks of most Macs.
                 let listed = Set(problems.filter { $0.kind == .notOnDisk }.map { $0.path.lowercased() })
                 let unlisted = problems.filter { $0.kind == .notInTarget }.map(\.path)
-                let missing = unlisted.filter { !listed.contains($0.lowercased()) }
+                var missing = unlisted.filter { !listed.contains($0.lowercased()) }
+                if !missing.isEmpty {
+                    let built = xcode.builtPaths
+                    missing.removeAll { built.contains(xcode.inner($0).lowercased()) }
+                }
                 let found = Set(unlisted.map { $0.lowercased() })
                 membership.gone +=
                     problems.filter { $0.kind == .notOnDisk && !found.contains($0.path.lowercased()) }.listedFiles
@@ -48,17 +56,22 @@ extension TargetMembership {
                 guard let paths = holders[Path.split(file).folder], count == paths.count else { continue }
                 membership.untargeted[file] = paths.first
             }
-            membership.targets = { [readable] files in
-                readable.reduce(into: [:]) { targets, xcode in
-                    targets.merge(xcode.targets(of: files)) { $0.union($1) }
-                }
-            }
+            membership.targets = { [readable] files in targets(of: files, in: readable) }
             return membership
         }
+    }
+
+    private static func targets(of files: [String], in projects: [XcodeFile]) -> [String: Set<String>] {
+        projects.reduce(into: [:]) { targets, xcode in targets.merge(xcode.targets(of: files)) { $0.union($1) } }
     }
 }
 
 extension XcodeFile {
+    /// The paths below the Xcode project's folder that its targets build, in small letters.
+    fileprivate var builtPaths: Set<String> {
+        Set(file.files.lazy.filter { !$0.memberships.isEmpty }.compactMap { $0.path?.lowercased() })
+    }
+
     /// The targets that build some files, by the files' paths below vipergen's project.
     fileprivate func targets(of files: [String]) -> [String: Set<String>] {
         let wanted = Dictionary(files.map { (inner($0), $0) }) { first, _ in first }

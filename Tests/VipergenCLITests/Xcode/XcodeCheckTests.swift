@@ -39,6 +39,37 @@ import Testing
         #expect(apart.code == 0 && !apart.output.contains("[module-name]"), "\(apart)")
     }
 
+    /// Beside a package the project of its example says which modules are built together, though not what it lacks.
+    @Test func `applications of an example may bear one name`() throws {
+        let app = try Session.withXcode(.memory, SampleProject.twoApplications)
+        let package = try Session(.memory)
+        try package.sandbox.file("Package.swift", "// swift-tools-version: 5.9\n")
+        for folder in ["Phone", "Watch"] {
+            for role in ["Presenter", "Interactor", "Router"] {
+                let (path, text) = ("\(folder)/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
+                try app.sandbox.file(path, text)
+                try package.sandbox.file("Example/" + path, text)
+            }
+        }
+        #expect(package.run("check").output.contains("[module-name]"))
+        try #require(app.run("xcode add Phone/Feed --target App").code == 0)
+        try #require(app.run("xcode add Watch/Feed --target App2").code == 0)
+        let project = "App.xcodeproj/project.pbxproj"
+        try package.sandbox.file("Example/" + project, app.sandbox.text(project))
+        try package.sandbox.file("Example/Phone/Feed/FeedView.swift", "final class FeedView {}\n")
+        let outcome = package.run("check")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
+    }
+
+    @Test func `a file that is listed in other letters is the same`() throws {
+        let text = try session().sandbox.text("App.xcodeproj/project.pbxproj")
+        let other = text.replacing("path = Modules;", with: "path = modules;")
+        try #require(other != text)
+        let session = try Session.withXcode(.memory, other)
+        try #require(session.run("gen ClientList viper --no-xcode").code == 0)
+        #expect(found(in: session) == [])
+    }
+
     @Test func `a file in no target is found`() throws {
         let session = try session()
         session.run("xcode remove \(Self.presenter)")
