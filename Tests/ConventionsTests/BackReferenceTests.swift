@@ -173,6 +173,17 @@ struct BackReferenceTests {
             ], []),
     ]
 
+    @Test func `what a protocol needs for it is told`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": Self.view + "\nextension CartViewController: CartOutput {}\n",
+            "App/Cart/CartPresenter.swift": "protocol CartOutput {}\nclass CartPresenter { var view: CartOutput? }\n",
+            "App/Cart/CartInteractor.swift": Self.interactor + "\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [false])
+        #expect(found.first?.message.contains("; 'CartOutput' has to inherit 'AnyObject' for that") == true, "\(found)")
+    }
+
     @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])

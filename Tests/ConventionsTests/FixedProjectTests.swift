@@ -11,6 +11,14 @@ struct FixedProjectTests {
         }
     }
 
+    @Test func `after a module has got another name by it`() throws {
+        var files: [String: String] = [:]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Payment/Paymen\(role).swift"] = "import UIKit\nclass Payment\(role) {}\n"
+        }
+        #expect(try expectFixed(ExampleProject(files: files), "Payment") == [])
+    }
+
     @Test func `after everything but what a baseline knows`() throws {
         var project = ExampleProject.sample
         for module in ["ClientList", "Details"] {

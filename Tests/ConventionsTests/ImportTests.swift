@@ -58,6 +58,18 @@ struct ImportTests {
     }
 
     @Test(arguments: [
+        ("import SwiftUI\n", RuleIdentifier.forbiddenImport), ("import SwiftUI\nimport UIKit\n", .unusedImport),
+    ])
+    func `SwiftUI brings UIKit`(_ imports: String, _ rule: RuleIdentifier) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": imports + "let a = UIApplication.shared\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+        ])
+        let rules = try project.violations().filter { $0.message.contains("'SwiftUI'") }.map(\.rule)
+        #expect(rules == [rule])
+    }
+
+    @Test(arguments: [
         ("let a: UIImage? = nil\nlet b: UIColor? = nil\n", RuleIdentifier.forbiddenImport, 1),
         ("func remove(_ a: inout [Int], at b: IndexSet) { a.remove(atOffsets: b) }\n", .forbiddenImport, 0),
         // Foundation knows selectors; images and the styles of text are UIKit's.

@@ -77,6 +77,9 @@ struct NamingTests {
         // Input and output, one of which is not needed; and what Generamba's templates call so.
         ("FeedModuleIO.swift", "protocol FeedModuleInput {}\n"),
         ("FeedAssembler.swift", "class FeedModuleAssembler {}\n"),
+        ("FeedViewInOut.swift", "protocol FeedViewInput {}\nprotocol FeedViewOutput {}\n"),
+        // The type of the file's name is the file's own.
+        ("FeedAlertView.swift", "class FeedAlertController {}\nprivate struct FeedAlertView {}\n"),
         // It is short for what 'Impl' is short for.
         ("FeedViewImp.swift", "class FeedViewImp {}\nclass FeedRouterImp {}\n"),
         // What helps the type that a file is for.
@@ -168,6 +171,25 @@ struct NamingTests {
         #expect(found.count == (isTwice ? 2 : 0), "\(found)")
     }
 
+    /// Parts of one module in two places have other files; a copy that no target builds is told as that.
+    @Test(arguments: [
+        (["Worker", "Models"], [], 0), (["Presenter", "Models"], [], 2), (["Presenter", "Models"], ["Core"], 0),
+    ])
+    func `two of one name are modules with files of the same names that are built`(
+        _ roles: [String], _ untargeted: [String], _ count: Int
+    ) throws {
+        var project = ExampleProject(files: [:])
+        for (folder, roles) in [("Screens", ["Presenter", "Router"]), ("Core", ["Interactor"] + roles)] {
+            for role in roles {
+                let path = "\(folder)/Feed/Feed\(role).swift"
+                project.files[path] = "class Feed\(role) {}\n"
+                if untargeted.contains(folder) { project.membership.untargeted[path] = "App.xcodeproj" }
+            }
+        }
+        let found = try project.violations().filter { $0.rule == .moduleName }
+        #expect(found.count == count, "\(found)")
+    }
+
     @Test func `what most modules are called is told once`() throws {
         var files: [String: String] = [:]
         for name in ["A", "B", "C", "D", "E", "F", "G", "H"].map({ $0 + "Screen" }) {
@@ -178,6 +200,6 @@ struct NamingTests {
         }
         let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
         #expect(found.count == 1 && found.allSatisfy { !$0.isFixable })
-        #expect(found.first?.message.hasSuffix("; 8 of 8 modules do so") == true)
+        #expect(found.first?.message.hasSuffix("; 8 of 8 modules are like this") == true)
     }
 }

@@ -30,6 +30,17 @@ import Testing
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),
+        // The folder of a role may be misspelled.
+        (
+            [
+                "M/New/Iteractor/PayNewInteractor.swift", "M/New/Iteractor/PayNewInteractorInput.swift",
+                "M/New/Presenter/PayNewPresenter.swift",
+            ],
+            [
+                "M/New PayNew: M/New/Iteractor/PayNewInteractor.swift M/New/Iteractor/PayNewInteractorInput.swift "
+                    + "M/New/Presenter/PayNewPresenter.swift"
+            ]
+        ),
         // Protocols are called as their classes, with an 'I'; others as what they connect.
         (
             [

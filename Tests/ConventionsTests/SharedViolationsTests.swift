@@ -17,7 +17,7 @@ struct SharedViolationsTests {
     func `is told once`(_ count: Int, _ all: Int, _ told: Int) throws {
         let found = try Self.project(importing: count, of: all).violations().filter { $0.rule == .forbiddenImport }
         #expect(found.count == told)
-        #expect(found.allSatisfy { $0.message.hasSuffix("; \(count) of \(all) modules do so") } == (told == 1))
+        #expect(found.allSatisfy { $0.message.hasSuffix("; \(count) of \(all) modules are like this") } == (told == 1))
     }
 
     @Test func `is told of each module that is asked for`() throws {

@@ -223,6 +223,22 @@ import Testing
         #expect(session.run("gen A viper").output.contains("7 files to App, 6 to AppTests"))
     }
 
+    @Test(arguments: [nil, "Other.xcodeproj"])
+    func `the Xcode project is the one around the modules`(_ other: String?) throws {
+        let app = try Session.withXcode()
+        try #require(app.run("gen Feed viper").code == 0)
+        let session = try Session()
+        for path in ["App.xcodeproj/project.pbxproj", "Modules/Feed/Presenter/FeedPresenter.swift"] {
+            try session.sandbox.file("Shop/" + path, app.sandbox.text(path))
+        }
+        try session.sandbox.file("Shop/Modules/Feed/Router/FeedRouter.swift")
+        if let other { try session.sandbox.file(other + "/project.pbxproj", SampleProject.classic) }
+        #expect(session.run("init").code == 0)
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(#""project": "Shop/App.xcodeproj""#) && text.contains(#""target": "App""#), "\(text)")
+        #expect(session.run("gen A viper").output.contains("Shop/App.xcodeproj: 6 files to AppTests, 7 to App"))
+    }
+
     @Test func `of several applications one is asked for or named, or none is written`() throws {
         for (line, answers, words) in [
             ("init", ["", "", "", "", "", "", "App2"], #""target": "App2""#),

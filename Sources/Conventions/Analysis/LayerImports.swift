@@ -24,7 +24,7 @@ extension LayerImport {
                 guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
                     continue
                 }
-                let isUsed = uses[framework] ?? FrameworkNames.isUsed(framework, in: file.outline)
+                let isUsed = uses[framework] ?? file.outline.uses(framework)
                 uses[framework] = isUsed
                 // Of names that two frameworks have together one cannot tell whose they are.
                 if !isUsed, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
@@ -38,6 +38,15 @@ extension LayerImport {
 }
 
 extension Outline {
+    /// Whether a text uses something of a framework, or of UIKit where SwiftUI brings it.
+    fileprivate func uses(_ framework: String) -> Bool {
+        if FrameworkNames.isUsed(framework, in: self) { return true }
+        guard framework == "SwiftUI", !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) }) else {
+            return false
+        }
+        return FrameworkNames.isUsed("UIKit", in: self)
+    }
+
     /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.
     var unconditionalImports: Set<Int> {
         let starts = Set(imports.map(\.range.lowerBound))

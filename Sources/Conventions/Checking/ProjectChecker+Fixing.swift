@@ -37,7 +37,9 @@ extension ProjectChecker {
                 guard round < Self.mostRounds else { throw FileChangesError.changed(path) }
             }
             checker = again(forFixing: true)
-            let same = checker.modules.filter { places.contains([$0.folder, $0.name]) }
+            // What a fix has renamed may be a module of another name by now.
+            let same =
+                scope.isPartial ? checker.modules.filter { places.contains([$0.folder, $0.name]) } : checker.modules
             result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
         }
         return result

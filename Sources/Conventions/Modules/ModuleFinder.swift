@@ -185,8 +185,17 @@ struct ModuleFinder {
     private static func isForRole(_ folder: String) -> Bool {
         var name = folder.lowercased()
         while name.utf8.last == UInt8(ascii: " ") { name.removeLast() }
-        return roleFolders.contains(name)
+        return roleFolders.contains(name) || isMisspelledRole(name)
     }
+
+    /// Whether a folder is nearly named for a role: `Iteractor`.
+    private static func isMisspelledRole(_ name: String) -> Bool {
+        guard (8...14).contains(name.utf8.count) else { return false }
+        return longRoleFolders.contains { Spelling.isOneSlip(Array(name.utf8), $0) }
+    }
+
+    private static let longRoleFolders = ["interactor", "presenter", "wireframe", "configurator", "viewcontroller"]
+        .map { Array($0.utf8) }
 
     /// Whether a folder holds what modules inherit or conform to: `VIPERPresenter` in `VIPERBase`.
     private static func isBase(_ folder: String, of stem: String) -> Bool {

@@ -11,6 +11,8 @@ struct ProjectIndex: Sendable {
     private let localized: Set<String>
     /// The folders of modules that share their name with another one of their application.
     private let doubledNames: [[String]]
+    /// The names of the Swift files of these, by folder; none of a copy that no target builds.
+    private var doubledFiles: [String: Set<String>] = [:]
     /// The targets that build these, by folder; none where nothing is known.
     private var targets: [String: Set<String>] = [:]
     private let tests: TestIndex
@@ -74,6 +76,10 @@ struct ProjectIndex: Sendable {
         if !doubledNames.isEmpty {
             let folders = Set(doubledNames.flatMap(\.self))
             let doubled = modules.filter { folders.contains($0.folder) }
+            for module in doubled where !module.files.allSatisfy({ membership.untargeted[$0] != nil }) {
+                doubledFiles[module.folder, default: []].formUnion(
+                    module.files.lazy.filter { $0.utf8.ends(with: ".swift".utf8) }.map { String($0.lastComponent) })
+            }
             let built = membership.targets(doubled.flatMap(\.files))
             for module in doubled {
                 let own = module.files.reduce(into: Set<String>()) { $0.formUnion(built[$1] ?? []) }
@@ -178,14 +184,16 @@ struct ProjectIndex: Sendable {
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 
     /// Where another module of the same name lies in the same application; nil where there is none. A folder within the
-    /// module's own is a part of it, and what no target builds together bears one name in peace: an application for the
-    /// phone and one for the watch.
+    /// module's own is a part of it, and so is one that has no file of the same name; and what no target builds together
+    /// bears one name in peace: an application for the phone and one for the watch.
     func double(of folder: String) -> String? {
         let own = targets[folder] ?? []
+        guard let files = doubledFiles[folder] else { return nil }
         return doubledNames.first { $0.contains(folder) }?.first { other in
             let others = targets[other] ?? []
             return other != folder && !other.hasPrefix(folder + "/") && !folder.hasPrefix(other + "/")
                 && (own.isEmpty || others.isEmpty || !own.isDisjoint(with: others))
+                && !files.isDisjoint(with: doubledFiles[other] ?? [])
         }
     }
 

@@ -22,7 +22,12 @@ extension Rule {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
             let places = outline.types.indices.filter { outline.isSeen(outline.types[$0]) }
-            guard !places.contains(where: { file.typeNames[$0] == base }), !outline.hasAlias(base),
+            // The type that a file is called as may be private.
+            let hasOwn = outline.types.indices.contains { index in
+                let type = outline.types[index]
+                return type.parent == nil && type.kind != .extension && file.typeNames[index] == base
+            }
+            guard !hasOwn, !outline.hasAlias(base),
                 !isNestedType(base, of: file)
             else { continue }
             let types = places.map { outline.types[$0] }
@@ -84,7 +89,8 @@ extension Rule {
     /// Whether a name is that of several types together.
     private static func isCollective(_ base: String) -> Bool {
         base.hasSuffix("s")
-            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module", "IO"].contains(where: base.hasSuffix)
+            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module", "IO", "InOut", "InputOutput"]
+                .contains(where: base.hasSuffix)
     }
 
     /// A protocol beside the extensions or the class that is nearly called so is no other main type.

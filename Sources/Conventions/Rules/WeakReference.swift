@@ -36,6 +36,7 @@ extension Rule {
             violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
+                    + needs(edge.member, in: edge.file, of: module)
                     + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
                 fix: reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil)
         }
@@ -52,10 +53,19 @@ extension Rule {
                 guard mustBeWeak, reported.insert("\(name).\(memberName)").inserted else { continue }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
-                    "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back",
+                    "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
+                        + needs(member, in: file, of: module),
                     fix: graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil)
             }
         }
+    }
+
+    /// What has to be done first where a property has a protocol of the module that a struct may conform to, too.
+    private static func needs(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> String {
+        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
+            !module.declarations(of: held).isEmpty, !module.isForObjects(held)
+        else { return "" }
+        return "; '\(held)' has to inherit 'AnyObject' for that"
     }
 
     /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import JSON5
+import Text
 import XcodeProject
 
 /// What `init` writes of the Xcode project: the project, its application and the unit tests of that.
@@ -11,7 +12,8 @@ struct XcodeSurvey {
     /// The folder of the modules, where there are any.
     private let modules: String?
 
-    /// Looks for the project's Xcode project. One that cannot be read, or that a tool generates, is none.
+    /// Looks for the Xcode project around the modules, else that of the project. One that cannot be read, or that a tool
+    /// generates, is none.
     init(
         _ arguments: ParsedArguments, in project: Project, modules: String?, prompt: Prompt?, _ context: RunContext
     ) throws {
@@ -21,12 +23,25 @@ struct XcodeSurvey {
         names = TargetChoice.Names(arguments, XcodeSettings())
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
-        let paths = projects.paths.filter { projects.generator(of: $0) == nil }
+        let paths = Self.paths(of: projects, around: modules).filter { projects.generator(of: $0) == nil }
+        let likely = paths.count < 2 ? paths : paths.filter { Self.isBuilt(modules, by: $0, in: project) }
         if paths.count > 1, let prompt {
-            path = try prompt.choose("Xcode project", among: paths, fallback: paths[0])
+            path = try prompt.choose("Xcode project", among: paths, fallback: likely.first ?? paths[0])
         } else {
-            path = paths.count == 1 ? paths[0] : nil
+            path = likely.count == 1 ? likely[0] : nil
         }
+    }
+
+    private static func paths(of projects: XcodeProjects, around modules: String?) -> [String] {
+        guard !projects.isNamed, let modules else { return projects.paths }
+        let file = Path.join(modules, "Module.swift")
+        let nearest = projects.adding(projectsAround: [file]).candidates(for: file)
+        return nearest.isEmpty ? projects.paths : nearest
+    }
+
+    private static func isBuilt(_ modules: String?, by path: String, in project: Project) -> Bool {
+        guard let modules, let xcode = try? XcodeFile(path, in: project) else { return false }
+        return !xcode.productTargets(below: modules).isEmpty
     }
 
     /// The members of the key `xcode`; none where there is nothing to say for certain.
