@@ -12,7 +12,7 @@ extension CheckedModule {
     /// its own, and so are short ones; `Imp` is short for what `Impl` is short for.
     private func roleMeant(by word: String) -> String? {
         guard word.utf8.count > 4, !roles.contains(word), word.first?.isUppercase == true,
-            !Self.wordsOfTheirOwn.contains(Self.lastWord(of: word)), !word.hasSuffix("Imp")
+            !Self.wordsOfTheirOwn.contains(word), !Self.isContact(word), !word.hasSuffix("Imp")
         else { return nil }
         let bytes = Array(word.utf8)
         return roleNames.first { role in
@@ -48,15 +48,10 @@ extension CheckedModule {
 
     private static let usualRoleNames = Role.suffixes.map(\.text)
     private static let usualRoles = Set(usualRoleNames)
-    /// Words that are one letter away from a role's, and mean something else.
-    private static let wordsOfTheirOwn: Set = [
-        "Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders", "Contact", "Contacts", "Contrast",
-        "Presented",
-    ]
+    private static let wordsOfTheirOwn: Set = ["Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders"]
 
-    private static func lastWord(of name: String) -> String {
-        name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
-    }
+    /// A contact is no contract.
+    private static func isContact(_ word: String) -> Bool { word.hasSuffix("Contact") || word.hasSuffix("Contacts") }
 }
 
 extension Outline {

@@ -34,8 +34,8 @@ enum SharedViolations {
                 guard let key = key(of: violation, in: report), let count = shared[key] else { return violation }
                 guard told.insert(key).inserted else { return nil }
                 let all = modulesOfSets[key.set] ?? 0
-                let words = key.set == nil ? "modules are like this" : "modules of the set are like this"
-                return violation.adding("; \(count) of \(all) \(words)")
+                let modules = key.set == nil ? "modules" : "modules of the set"
+                return violation.adding("; \(count) of \(all) \(modules) are like this")
             }
         }
     }

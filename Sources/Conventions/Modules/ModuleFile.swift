@@ -86,9 +86,8 @@ final class ModuleFile {
         if base.utf8.count + 6 != name.utf8.count, let file = module.expectedFile(name: base + ".swift", path: "") {
             return file.file.layer
         }
-        guard let (stem, _, role) = Role.split(base), stem == module.name || stem == "I" + module.name else {
-            return nil
-        }
+        let own = base.hasPrefix("I" + module.name) ? base.dropFirst() : base[...]
+        guard own.hasPrefix(module.name), let (stem, _, role) = Role.split(own), stem == module.name else { return nil }
         return module.layers.index(of: role)
     }
 }

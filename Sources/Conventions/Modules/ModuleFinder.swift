@@ -190,8 +190,10 @@ struct ModuleFinder {
 
     /// Whether a folder is nearly named for a role: `Iteractor`.
     private static func isMisspelledRole(_ name: String) -> Bool {
-        guard (8...14).contains(name.utf8.count) else { return false }
-        return longRoleFolders.contains { Spelling.isOneSlip(Array(name.utf8), $0) }
+        longRoleFolders.contains { role in
+            name.utf8.first == role.first && abs(name.utf8.count - role.count) < 2
+                && Spelling.isOneSlip(Array(name.utf8), role)
+        }
     }
 
     private static let longRoleFolders = ["interactor", "presenter", "wireframe", "configurator", "viewcontroller"]
