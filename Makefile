@@ -3,8 +3,6 @@
 
 PREFIX = /usr/local
 CONFIGURATION = release
-# Where the release is built. SwiftPM builds one thing at a time in a place: what is to be built beside tests needs its own.
-SCRATCH ?= .build
 
 # On Linux the release is one static executable, in which types are found by their addresses and not by their names: a
 # run of a millisecond has no time for names. On macOS the system's own libraries are shared anyway.
@@ -13,9 +11,9 @@ BY_ADDRESS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangle
 FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)")
 # The tool that embeds the template sets is built first, of the same rooms as the program; otherwise SwiftPM compiles them
 # once more for it. Empty where it could not run here.
-EMBEDDER = $$(pwd)/$(SCRATCH)/$(CONFIGURATION)/embed-templates
-SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build --scratch-path $(SCRATCH) -c $(CONFIGURATION) $(FLAGS)
-PROGRAM = $(SCRATCH)/$(CONFIGURATION)/vipergen
+EMBEDDER = $$(pwd)/.build/$(CONFIGURATION)/embed-templates
+SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build -c $(CONFIGURATION) $(FLAGS)
+PROGRAM = .build/$(CONFIGURATION)/vipergen
 
 all: build
 
