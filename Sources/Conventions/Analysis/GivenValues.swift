@@ -35,11 +35,12 @@ struct GivenValues {
 
     /// Whether a value fulfils a condition, which is told the name that it begins with, what follows, and where.
     private func contains(where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool) -> Bool {
-        module.files.contains { file in
+        let length = property.utf8.count
+        return module.files.contains { file in
             let outline = file.outline
             return outline.uses.enumerated().contains { index, use in
-                guard outline.source[use.name].elementsEqual(property.utf8),
-                    !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound)
+                guard use.name.count == length, !use.roles.isDisjoint(with: [.assigned, .labelled]),
+                    !use.roles.contains(.bound), outline.source[use.name].elementsEqual(property.utf8)
                 else { return false }
                 let value = outline.value(assignedTo: use)
                 let name = value.prefix(while: \.isNamePart)

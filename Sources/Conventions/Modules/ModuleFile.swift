@@ -86,8 +86,10 @@ final class ModuleFile {
         if base.utf8.count + 6 != name.utf8.count, let file = module.expectedFile(name: base + ".swift", path: "") {
             return file.file.layer
         }
-        let own = base.hasPrefix("I" + module.name) ? base.dropFirst() : base[...]
-        guard own.hasPrefix(module.name), let (stem, _, role) = Role.split(own), stem == module.name else { return nil }
+        var own = base.utf8[...]
+        if own.first == UInt8(ascii: "I"), own.dropFirst().starts(with: module.name.utf8) { own.removeFirst() }
+        guard own.starts(with: module.name.utf8), let (stem, _, role) = Role.split(Substring(own)), stem == module.name
+        else { return nil }
         return module.layers.index(of: role)
     }
 }
