@@ -24,7 +24,7 @@ extension LayerImport {
                 guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
                     continue
                 }
-                let isUsed = uses[framework] ?? file.outline.uses(framework)
+                let isUsed = uses[framework] ?? file.outline.needs(framework)
                 uses[framework] = isUsed
                 // Of names that two frameworks have together one cannot tell whose they are.
                 if !isUsed, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
@@ -39,7 +39,7 @@ extension LayerImport {
 
 extension Outline {
     /// Whether a text uses something of a framework, or of UIKit where SwiftUI brings it.
-    fileprivate func uses(_ framework: String) -> Bool {
+    fileprivate func needs(_ framework: String) -> Bool {
         if FrameworkNames.isUsed(framework, in: self) { return true }
         guard framework == "SwiftUI", !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) }) else {
             return false

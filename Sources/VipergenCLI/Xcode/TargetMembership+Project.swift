@@ -10,14 +10,16 @@ extension TargetMembership {
         let known = try XcodeProjects(of: project, in: folder, named: nil)
         let isKnown = known.paths.contains { known.generator(of: $0) == nil }
         return { question in
-            let projects = known.adding(projectsIn: question.projectFolders)
-            let paths = (projects.paths + projects.unnamed).filter { projects.generator(of: $0) == nil }
-            // An example's project beside a package is not asked what it lacks, only what it builds together.
+            // An example's project beside a package is not asked what it lacks, only what it builds together: that is
+            // looked up where two modules bear one name.
             guard isKnown else {
                 return TargetMembership(targets: { files in
-                    targets(of: files, in: paths.compactMap { try? XcodeFile($0, in: project) })
+                    let projects = known.adding(projectsIn: question.projectFolders)
+                    return targets(of: files, in: projects.edited.compactMap { try? XcodeFile($0, in: project) })
                 })
             }
+            let projects = known.adding(projectsIn: question.projectFolders)
+            let paths = projects.edited
             var membership = TargetMembership()
             var packages = PackageFolders(in: project)
             // A file that two projects may hold is in no target if neither has it.

@@ -127,6 +127,9 @@ struct XcodeProjects {
         return zip(around, depths).filter { $0.1 == innermost }.map(\.0)
     }
 
+    /// The projects that people edit, named or not.
+    var edited: [String] { (paths + unnamed).filter { generator(of: $0) == nil } }
+
     /// The tool that writes a project; nil where people do.
     func generator(of path: String) -> GeneratedProject? {
         let folder = Path.split(path).folder
