@@ -15,6 +15,8 @@ public struct ProjectFacts: Sendable {
     public var header: Header?
     /// The target of a Swift package that the files go to; nil where they go to an application or a framework.
     public var packageTarget: String?
+    /// The Swift module of the Xcode target that the files go to; nil where it is called as the project.
+    public var targetModule: String?
     /// Whether nothing that is written there is public.
     public var isInternal = false
     /// The project's own places for the roots of template sets, such as `Modules` to `App/Sources/Modules`.
@@ -29,10 +31,10 @@ public struct ProjectFacts: Sendable {
     /// How a declaration begins that other targets of a package need.
     var access: String { packageTarget == nil || isInternal ? "" : "public " }
 
-    /// The name of the package's target, else the project's, as a Swift module's: Xcode puts `_` for what no identifier
-    /// may hold.
+    /// The name of the package's target, else the Xcode target's, else the project's, as a Swift module's: Xcode puts `_`
+    /// for what no identifier may hold.
     public var productModule: String {
-        let product = packageTarget ?? project
+        let product = packageTarget ?? targetModule ?? project
         return product.isEmpty ? "App" : Self.productModule(of: product)
     }
 

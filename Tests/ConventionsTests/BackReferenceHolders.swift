@@ -81,5 +81,93 @@ extension BackReferenceTests {
                 "ViewController": "class CartViewController: UIViewController, CartOutput { var p: CartPresenter! }",
                 "Presenter": "class CartPresenter { var view: CartOutput? }", "Interactor": interactor,
             ], ["CartPresenter.view"]),
+        Case(
+            "who conforms to one part of a composition that another conforms to whole",
+            [
+                "ViewController": """
+                class CartViewController: UIViewController, Alerting { var router: CartRouter! }
+                """,
+                "Router": """
+                protocol CartRouting: Alerting, Opening {}
+                enum CartModule { typealias Coordinator = Opening & Alerting }
+                class CartRouter: CartRouting {
+                    let coordinator: CartModule.Coordinator
+                    init(coordinator: CartModule.Coordinator) { self.coordinator = coordinator }
+                }
+                """, "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], []),
+        Case(
+            "a part of a composition that nobody of the module is said to conform to",
+            [
+                "ViewController": "class CartViewController: UIViewController, CartView { var p: CartPresenter! }",
+                "Presenter": """
+                protocol CartView: AnyObject {}
+                class CartPresenter { var view: (CartView & Alerting)? }
+                """, "Interactor": interactor,
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a protocol of another file that values may conform to",
+            [
+                "ViewController": "class CartViewController: UIViewController, Showing { var p: CartPresenter! }",
+                "Presenter": "class CartPresenter { var view: Showing? }", "Interactor": interactor,
+                "../../Common/Protocols": "protocol Showing: Loading {}", "../../Common/Loading": "protocol Loading {}",
+            ], ["CartPresenter.view"]),
+        Case(
+            "a protocol of another file that inherits one for objects",
+            [
+                "ViewController": "class CartViewController: UIViewController, Showing { var p: CartPresenter! }",
+                "Presenter": "class CartPresenter { var view: Showing? }", "Interactor": interactor,
+                "../../Common/Protocols": "protocol Showing: Loading {}",
+                "../../Common/Loading": "protocol Loading: AnyObject {}",
+            ], ["CartPresenter.view!"]),
     ]
+
+    /// Properties that nobody may set.
+    static let casesOfUnsetProperties = [
+        unset("what nobody sets owns nothing", ["Builder": "enum CartBuilder { \(build)} }"], []),
+        unset(
+            "what the module sets",
+            ["Builder": "enum CartBuilder { \(build); interactor.output = presenter } }"], ["CartInteractor.output!"]),
+        unset(
+            "what its own class sets",
+            [
+                "Builder": "enum CartBuilder { \(build); interactor.use(presenter) } }",
+                "Interactor+Use": "extension CartInteractor { func use(_ it: CartPresenter) { output = it } }",
+            ], ["CartInteractor.output!"]),
+        unset(
+            "what an object of a type that is not told is given",
+            ["Builder": "enum CartBuilder { \(build); parts().output = presenter } }"], ["CartInteractor.output!"]),
+        unset(
+            "what somebody else sets",
+            [
+                "Builder": "enum CartBuilder { \(build) } }",
+                "../../App/Assembly": "func wire(_ it: CartInteractor, _ other: CartPresenter) { it.output = other }",
+            ], ["CartInteractor.output!"]),
+        unset(
+            "what a test sets",
+            [
+                "Builder": "enum CartBuilder { \(build) } }",
+                "../../AppTests/CartTests": "func wire(_ it: CartInteractor, _ o: CartPresenter) { it.output = o }",
+            ], []),
+        unset("what others make may be set by others", [:], ["CartInteractor.output!"]),
+    ]
+
+    private static let build = """
+        static func build() -> CartViewController {
+            let presenter = CartPresenter(), interactor = CartInteractor()
+            presenter.interactor = interactor
+            let view = CartViewController()
+            view.output = presenter
+
+        """
+
+    private static func unset(_ title: String, _ files: [String: String], _ found: [String]) -> Case {
+        Case(
+            title,
+            files.merging([
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter! }",
+                "Presenter": "class CartPresenter { var interactor: CartInteractor! }",
+                "Interactor": "class CartInteractor { var output: CartPresenter? }",
+            ]) { $1 }, found)
+    }
 }

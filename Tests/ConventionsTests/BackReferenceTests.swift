@@ -51,6 +51,7 @@ struct BackReferenceTests {
                     var presenter: CartPresenter?
                     func start() {
                         let presenter = CartPresenter()
+                        presenter.flow = self
                         self.presenter = presenter
                     }
                 }
@@ -121,7 +122,12 @@ struct BackReferenceTests {
             "a plain view that the presenter makes is no way back",
             [
                 "ViewController": "class CartViewController: UIViewController {}", "Interactor": interactor,
-                "Presenter": "class CartPresenter { let badge = CartBadgeView() }",
+                "Presenter": """
+                class CartPresenter {
+                    let badge = CartBadgeView()
+                    init() { badge.presenter = self }
+                }
+                """,
                 "BadgeView": "class CartBadgeView { var presenter: CartPresenter? }",
             ], ["CartBadgeView.presenter"]),
         Case(
@@ -184,7 +190,7 @@ struct BackReferenceTests {
         #expect(found.first?.message.contains("; 'CartOutput' has to inherit 'AnyObject' for that") == true, "\(found)")
     }
 
-    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects)
+    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

@@ -166,30 +166,6 @@ import Testing
         #expect(text.contains(#""Modules": "App/Screens""#) && text.contains(#""Tests": "AppTests""#), "\(text)")
     }
 
-    @Test(arguments: [
-        // Modules that few tests are there for, in the groups of the modules.
-        ("App/Screens", "AppTests/Screens/Auth/Login/LoginPresenterTests.swift", "AppTests/Screens"),
-        ("App/Screens", "AppTests/Auth/Login/LoginPresenterTests.swift", "AppTests"),
-        // Tests of a library, of the application, and of the workspace.
-        ("App/Screens", "Net/NetTests/NetTests.swift", "Tests"),
-        ("Apps/App/Screens", "Apps/AppTests/AppTests.swift", "Apps/AppTests"),
-        ("App/App/Screens", "AllTests/AllTests.swift", "AllTests"),
-    ])
-    func `the folder of tests is the one that the modules' groups lie in`(
-        _ modules: String, _ test: String, _ tests: String
-    ) throws {
-        let session = try Session()
-        for name in ["Auth/Login/Login", "Auth/SignUp/SignUp", "Main/Feed/Feed"] {
-            for role in ["ViewController", "Presenter", "Interactor"] {
-                try session.sandbox.file("\(modules)/\(name)\(role).swift")
-            }
-        }
-        try session.sandbox.file(test)
-        #expect(session.run("init").code == 0)
-        let text = try session.sandbox.text(".vipergen.json")
-        #expect(text.contains("\"Modules\": \"\(modules)\"") && text.contains("\"Tests\": \"\(tests)\""), "\(text)")
-    }
-
     @Test func `a configuration that is broken is left alone`() throws {
         let session = try project()
         try session.sandbox.file(".vipergen.json", "{template: }")

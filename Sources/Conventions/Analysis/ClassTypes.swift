@@ -1,10 +1,12 @@
 extension CheckedModule {
-    /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone. One of a library may
-    /// be; of those that are called as a module's and declared elsewhere, what is not called as a screen may be a protocol
-    /// for anything.
-    func isForObjects(_ name: String) -> Bool {
-        guard !declarations(of: name).isEmpty || name.hasSuffix("Controller") || !index.isOfSomeModule(name) else {
-            return false
+    /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that has
+    /// one. Nil where it is declared elsewhere: one of a library may be, but of those that are called as a module's one
+    /// knows what to expect of screens alone.
+    func isForObjects(_ name: String) -> Bool? {
+        let parts = TypeText.composed(name)
+        guard parts.isEmpty else {
+            let answers = parts.map { isForObjects(String($0)) }
+            return answers.contains(true) ? true : answers.contains(nil) ? nil : false
         }
         var queue = [name]
         var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
@@ -12,7 +14,8 @@ extension CheckedModule {
             guard seen.insert(next).inserted else { continue }
             guard let (file, index) = declarations(of: next).first else {
                 // What a protocol inherits from elsewhere may itself be for anything.
-                if next == name || Self.isForObjectsAlone(next) { return true }
+                if Self.isForObjectsAlone(next) { return true }
+                if next == name { return name.hasSuffix("Controller") ? true : nil }
                 continue
             }
             guard file.outline.types[index].kind == .protocol else { return true }
@@ -21,7 +24,8 @@ extension CheckedModule {
         return false
     }
 
-    private static func isForObjectsAlone(_ name: String) -> Bool {
+    /// Whether everything is an object that is, inherits or conforms to what has this name.
+    static func isForObjectsAlone(_ name: String) -> Bool {
         ["AnyObject", "class"].contains(name) || ["UI", "NS"].contains { name.utf8.begins(with: $0.utf8) }
     }
 }

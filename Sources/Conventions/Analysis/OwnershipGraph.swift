@@ -71,6 +71,13 @@ struct OwnershipGraph {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
+                if !targets.isEmpty {
+                    // Who conforms to parts of a composition is no object of it.
+                    for part in Self.composed(type, aliases) {
+                        let held = subtypes.of(part)
+                        if !held.isEmpty { targets.removeAll { !held.contains($0) } }
+                    }
+                }
                 // A value that only carries on what others hand in holds objects of theirs.
                 if !targets.isEmpty, outline.types[place.type].kind == .struct, !declared.contains(type),
                     GivenValues(to: place.file.memberNames[number], in: module).areHandedThrough
@@ -135,6 +142,15 @@ struct OwnershipGraph {
         let names = TypeText.owned(type)
         guard !aliases.isEmpty else { return names }
         return names.flatMap { [$0] + (aliases[String($0)].map(TypeText.owned) ?? []) }
+    }
+
+    /// The names of the types that what a property owns has at once.
+    private static func composed(_ type: String, _ aliases: [String: String]) -> [Substring] {
+        let owned = TypeText.owned(type)
+        let alias = owned.count == 1 ? owned.first.flatMap { aliases[String($0)] } : nil
+        return TypeText.composed(alias ?? type).filter { part in
+            !part.utf8.begins(with: "UI".utf8) && !ownedByAnybody.contains { $0 == part }
+        }
     }
 
     /// What the module's other names for types stand for.

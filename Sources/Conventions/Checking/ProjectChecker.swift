@@ -71,9 +71,9 @@ public struct ProjectChecker {
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
             fileSystem: fileSystem, threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
-        DeclaredTypes.removeViolations(
-            denying: { DeclaredTypes(amongst: $0, in: tree, root: project.root, on: fileSystem, threads: threads) },
-            from: &reports)
+        ProjectAnswers.settle(&reports) {
+            ProjectAnswers(to: $0, in: tree, root: project.root, on: fileSystem, threads: threads)
+        }
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),
             isPartial: isPartial, rules: project.reportedRules)

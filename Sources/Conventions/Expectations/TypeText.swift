@@ -23,6 +23,14 @@ enum TypeText {
         return (try? SwiftType(parsing: core))?.ownedNames ?? []
     }
 
+    /// The names of the types that an object of this type has at once: none but of a composition.
+    static func composed(_ core: String) -> [Substring] {
+        guard core.utf8.contains(UInt8(ascii: "&")), case .composition(let types)? = try? SwiftType(parsing: core) else {
+            return []
+        }
+        return types.flatMap(\.ownedNames)
+    }
+
     /// The types that somebody who inherits this one inherits: of a composition the parts. Generic arguments are left
     /// out.
     static func inherited(_ core: String) -> [String] {

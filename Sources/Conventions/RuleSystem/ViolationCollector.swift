@@ -14,14 +14,14 @@ struct ViolationCollector {
         self.module = module
     }
 
-    /// Reports a place in a file; what is said of an undeclared type holds if no other file of the project declares it.
+    /// Reports a place in a file, as far as the rest of the project gives the right answers.
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
-        undeclaredType: String? = nil
+        asking questions: [OpenQuestion] = []
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
-        add(file.path, location.line, (location.column, units + 1), symbol, message, fix, undeclaredType)
+        add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions)
     }
 
     /// Reports a file as a whole, or one that is not there.
@@ -39,12 +39,12 @@ struct ViolationCollector {
 
     private mutating func add(
         _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String,
-        _ fix: Fix?, _ undeclaredType: String? = nil
+        _ fix: Fix?, _ questions: [OpenQuestion] = []
     ) {
         violations.append(
             Violation(
                 rule: rule, severity: severity, module: module.name, path: path, line: line,
                 column: columns.utf8, column16: columns.utf16, message: message, symbol: symbol, fix: fix,
-                undeclaredType: undeclaredType))
+                openQuestions: questions))
     }
 }

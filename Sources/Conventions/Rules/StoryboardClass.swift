@@ -63,7 +63,7 @@ extension Rule {
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
                 + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"),
-            undeclaredType: found.name)
+            asking: [.isUndeclared(found.name)])
     }
 
     /// A class of the module's own must be said to be in the application's module, where that is known.

@@ -33,12 +33,17 @@ extension Rule {
             let symbol = "\(edge.file.outline.ownerName(of: edge.member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + reference.cycle.prefix(1)).joined(separator: " → ")
+            let fix = reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil
+            let questions = [
+                module.questionOfAssignment(to: edge.member, of: edge.file),
+                fix.flatMap { _ in questionOfFix(edge.member, in: edge.file, of: module) },
+            ]
             violations.report(
                 edge.file, at: edge.member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
                     + needs(edge.member, in: edge.file, of: module)
                     + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
-                fix: reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil)
+                fix: fix, asking: questions.compactMap(\.self))
         }
         guard let convention = module.convention else { return }
         module.forEachExpectedType { expected, name, file, index in
@@ -51,19 +56,29 @@ extension Rule {
                         $0.property == memberName && $0.type.text(for: module.forms) == name
                     }
                 guard mustBeWeak, reported.insert("\(name).\(memberName)").inserted else { continue }
+                let fix = graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil
+                let question = fix.flatMap { _ in questionOfFix(member, in: file, of: module) }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
                         + needs(member, in: file, of: module),
-                    fix: graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil)
+                    fix: fix, asking: question.map { [$0] } ?? [])
             }
         }
+    }
+
+    /// Whether a property can be weak, where its protocol is declared elsewhere.
+    private static func questionOfFix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion? {
+        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
+            module.isForObjects(held) == nil, held.utf8.allSatisfy(\.isNamePart)
+        else { return nil }
+        return .isForObjects(held, isLikely: !module.index.isOfSomeModule(held))
     }
 
     /// What has to be done first where a property has a protocol of the module that a struct may conform to, too.
     private static func needs(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> String {
         guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
-            !module.declarations(of: held).isEmpty, !module.isForObjects(held)
+            module.isForObjects(held) == false
         else { return "" }
         return "; '\(held)' has to inherit 'AnyObject' for that"
     }
@@ -79,7 +94,7 @@ extension Rule {
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
         guard !file.outline.hasModifier("lazy", member), !isWrapped,
-            module.isForObjects(held)
+            module.isForObjects(held) != false
         else { return nil }
         switch member.kind {
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ")

@@ -20,13 +20,13 @@ public struct Violation: Sendable, Equatable {
     /// The column in UTF-16 code units, from 1.
     public let column16: Int
     /// What is wrong, what is expected, and what to do.
-    public let message: String
+    public internal(set) var message: String
     /// What it is about, which stays the same when lines move: a type, `Type.property`, a file.
     public let symbol: String
     /// What would fix it; nil where that needs a person.
     var fix: Fix?
-    /// The type that would have to be declared nowhere in the project: the module's own files alone cannot tell that.
-    var undeclaredType: String?
+    /// What only the rest of the project tells.
+    var openQuestions: [OpenQuestion] = []
 
     /// Whether `check --fix` fixes it.
     public var isFixable: Bool { fix != nil }

@@ -93,12 +93,15 @@ enum GenCommand {
         let known = try project.facts(from: xcodeFolder)
         var facts = firstProject?.facts(known) ?? known
         facts.packageTarget = project.packageTarget(of: request.roots)?.name
+        let module = TargetModule(of: request.place(in: project), arguments, in: project, xcodeFolder, context)
+        facts.targetModule = module.name
         let xcode =
-            try arguments.flag(.noXcode) ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, context)
-        var module = request.names[0].path
-        for name in request.names.dropFirst() { module += "," + name.path }
+            try arguments.flag(.noXcode)
+            ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, read: module.xcode, context)
+        var names = request.names[0].path
+        for name in request.names.dropFirst() { names += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
-        var execution = PlanExecution(arguments, module: module, context)
+        var execution = PlanExecution(arguments, module: names, context)
         if arguments.flag(.onlyMissing) {
             let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
                 let files = try request.missingFiles(in: project, facts: facts)

@@ -55,12 +55,30 @@ struct InitAnswers {
         if !isPartial || modules != nil { settings += packageFolders(values) }
         if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
             let folder = modules ?? existing?.directories["Modules"]
-            let xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context).settings()
-            settings += xcode.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+            var xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context)
+            settings += try xcode.settings().map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+            if !isPartial, let name = xcode.projectName { correct(projectName: name, in: &settings) }
         }
         // What says all of it already is as good as written by this run.
         guard mayChange || settings.isEmpty else { throw InitError.exists(project.path(Configuration.fileName)) }
         return settings
+    }
+
+    /// Calls the project as the Xcode project that was chosen says, where nobody has said how.
+    private func correct(projectName name: String, in settings: inout [(path: [String], value: JSONText)]) {
+        let path = Self.path(of: .projectName)
+        guard arguments.value(.projectName) == nil, existing?.project == nil,
+            !answered.contains(where: { $0.option == .projectName })
+        else { return }
+        let index = settings.firstIndex { $0.path == path }
+        if name.isEmpty {
+            if let index { settings.remove(at: index) }
+        } else if let index {
+            settings[index].value = .string(name)
+        } else {
+            let place = settings.firstIndex { $0.path.first == ConfigurationKeys.xcode.name } ?? settings.endIndex
+            settings.insert((path, .string(name)), at: place)
+        }
     }
 
     /// In a package all that a set writes belongs below the target's sources, and not only modules.

@@ -48,7 +48,10 @@ enum TemplateExtractCommand {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
         let source = try ExtractionSource(arguments, project)
-        var facts = try project.facts()
+        let xcodeFolder = try project.xcodeFolder()
+        var facts = try project.facts(from: xcodeFolder)
+        facts.targetModule =
+            source.places.first.flatMap { TargetModule(of: $0, arguments, in: project, xcodeFolder, context).name }
         facts.packageTarget =
             source.places.lazy.compactMap {
                 PackageTarget(of: $0, in: project.root, on: project.fileSystem)

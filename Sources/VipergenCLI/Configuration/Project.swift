@@ -130,7 +130,7 @@ struct Project {
     /// The same, where its Xcode projects are known.
     func facts(from xcode: XcodeProjectFolder) throws -> ProjectFacts {
         var facts = ProjectFacts()
-        facts.project = configuration.project ?? xcode.name ?? ""
+        facts.project = configuration.project ?? configuredXcodeProject ?? xcode.name ?? ""
         facts.author = configuration.author ?? ""
         facts.organization = configuration.organization ?? ""
         facts.date = configuration.date ?? ""
@@ -141,6 +141,14 @@ struct Project {
             facts.header = .xcode(macros)
         }
         return facts
+    }
+
+    /// The name of the Xcode project that is configured, where that would not leave a line.
+    private var configuredXcodeProject: String? {
+        guard let name = (configuration.xcode.project?.name.lastComponent).map(String.init), !name.hasHazard,
+            XcodeProjectFolder.isProject(name)
+        else { return nil }
+        return String(name.dropLast(".xcodeproj".count))
     }
 
     /// The package's target that one of these roots of a template set lies in; nil for an application's.

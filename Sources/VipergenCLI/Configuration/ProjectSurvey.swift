@@ -42,11 +42,11 @@ struct ProjectSurvey {
             around.max { $0.count < $1.count } ?? Self.best(of: found) ?? Self.best(of: moduleCounts)
             ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
         let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
-        let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
+        let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") && mayTestModules($0) }
         let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
         tests =
-            Self.best(of: testCounts).map(withoutGroups) ?? target?.tests
-            ?? Self.shortest(ownTests.isEmpty ? testFolders.filter(mayTestModules) : ownTests)
+            Self.best(of: testCounts).map(withoutGroups).flatMap { mayHoldTests($0) ? $0 : nil } ?? target?.tests
+            ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
     }
 
     /// A folder of tests without the groups that the modules have, too: `AppTests/Login/SignIn` where there is
@@ -58,6 +58,14 @@ struct ProjectSurvey {
             folders.contains(modules + "/" + parts[start...].joined(separator: "/"))
         }
         return parts[..<(groups ?? parts.count)].joined(separator: "/")
+    }
+
+    /// Whether the tests of modules may go to a folder: not where the modules themselves lie in it, as where each has its
+    /// tests beside it, and not to the tests of a library.
+    private func mayHoldTests(_ folder: String) -> Bool {
+        if let modules, modules == folder || ProjectPath.isPath(modules, below: folder) { return false }
+        let tests = folders.first { $0.hasSuffix("Tests") && ($0 == folder || ProjectPath.isPath(folder, below: $0)) }
+        return tests.map(mayTestModules) ?? true
     }
 
     /// Whether a folder of tests lies beside what holds the modules: another one belongs to a library.

@@ -3,6 +3,14 @@ import TemplateSets
 import Text
 
 extension GenRequest {
+    /// A folder that the set writes into, with no tests if there is one.
+    func place(in project: Project) -> String {
+        let roots = roots.sorted()
+        let root = roots.first { !TestNames.isFolder($0) } ?? roots.first ?? ""
+        let place = project.configuration.directories[root] ?? root
+        return ProjectPath.normal(place) ?? place
+    }
+
     /// The files that the set writes as those of an Xcode project. What lies in a set's folder for tests belongs to the
     /// tests; in a set without one, names tell.
     func xcodeAdditions(_ files: [FileChange], in project: Project) -> [XcodeAddition] {

@@ -13,6 +13,8 @@ final class XcodeAdditions {
     /// Whether nothing is done where a project cannot be edited, instead of the rest.
     private let insists: Bool
     private var packages: PackageFolders
+    /// A project's file as somebody has read it already. It is good for the first plan alone.
+    private var read: XcodeFile?
     /// Answers hold for the whole run, also where a plan is made anew.
     private var chosenProjects: [[String]: String] = [:]
     private var chosenTargets: [String: ChosenTargets] = [:]
@@ -34,7 +36,7 @@ final class XcodeAdditions {
     /// Nil where there is no Xcode project.
     init?(
         _ arguments: ParsedArguments, _ membership: Membership = .byRole, in project: Project,
-        _ folder: XcodeProjectFolder, insisting insists: Bool = false, _ context: RunContext
+        _ folder: XcodeProjectFolder, read: XcodeFile? = nil, insisting insists: Bool = false, _ context: RunContext
     ) throws {
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         projects = try XcodeProjects(of: project, in: folder, named: name)
@@ -48,6 +50,7 @@ final class XcodeAdditions {
         }
         self.project = project
         self.membership = membership
+        self.read = read
         self.insists = insists
         packages = PackageFolders(in: project)
         names = TargetChoice.Names(arguments, project.configuration.xcode)
@@ -98,7 +101,8 @@ final class XcodeAdditions {
     }
 
     private func change(of path: String, adding files: [XcodeAddition]) throws -> FileChange? {
-        let xcode = try XcodeFile(path, in: project)
+        let xcode = try read.flatMap { $0.project == path ? $0 : nil } ?? XcodeFile(path, in: project)
+        read = nil
         let files = files.filter { !packages.hold($0.path, below: xcode.folder) }
         let paths = files.map { xcode.inner($0.path) }
         var additions = paths.map { Edit.Addition($0, targets: []) }

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import JSON5
+import Scaffolding
 import Text
 import XcodeProject
 
@@ -44,12 +45,23 @@ struct XcodeSurvey {
         return !xcode.productTargets(below: modules).isEmpty
     }
 
+    /// What the project is to be called; empty where its target's Swift module has another name, which `gen` takes from
+    /// the target then. Nil where nothing is known of it.
+    private(set) var projectName: String?
+
     /// The members of the key `xcode`; none where there is nothing to say for certain.
-    func settings() throws -> [(String, JSONText)] {
+    mutating func settings() throws -> [(String, JSONText)] {
         guard let path, let xcode = try? XcodeFile(path, in: project) else { return [] }
+        let name = String(path.lastComponent.dropLast(".xcodeproj".count))
+        projectName = name.hasHazard ? nil : name
         var choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
         choice.likely = modules.map { xcode.productTargets(below: $0) } ?? []
         guard let modules = try targets(choice.modules) else { return [(XcodeKeys.project.name, .string(path))] }
+        if let module = modules.lazy.compactMap({ xcode.file.moduleName(ofTarget: $0) }).first,
+            module != ProjectFacts.productModule(of: name)
+        {
+            projectName = ""
+        }
         let tests = try targets { try choice.tests(of: modules) } ?? []
         return [
             (XcodeKeys.project.name, .string(path)), (XcodeKeys.target.name, Self.json(modules)),

@@ -1,0 +1,152 @@
+import Platform
+import SwiftOutline
+import Text
+
+/// What the files of a project tell of questions that a module's own files leave open. Few checks ask, since it takes
+/// reading them all.
+struct ProjectAnswers {
+    /// The types that are declared, whatever the files are called.
+    private var declared: Set<String> = []
+    /// What the protocols among them inherit, by name.
+    private var protocols: [String: [String]] = [:]
+    /// The questions whether something is assigned to a property that are answered with yes.
+    private var assigned: Set<OpenQuestion> = []
+
+    /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
+    init(
+        to questions: Set<OpenQuestion>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int
+    ) {
+        var wanted = Set(questions.flatMap(\.names))
+        var known: Set<String> = []
+        // What a protocol inherits may be declared elsewhere, too.
+        while !wanted.isEmpty {
+            add(Self.search(wanted, questions, in: tree, root, fileSystem, threads))
+            known.formUnion(wanted)
+            wanted = Set(protocols.values.joined()).subtracting(known).filter { !CheckedModule.isForObjectsAlone($0) }
+        }
+    }
+
+    private static func search(
+        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, in tree: SourceTree, _ root: String,
+        _ fileSystem: any FileSystem, _ threads: Int
+    ) -> [ProjectAnswers] {
+        let folders = tree.folders
+        let paths = folders.indices.map(tree.path)
+        let searches = wanted.map { ByteSearch($0.utf8) }
+        return inParallel(folders.count, threads: threads) { index in
+            var found = ProjectAnswers()
+            for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
+                let path = Path.join(root, Path.join(paths[index], file))
+                guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
+                    // Few files so much as name one of them.
+                    searches.contains(where: { $0.finds(in: bytes) })
+                else { continue }
+                let outline = Outline(bytes)
+                found.addTypes(of: outline, amongst: wanted)
+                if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
+                    found.addAssignments(in: outline, at: Path.join(paths[index], file), asked: questions)
+                }
+            }
+            return found
+        }
+    }
+
+    private init() {}
+
+    private mutating func add(_ others: [ProjectAnswers]) {
+        for other in others {
+            declared.formUnion(other.declared)
+            protocols.merge(other.protocols) { $0 + $1 }
+            assigned.formUnion(other.assigned)
+        }
+    }
+
+    private mutating func addTypes(of outline: Outline, amongst wanted: Set<String>) {
+        for type in outline.types where type.kind != .extension {
+            let name = outline.text(of: type.name)
+            guard wanted.contains(name) else { continue }
+            declared.insert(name)
+            if type.kind == .protocol { protocols[name, default: []] += outline.inheritedNames(of: type) }
+        }
+        for member in outline.members where member.kind == .typealias {
+            let name = outline.text(of: member.name)
+            if wanted.contains(name) { declared.insert(name) }
+        }
+    }
+
+    private mutating func addAssignments(
+        in outline: Outline, at path: String, asked questions: Set<OpenQuestion>
+    ) {
+        for question in questions {
+            guard case .isAssigned(let property, let types, let own) = question, !own.contains(path),
+                types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) }),
+                outline.assigns(to: property)
+            else { continue }
+            assigned.insert(question)
+        }
+    }
+
+    /// Whether only objects conform to a protocol; nil where nothing is known of it.
+    private func isForObjects(_ name: String) -> Bool? {
+        guard protocols[name] != nil else { return declared.contains(name) ? true : nil }
+        var queue = [name]
+        var seen: Set<String> = []
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if CheckedModule.isForObjectsAlone(next) { return true }
+            // A class, which all that inherits the protocol is then.
+            if declared.contains(next), protocols[next] == nil { return true }
+            queue += protocols[next] ?? []
+        }
+        return false
+    }
+
+    /// A violation as it is with the answers; nil where there is none after all.
+    private func settle(_ violation: Violation) -> Violation? {
+        var violation = violation
+        for question in violation.openQuestions {
+            switch question {
+            case .isUndeclared(let type):
+                if declared.contains(type) { return nil }
+            case .isAssigned:
+                if !assigned.contains(question) { return nil }
+            case .isForObjects(let type, let isLikely):
+                let answer = isForObjects(type)
+                if !(answer ?? isLikely) { violation.fix = nil }
+                if answer == false { violation.message += "; '\(type)' has to inherit 'AnyObject' for that" }
+            }
+        }
+        violation.openQuestions = []
+        return violation
+    }
+
+    /// Settles what reports leave open.
+    static func settle(_ reports: inout [ModuleReport], asking answers: (Set<OpenQuestion>) -> ProjectAnswers) {
+        let questions = Set(reports.lazy.flatMap(\.violations).flatMap(\.openQuestions))
+        guard !questions.isEmpty else { return }
+        let answers = answers(questions)
+        for index in reports.indices { reports[index].settle(answers.settle) }
+    }
+}
+
+extension ModuleReport {
+    fileprivate mutating func settle(_ change: (Violation) -> Violation?) {
+        let settled = violations.compactMap { $0.openQuestions.isEmpty ? $0 : change($0) }
+        let isAsPlanned = settled.count(where: \.isFixable) == violations.count(where: \.isFixable)
+        violations = settled
+        guard var after = afterEdits?.report else { return }
+        after.settle(change)
+        // What is not fixed after all is not as it was to be.
+        afterEdits = isAsPlanned ? AnticipatedReport(after) : nil
+    }
+}
+
+extension Outline {
+    /// Whether something is assigned to a member of a name, or by that name alone.
+    fileprivate func assigns(to property: String) -> Bool {
+        uses.contains { use in
+            use.roles.contains(.assigned) && !use.roles.contains(.bound)
+                && source[use.name].elementsEqual(property.utf8)
+        }
+    }
+}

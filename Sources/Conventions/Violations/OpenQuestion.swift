@@ -1,0 +1,18 @@
+/// What a module's own files do not tell of a violation.
+enum OpenQuestion: Hashable, Sendable {
+    /// There is a violation if no file of the project declares a type of this name.
+    case isUndeclared(String)
+    /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
+    /// what is known by one of these types.
+    case isAssigned(String, of: [String], outside: [String])
+    /// There is a fix if a protocol is for objects alone, or where nobody knows it and it likely is.
+    case isForObjects(String, isLikely: Bool)
+
+    /// The types that it is about.
+    var names: [String] {
+        switch self {
+        case .isUndeclared(let name), .isForObjects(let name, _): [name]
+        case .isAssigned(_, let names, _): names
+        }
+    }
+}

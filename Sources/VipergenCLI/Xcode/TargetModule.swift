@@ -1,0 +1,36 @@
+import ArgumentParsing
+import Scaffolding
+import Text
+import XcodeProject
+
+/// The Swift module that new files are compiled into, as the Xcode project around them tells it.
+struct TargetModule {
+    /// The project's file as it was read for that.
+    let xcode: XcodeFile?
+    /// Nil where the configuration names the project, or where it is not certain which target is meant.
+    let name: String?
+
+    /// Looks for the target that files at a place go to. Nobody is asked, and what cannot be read is passed over: whoever
+    /// edits the project says what is wrong with it.
+    init(
+        of place: String, _ arguments: ParsedArguments, in project: Project, _ folder: XcodeProjectFolder,
+        _ context: RunContext
+    ) {
+        let given = arguments.value(.xcodeProject).flatMap { try? XcodeProjects.path($0, in: project, context) }
+        let file = Path.join(place, "Module.swift")
+        let projects = try? XcodeProjects(of: project, in: folder, named: given)
+        let known = projects.map { $0.isNamed ? $0 : $0.adding(projectsAround: [file]) }
+        let candidates = known?.candidates(for: file) ?? []
+        guard project.configuration.project == nil, candidates.count == 1,
+            let xcode = try? XcodeFile(candidates[0], in: project)
+        else {
+            xcode = nil
+            name = nil
+            return
+        }
+        let names = TargetChoice.Names(arguments, project.configuration.xcode)
+        let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: nil)
+        self.xcode = xcode
+        name = (try? choice.modules())?.lazy.compactMap { xcode.file.moduleName(ofTarget: $0) }.first
+    }
+}
