@@ -25,7 +25,8 @@ enum TypeText {
 
     /// The names of the types that an object of this type has at once: none but of a composition.
     static func composed(_ core: String) -> [Substring] {
-        guard core.utf8.contains(UInt8(ascii: "&")), case .composition(let types)? = try? SwiftType(parsing: core) else {
+        guard core.utf8.contains(UInt8(ascii: "&")), case .composition(let types)? = try? SwiftType(parsing: core)
+        else {
             return []
         }
         return types.flatMap(\.ownedNames)

@@ -68,7 +68,8 @@ extension Rule {
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere.
-    private static func questionOfFix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion? {
+    private static func questionOfFix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion?
+    {
         guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
             module.isForObjects(held) == nil, held.utf8.allSatisfy(\.isNamePart)
         else { return nil }
