@@ -48,6 +48,11 @@ public struct Extraction {
         optional = OptionalFiles(skeleton)
     }
 
+    /// Throws where the set would write nothing.
+    public func expectFiles() throws(ExtractionError) {
+        guard skeleton.files.contains(where: { !$0.isTest }) else { throw .nothingShared(drafts.map(\.name.name)) }
+    }
+
     /// The files of the set, with their paths in it.
     public func files(name: String) -> [FileChange] {
         var files = [FileChange(path: "template.json", contents: Array((manifest(name).text + "\n").utf8))]

@@ -20,7 +20,17 @@ extension Extraction {
         let files = skeleton.leftOut.map { file in
             difference(file, nil, in: file.owners)
         }
-        return files
+        let shared = skeleton.drafts.flatMap { draft in
+            draft.shared.compactMap { file, line in
+                line.map {
+                    ExtractionDifference(
+                        path: file.path.map(TemplateText.path).joined(separator: "/"),
+                        declaration: MergeTree.words($0),
+                        statementCount: nil, replacement: nil, modules: [draft.name.name])
+                }
+            }
+        }
+        return files + shared
             + skeleton.files.flatMap { file -> [ExtractionDifference] in
                 guard let tree = file.tree else { return [] }
                 return differences(of: tree.nodes, file, tree)
@@ -76,8 +86,12 @@ extension MergeTree {
         guard let first = version.node.head.first(where: { !lines.isComment($0) && !lines.isBlank($0) }) else {
             return nil
         }
-        let text = String(decoding: lines.bytes(first..<first + 1), as: UTF8.self)
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return Self.words(String(decoding: lines.bytes(first..<first + 1), as: UTF8.self))
+    }
+
+    /// The words of a declaration's first line, without the brace that opens its body.
+    fileprivate static func words(_ line: String) -> String {
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.hasSuffix(" {") ? String(words.dropLast(2)) : words
     }
 }

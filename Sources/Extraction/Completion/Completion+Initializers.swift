@@ -23,6 +23,38 @@ extension Completion {
         return isKept
     }
 
+    /// Gives functions and their calls the arguments that any of them has left.
+    func adaptFunctions() -> Bool {
+        var labels: [String: Set<String>] = [:]
+        let differing = nodes.filter { $0.node.isPresent && $0.node.agreeing < $0.node.versions.count }
+        let functions = nodes.filter { !$0.node.isCode && $0.node.isPresent }.compactMap { tree, node in
+            tree.function(of: node).map { (name: $0, tree: tree, node: node) }
+        }
+        for (name, tree, node) in functions {
+            labels[name, default: []].formUnion(tree.labels(of: node, in: tree.bytes(of: node)))
+        }
+        let calls = differing.filter(\.node.isCode).compactMap { tree, node in
+            CallArguments(node.words.node, tree.texts[node.words.text])?.calledName.map {
+                (name: $0, tree: tree, node: node)
+            }
+        }
+        for (name, tree, node) in calls where labels[name] != nil {
+            labels[name]?.formUnion(tree.labels(of: node, in: tree.bytes(of: node)))
+        }
+        var isAdapted = false
+        for (name, tree, node) in functions + calls {
+            guard let wanted = labels[name], !wanted.isSubset(of: node.neededLabels) else { continue }
+            let before = tree.bytes(of: node)
+            node.neededLabels.formUnion(wanted)
+            let given = tree.labels(of: node, in: tree.bytes(of: node))
+            if node.isCode, !wanted.isSubset(of: given), let fitting = tree.version(of: node, giving: wanted) {
+                node.words = fitting
+            }
+            isAdapted = isAdapted || tree.bytes(of: node) != before
+        }
+        return isAdapted
+    }
+
     /// Gives calls the arguments of the initializers that they call, and initializers those that they are called with.
     func adaptCalls() -> Bool {
         var isAdapted = false
@@ -49,6 +81,13 @@ extension Completion {
 }
 
 extension MergeTree {
+    /// The name of the function that a node declares; nil of what is none.
+    fileprivate func function(of node: MergeNode) -> String? {
+        let outline = texts[node.words.text].outline
+        return texts[node.words.text].member(of: node.words.node)
+            .flatMap { $0.kind == .func ? outline.text(of: $0.name) : nil }
+    }
+
     /// The version of a call that gives arguments of these labels.
     fileprivate func version(of call: MergeNode, giving labels: Set<String>) -> MergeNode.Version? {
         call.versions.first { version in

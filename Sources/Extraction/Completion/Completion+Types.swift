@@ -13,7 +13,7 @@ extension Completion {
         var isKept = false
         for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != nil {
             let known = type.parents.reduce(type.members) { $0.union(types[$1]?.members ?? []) }
-            for member in type.used.subtracting(known).sorted() {
+            for member in type.used.union(type.usedCases).subtracting(known).sorted() {
                 isKept = keepBest(of: members(member, of: name)) || isKept
             }
         }

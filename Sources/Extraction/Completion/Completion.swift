@@ -30,7 +30,10 @@ struct Completion {
     init(of skeleton: Skeleton) {
         isLedByFirst = skeleton.isLedByFirst
         files = skeleton.files.filter { $0.draft.isSwift && skeleton.isUsual($0) }
-        rest = (skeleton.files + skeleton.leftOut).filter { $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0) }
+        let shared = Set(skeleton.drafts.flatMap(\.shared).map(\.file.path))
+        rest = (skeleton.files + skeleton.leftOut.filter { !shared.contains($0.draft.path) }).filter {
+            $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0)
+        }
         let texts = skeleton.drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
         let cases = texts.reduce(into: Set()) { $0.formUnion(ModuleNames($1).cases) }
         // What one module declares as a case another may name of a framework's: '.normal' is a button's state, too.
@@ -53,7 +56,7 @@ struct Completion {
             let missing = missing(in: result.texts)
             if keep(missing) || addFile(declaring: missing) { continue }
             if completeTypes(result) { continue }
-            if adaptCalls() { continue }
+            if adaptCalls() || adaptFunctions() { continue }
             if completeBodies(result) { continue }
             break
         }
@@ -128,13 +131,13 @@ struct Completion {
     /// Makes bodies whole in which a local variable stands that nothing declares any more.
     private func completeBodies(_ result: Result) -> Bool {
         var isCompleted = false
-        let members = ModuleNames(result.texts).declaredMembers
+        let types = Self.types(result.outlines)
         for (tree, node) in nodes where !node.isCode && node.isPresent && !node.isBodyWhole && !node.children.isEmpty {
             guard node.words.node.kind == .body || node.words.node.kind == .value else { continue }
             let all = ModuleNames(tree.texts.indices.compactMap { tree.whole(node, in: $0) })
             let own = ModuleNames([tree.bytes(of: node)])
-            let locals = all.declared.subtracting(own.declared).intersection(own.used).subtracting(members)
-                .union(tree.unsetVariables(of: node))
+            let locals = all.declared.subtracting(own.declared).intersection(own.used)
+                .subtracting(visible(from: node, in: tree, types)).union(tree.unsetVariables(of: node))
             guard !locals.isEmpty else { continue }
             isCompleted = true
             guard node.words.node.kind == .body else {
@@ -147,6 +150,20 @@ struct Completion {
             }
         }
         return isCompleted
+    }
+
+    /// What a body can name besides what is local: types, and the members of the type that it stands in.
+    private func visible(from node: MergeNode, in tree: MergeTree, _ types: [String: Declared]) -> Set<String> {
+        var names = Set(types.keys)
+        var current = node.parent
+        while let place = current {
+            if let type = tree.typeName(of: place).flatMap({ types[$0] }) {
+                names.formUnion(type.members)
+                for parent in type.parents { names.formUnion(types[parent]?.members ?? []) }
+            }
+            current = place.parent
+        }
+        return names
     }
 
     /// Takes out the smallest things that use some names.

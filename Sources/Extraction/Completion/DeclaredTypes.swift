@@ -11,8 +11,10 @@ extension Completion {
         /// What the bodies of its initializers assign, of each that makes an object.
         var initializers: [Set<String>] = []
         var needsSuperclass = false
-        /// What is named behind 'self' and behind properties of the type.
+        /// What is named behind 'self' and behind what has the type, and by itself within it.
         var used: Set<String> = []
+        /// Of an enumeration: what is named behind a dot alone.
+        var usedCases: Set<String> = []
     }
 
     /// The types that texts declare, by their names.
@@ -41,26 +43,52 @@ extension Completion {
     }
 
     private static func addUses(_ outlines: [Outline], to types: inout [String: Declared]) {
+        var properties: [String: [String: String]] = [:]
         for outline in outlines {
-            let names = outline.types.map { outline.text(of: $0.name) }
-            var typesOfProperties: [Int: [String: String]] = [:]
             for member in outline.members {
-                guard let owner = member.owner, let type = member.type,
-                    let core = SwiftType.coreName(in: outline.source[type])
-                else { continue }
-                typesOfProperties[owner, default: [:]][outline.text(of: member.name)] = String(
-                    decoding: core, as: UTF8.self)
+                guard let owner = member.owner, let type = outline.typeName(of: member) else { continue }
+                let name = outline.text(of: outline.types[owner].name)
+                properties[name, default: [:]][outline.text(of: member.name)] = type
             }
-            for use in outline.uses where use.roles.contains(.member) {
-                guard let place = use.type, let receiver = outline.receiver(of: use) else { continue }
-                let type = receiver == "self" ? names[place] : typesOfProperties[place]?[receiver]
-                if let type { types[type]?.used.insert(outline.text(of: use.name)) }
+        }
+        let cases = Set(types.filter { $0.value.kind == .enum }.keys)
+        for outline in outlines {
+            let scopes = LocalNames(outline)
+            for (index, use) in outline.uses.enumerated() where use.roles.isDisjoint(with: [.bound, .labelled]) {
+                guard let place = use.type else { continue }
+                let name = outline.text(of: use.name)
+                let own = outline.text(of: outline.types[place].name)
+                guard use.roles.contains(.member) else {
+                    // A name by itself is a local one, or a member of a type around it.
+                    guard !scopes.bind(name, at: index) else { continue }
+                    var type: Int? = place
+                    while let current = type {
+                        types[outline.text(of: outline.types[current].name)]?.used.insert(name)
+                        type = outline.types[current].parent
+                    }
+                    continue
+                }
+                guard let receiver = outline.receiver(of: use) else {
+                    // Of which enumeration a case is, its place tells; it is one of the modules' own, or none of them.
+                    for type in cases { types[type]?.usedCases.insert(name) }
+                    continue
+                }
+                let type =
+                    receiver == "self"
+                    ? own : properties[own]?[receiver] ?? scopes.type(of: receiver, at: index, among: types)
+                if let type { types[type]?.used.insert(name) }
+                if types[receiver] != nil { types[receiver]?.used.insert(name) }
             }
         }
     }
 }
 
 extension Outline {
+    /// The name of the type that is written of a member; nil where it is none.
+    fileprivate func typeName(of member: Member) -> String? {
+        member.type.flatMap { SwiftType.coreName(in: source[$0]) }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Whether a property must be set by every initializer.
     fileprivate func mustBeSet(_ member: Member) -> Bool {
         guard member.isStored, !member.isStatic, member.initialValue == nil, self[member.attributes].isEmpty,

@@ -73,6 +73,11 @@ struct CallArguments {
         .map(String.init)
     }
 
+    /// The name of the function that is called.
+    var calledName: String? {
+        callee.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).last.map(String.init)
+    }
+
     /// The labels that callers give; `_` where they give none.
     var labels: [String] {
         parts.map { part in

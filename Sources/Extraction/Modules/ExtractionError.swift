@@ -12,6 +12,8 @@ public enum ExtractionError: Error, Sendable {
     case exists(set: String, folder: String)
     /// The modules that the set would write do not keep to it, or use what nothing declares.
     case unproven([ExtractionFault])
+    /// Of files that have the module's name, these modules share none, or one has none: there is nothing to write.
+    case nothingShared([String])
     /// More names were given than paths.
     case tooManyNames([String])
 }

@@ -1,3 +1,4 @@
+import Conventions
 import TemplateSets
 import Text
 
@@ -25,6 +26,8 @@ struct Draft {
     }
     private(set) var files: [File] = []
     private(set) var tests: [File] = []
+    /// What stays where it is, since the module cannot have it once more: files, and declarations out of others.
+    private(set) var shared: [(file: File, declaration: String?)] = []
 
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
@@ -36,6 +39,32 @@ struct Draft {
         let folders = [root, folder]
         files = module.files.map { Self.file($0, below: folders, finder, product) }
         tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], finder, product) }
+        separateHelpers()
+    }
+
+    /// Takes out what only one module can declare, or gives it the module's name.
+    private mutating func separateHelpers() {
+        let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
+        guard !helpers.shared.isEmpty || !helpers.renamed.isEmpty else { return }
+        var own: [File] = []
+        for var file in files {
+            let base = file.path.last.map(Role.baseName(ofFile:)) ?? ""
+            if file.isSwift {
+                let (text, removed) = helpers.removingShared(from: file.contents)
+                guard let text else {
+                    shared.append((file, nil))
+                    continue
+                }
+                for line in removed { shared.append((file, line)) }
+                file.contents = text
+            } else if file.isInterface, helpers.shared.contains(base) {
+                shared.append((file, nil))
+                continue
+            }
+            own.append(file)
+        }
+        files = own.map { helpers.renaming($0) }
+        tests = tests.map { helpers.renaming($0) }
     }
 
     /// The module's folder has its name, whatever it is called now.
@@ -59,5 +88,28 @@ struct Draft {
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
         draft.contents = NamedText(draft.contents, isSwift: isSwift, finder).forPlaceholder
         return draft
+    }
+}
+
+extension HelperDeclarations {
+    /// A file with the new names, in its own as well.
+    fileprivate func renaming(_ file: Draft.File) -> Draft.File {
+        var file = file
+        if file.isSwift || file.isInterface, let last = file.path.last {
+            let base = Role.baseName(ofFile: last)
+            if let name = newName(of: base) { file.path[file.path.count - 1] = name + last.dropFirst(base.count) }
+        }
+        if file.isSwift { file.contents = renaming(in: file.contents) }
+        if file.isInterface { file.contents = renaming(inInterface: file.contents) }
+        return file
+    }
+
+    /// A storyboard or xib with the new names of classes.
+    private func renaming(inInterface text: [UInt8]) -> [UInt8] {
+        var text = String(decoding: text, as: UTF8.self)
+        for type in renamed {
+            text = text.replacing("customClass=\"\(type)\"", with: "customClass=\"\(PlaceholderName.module)\(type)\"")
+        }
+        return Array(text.utf8)
     }
 }

@@ -45,6 +45,10 @@ struct Skeleton {
         self.drafts = drafts
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
+        for (owner, draft) in drafts.enumerated() {
+            leftOut += draft.shared.filter { $0.declaration == nil }
+                .map { File(draft: $0.file, isTest: false, owners: [owner]) }
+        }
         leaveOutHelpers()
         var completion = Completion(of: self)
         completion.run()

@@ -58,6 +58,7 @@ enum TemplateExtractCommand {
             }.first?.name
         var extraction = source.extraction(product: facts.productModule)
         extraction.isOfPackage = facts.packageTarget != nil
+        try extraction.expectFiles()
         let faults = try extraction.prove(name: name)
         let serious = faults.filter(\.isSerious)
         guard serious.isEmpty else { throw ExtractionError.unproven(serious) }

@@ -26,6 +26,10 @@ extension Diagnostic {
             hints = faults.map(Self.words)
             hints.append("Name modules that are more alike, or one alone with --alone.")
             exitCode = .refused
+        case .nothingShared(let names):
+            message = "no file of a module is shared by \(ExtractionReport.listed(names.map(quoted))); nothing was written"
+            hints = ["Name modules of one kind, or one alone: a file belongs to a module if it or what it declares has its name."]
+            exitCode = .refused
         case .exists(let set, let folder):
             message = "there is a template set \(quoted(set)) already; nothing was written"
             hints = ["Give another --name, or remove \(quoted(folder)) first."]

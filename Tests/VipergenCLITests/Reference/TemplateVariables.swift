@@ -56,7 +56,10 @@ enum TemplateVariables {
         case .header: "The header comment; empty if there is none."
         case .project: "The Xcode project's name; empty if it is unknown."
         case .productModule:
-            "The Swift module: the package's target, else the project's name; `App` if it is unknown."
+            """
+            The Swift module: the package's target, else what the Xcode target makes, else the project's name; `App` if \
+            it is unknown. A `project` in the configuration comes before the Xcode target.
+            """
         case .isInPackage:
             "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
         case .access:

@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// The names that the functions of a text bind: parameters, and constants and variables in them.
+struct LocalNames {
+    private let outline: Outline
+    /// The number of the member that each use stands in; nil outside of all.
+    private let members: [Int?]
+    /// Where each member binds a name.
+    private var bindings: [Key: [Int]] = [:]
+
+    private struct Key: Hashable {
+        let member: Int?
+        let name: String
+    }
+
+    init(_ outline: Outline) {
+        self.outline = outline
+        // Members and uses stand in the order of the text.
+        var starts: [(introducer: Int, owner: Int?, number: Int)] = []
+        for (number, member) in outline.members.enumerated() {
+            starts.append((member.introducer, member.owner, number))
+        }
+        starts.sort { $0.introducer < $1.introducer }
+        var members: [Int?] = []
+        var latest: [Int?: Int] = [:]
+        var next = 0
+        for use in outline.uses {
+            while next < starts.count, starts[next].introducer <= use.name.lowerBound {
+                latest[starts[next].owner] = starts[next].number
+                next += 1
+            }
+            members.append(latest[use.type])
+        }
+        self.members = members
+        for (index, use) in outline.uses.enumerated() where use.roles.contains(.bound) {
+            bindings[Key(member: members[index], name: outline.text(of: use.name)), default: []].append(index)
+        }
+    }
+
+    /// Whether a name is a local one where a use of it stands.
+    func bind(_ name: String, at index: Int) -> Bool {
+        bindings[Key(member: members[index], name: name)] != nil
+    }
+
+    /// The type that a local name is bound to, where one of these follows it at once: `let cell: Cell`, `let cell = Cell()`.
+    func type(of name: String, at index: Int, among types: [String: Completion.Declared]) -> String? {
+        guard let all = bindings[Key(member: members[index], name: name)],
+            let bound = all.last(where: { $0 < index })
+        else { return nil }
+        for use in outline.uses[(bound + 1)...].prefix(3) {
+            let line = outline.source[outline.uses[bound].name.upperBound..<use.name.lowerBound]
+            guard !line.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }) else { return nil }
+            let type = outline.text(of: use.name)
+            if types[type] != nil { return type }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftOutline
+import TemplateSets
+
+/// What the files of a module declare under names that do not have the module's: a second module cannot declare it once
+/// more. What knows nothing of the module can be used where it is; the rest gets the module's name.
+struct HelperDeclarations {
+    /// The types that are called otherwise in each module.
+    let renamed: Set<String>
+    /// The types that are left where they are.
+    let shared: Set<String>
+
+    /// Looks for them in the Swift texts of a module that bears the placeholder's name.
+    init(in texts: [[UInt8]]) {
+        var words: [String: Set<String>] = [:]
+        for text in texts {
+            let lines = SwiftLines(text)
+            for node in lines.nodes(in: lines.lines.indices) {
+                guard let name = lines.helperType(node) else { continue }
+                words[name, default: []].formUnion(SwiftLines.identifiers(in: lines.bytes(node.all)))
+            }
+        }
+        let names = Set(words.keys)
+        // What uses one that is renamed means the one of its own module.
+        var renamed = Set(words.filter { $0.value.contains(where: Self.isOwn) }.keys)
+        var known = -1
+        while known != renamed.count {
+            known = renamed.count
+            renamed.formUnion(words.filter { !$0.value.isDisjoint(with: renamed) }.keys)
+        }
+        self.renamed = renamed
+        shared = names.subtracting(renamed)
+    }
+
+    static func isOwn(_ name: String) -> Bool {
+        name.lowercased().contains(PlaceholderName.module.lowercased())
+    }
+
+    /// What a type is called in the placeholder module.
+    func newName(of type: String) -> String? { renamed.contains(type) ? PlaceholderName.module + type : nil }
+
+    /// A Swift text without the types that are left where they are, and their first lines; nil where nothing else is in it.
+    func removingShared(from text: [UInt8]) -> (text: [UInt8]?, removed: [String]) {
+        let lines = SwiftLines(text)
+        let nodes = lines.nodes(in: lines.lines.indices)
+        let gone = nodes.filter { lines.isShared($0, types: shared) }
+        guard !gone.isEmpty else { return (text, []) }
+        let rest = nodes.filter { node in !gone.contains { $0.all == node.all } }
+        let removed = gone.map { String(decoding: lines.bytes($0.head.prefix(1)), as: UTF8.self) }
+        guard rest.contains(where: lines.isDeclaration) else { return (nil, removed) }
+        return (rest.flatMap { lines.bytes($0.blanks.lowerBound..<$0.all.upperBound) }, removed)
+    }
+
+    /// A Swift text with the new names.
+    func renaming(in text: [UInt8]) -> [UInt8] {
+        guard !renamed.isEmpty else { return text }
+        var result: [UInt8] = []
+        var end = 0
+        var lexer = Lexer(text)
+        while let token = lexer.next() {
+            let range: Range<Int>
+            switch token.kind {
+            case .identifier: range = token.range
+            // The name of a xib.
+            case .string: range = token.range.dropFirst().dropLast()
+            default: continue
+            }
+            guard let name = newName(of: String(decoding: text[range], as: UTF8.self)) else { continue }
+            result += text[end..<range.lowerBound] + name.utf8
+            end = range.upperBound
+        }
+        return result + text[end...]
+    }
+}
+
+extension SwiftLines {
+    /// The name of a top-level type that is visible in the whole target and does not have the module's name.
+    fileprivate func helperType(_ node: SwiftNode) -> String? {
+        guard case .type(let index) = node.kind, outline.types[index].kind != .extension, !isPrivate(node) else {
+            return nil
+        }
+        let name = outline.text(of: outline.types[index].name)
+        return HelperDeclarations.isOwn(name) ? nil : name
+    }
+
+    /// Whether a declaration is left where it is: one of these types, an extension of one of them, or one that knows nothing
+    /// of the module and extends what is not the module's.
+    fileprivate func isShared(_ node: SwiftNode, types: Set<String>) -> Bool {
+        guard case .type(let index) = node.kind, !isPrivate(node) else { return false }
+        let name = outline.text(of: outline.types[index].name)
+        if types.contains(name) { return true }
+        guard outline.types[index].kind == .extension,
+            !SwiftLines.identifiers(in: bytes(node.all)).contains(where: HelperDeclarations.isOwn)
+        else { return false }
+        let members = outline.members.filter { $0.owner == index }
+        return !outline.types[index].inherits.isEmpty
+            || members.contains { member in
+                !outline[member.modifiers].contains { isPrivate(outline.text(of: $0)) }
+            }
+    }
+
+    fileprivate func isDeclaration(_ node: SwiftNode) -> Bool {
+        let first = headTokens(node).first.map(text)
+        return first != nil && first != "import"
+    }
+
+    private func isPrivate(_ node: SwiftNode) -> Bool { headTokens(node).contains { isPrivate(text($0)) } }
+
+    private func isPrivate(_ modifier: String) -> Bool { ["private", "fileprivate"].contains(modifier) }
+}
