@@ -46,8 +46,12 @@ extension Completion {
                     }
                 }
             }
-            for (parent, owning) in owners.sorted(by: { $0.key < $1.key }) where owning.count * 2 > having.count {
-                guard types[name]?.parents.contains(parent) == false, !isLedByFirst || owning.contains(0) else {
+            for (parent, owning) in owners.sorted(by: { $0.key < $1.key }) {
+                // What is there to be conformed to is asked for somewhere.
+                let isOwn = types[parent]?.kind == .protocol
+                guard owning.count * 2 > having.count || isOwn, types[name]?.parents.contains(parent) == false,
+                    !isLedByFirst || owning.contains(0)
+                else {
                     continue
                 }
                 let extensions = declarations.filter { tree, node in
@@ -67,11 +71,13 @@ extension Completion {
     private func keepSuperclasses(_ types: [String: Declared]) -> Bool {
         var isKept = false
         for (tree, node) in nodes where node.isPresent && tree.typeKind(of: node) == .class {
-            guard let name = tree.typeName(of: node), let type = types[name], type.needsSuperclass else { continue }
+            guard let name = tree.typeName(of: node), let type = types[name],
+                type.needsSuperclass || isLedByFirst
+            else { continue }
             var counts: [String: Int] = [:]
             let firsts = node.versions.compactMap { tree.parents(of: $0).first }
                 .filter { parent in types[parent]?.kind != .protocol && !isProtocol(parent) }
-            for parent in firsts { counts[parent, default: 0] += 1 }
+            for parent in isLedByFirst ? firsts.prefix(1) : firsts[...] { counts[parent, default: 0] += 1 }
             guard type.parents.isDisjoint(with: firsts),
                 let best = firsts.first(where: { counts[$0] == counts.values.max() })
             else { continue }

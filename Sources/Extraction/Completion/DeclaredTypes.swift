@@ -45,11 +45,7 @@ extension Completion {
     private static func addUses(_ outlines: [Outline], to types: inout [String: Declared]) {
         var properties: [String: [String: String]] = [:]
         for outline in outlines {
-            for member in outline.members {
-                guard let owner = member.owner, let type = outline.typeName(of: member) else { continue }
-                let name = outline.text(of: outline.types[owner].name)
-                properties[name, default: [:]][outline.text(of: member.name)] = type
-            }
+            outline.addTypesOfProperties(to: &properties)
         }
         let cases = Set(types.filter { $0.value.kind == .enum }.keys)
         for outline in outlines {
@@ -75,7 +71,7 @@ extension Completion {
                 }
                 let type =
                     receiver == "self"
-                    ? own : properties[own]?[receiver] ?? scopes.type(of: receiver, at: index, among: types)
+                    ? own : properties[own]?[receiver] ?? scopes.typeName(of: receiver, at: index)
                 if let type { types[type]?.used.insert(name) }
                 if types[receiver] != nil { types[receiver]?.used.insert(name) }
             }
@@ -84,11 +80,6 @@ extension Completion {
 }
 
 extension Outline {
-    /// The name of the type that is written of a member; nil where it is none.
-    fileprivate func typeName(of member: Member) -> String? {
-        member.type.flatMap { SwiftType.coreName(in: source[$0]) }.map { String(decoding: $0, as: UTF8.self) }
-    }
-
     /// Whether a property must be set by every initializer.
     fileprivate func mustBeSet(_ member: Member) -> Bool {
         guard member.isStored, !member.isStatic, member.initialValue == nil, self[member.attributes].isEmpty,

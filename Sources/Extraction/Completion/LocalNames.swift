@@ -42,8 +42,8 @@ struct LocalNames {
         bindings[Key(member: members[index], name: name)] != nil
     }
 
-    /// The type that a local name is bound to, where one of these follows it at once: `let cell: Cell`, `let cell = Cell()`.
-    func type(of name: String, at index: Int, among types: [String: Completion.Declared]) -> String? {
+    /// The type that a local name is bound to, where it follows it at once: `let cell: Cell`, `let cell = Cell()`.
+    func typeName(of name: String, at index: Int) -> String? {
         guard let all = bindings[Key(member: members[index], name: name)],
             let bound = all.last(where: { $0 < index })
         else { return nil }
@@ -51,7 +51,7 @@ struct LocalNames {
             let line = outline.source[outline.uses[bound].name.upperBound..<use.name.lowerBound]
             guard !line.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }) else { return nil }
             let type = outline.text(of: use.name)
-            if types[type] != nil { return type }
+            if type.first?.isUppercase == true { return type }
         }
         return nil
     }

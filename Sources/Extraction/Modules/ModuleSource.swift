@@ -24,6 +24,8 @@ public struct ModuleSource: Sendable {
     public var tests: [File]
     /// The names of the project's other Swift files, without their endings.
     public var neighbours: Set<String>
+    /// What these declare by names that have the module's.
+    public var foreignNames: Set<String> = []
 
     /// A module of these parts.
     public init(name: String, folder: String? = nil, files: [File], tests: [File] = [], neighbours: Set<String> = []) {

@@ -42,7 +42,7 @@ struct HelperDeclarations {
     func removingShared(from text: [UInt8]) -> (text: [UInt8]?, removed: [String]) {
         let lines = SwiftLines(text)
         let nodes = lines.nodes(in: lines.lines.indices)
-        let gone = nodes.filter { lines.isShared($0, types: shared) }
+        let gone = nodes.filter { lines.isShared($0, types: shared, renamed: renamed) }
         guard !gone.isEmpty else { return (text, []) }
         let rest = nodes.filter { node in !gone.contains { $0.all == node.all } }
         let removed = gone.map { String(decoding: lines.bytes($0.head.prefix(1)), as: UTF8.self) }
@@ -84,12 +84,14 @@ extension SwiftLines {
 
     /// Whether a declaration is left where it is: one of these types, an extension of one of them, or one that knows nothing
     /// of the module and extends what is not the module's.
-    fileprivate func isShared(_ node: SwiftNode, types: Set<String>) -> Bool {
+    fileprivate func isShared(_ node: SwiftNode, types: Set<String>, renamed: Set<String>) -> Bool {
         guard case .type(let index) = node.kind, !isPrivate(node) else { return false }
         let name = outline.text(of: outline.types[index].name)
         if types.contains(name) { return true }
         guard outline.types[index].kind == .extension,
-            !SwiftLines.identifiers(in: bytes(node.all)).contains(where: HelperDeclarations.isOwn)
+            !SwiftLines.identifiers(in: bytes(node.all)).contains(where: {
+                HelperDeclarations.isOwn($0) || renamed.contains($0)
+            })
         else { return false }
         let members = outline.members.filter { $0.owner == index }
         return !outline.types[index].inherits.isEmpty

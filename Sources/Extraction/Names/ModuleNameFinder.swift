@@ -47,6 +47,7 @@ struct ModuleNameFinder: Sendable {
         let place = Place(match.range, in: text)
         guard place.isInOneWord else { return true }
         if context == .code, place.isWhole, !place.isCapital, !Identifier.isValid(place.word) { return false }
+        if context == .code || context == .backticked, vocabulary.foreign.contains(place.word) { return false }
         let isProse = context == .comment || context == .plain || context == .string
         let isCommonWord = table.isOneWord && place.isWhole && isProse && !place.isCapital
         if vocabulary.declared.contains(place.word), !isCommonWord { return true }

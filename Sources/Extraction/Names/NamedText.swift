@@ -20,8 +20,8 @@ struct NamedText {
         add(0..<bytes.count, .path, finder)
     }
 
-    /// What a file holds.
-    init(_ bytes: [UInt8], isSwift: Bool, _ finder: ModuleNameFinder) {
+    /// What a file holds; the identifiers that begin at some places are somebody else's.
+    init(_ bytes: [UInt8], isSwift: Bool, except foreign: Set<Int> = [], _ finder: ModuleNameFinder) {
         self.bytes = bytes
         guard isSwift else {
             add(0..<bytes.count, .plain, finder)
@@ -30,6 +30,7 @@ struct NamedText {
         var lexer = Lexer(bytes)
         while let token = lexer.next() {
             switch token.kind {
+            case .identifier where foreign.contains(token.range.lowerBound): break
             case .identifier: add(token.range, .code, finder, isIdentifier: true)
             case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, finder)
             case .string, .stringHead, .stringMiddle, .stringTail: add(token.range, .string, finder)

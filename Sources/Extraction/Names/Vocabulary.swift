@@ -7,13 +7,16 @@ struct Vocabulary: Sendable {
     var declared: Set<String> = []
     /// The names of the project's other files, without their endings.
     var neighbours: Set<String> = []
+    /// What other files declare by names that have the module's, and the module itself does not.
+    var foreign: Set<String> = []
     /// Names of other modules in which the module's name stands.
     var strangers: [NameTable] = []
 
     /// The vocabulary of a module with these Swift texts in a project with these other files.
-    init(name: String, texts: [[UInt8]], neighbours: Set<String>) {
+    init(name: String, texts: [[UInt8]], neighbours: Set<String>, foreignNames: Set<String> = []) {
         self.neighbours = neighbours
         for text in texts { declare(Outline(text)) }
+        foreign = foreignNames.subtracting(declared)
         let table = NameTable(name)
         let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
         strangers = stems.filter { $0 != name && !table.matches(in: Array($0.unicodeScalars)).isEmpty }

@@ -21,7 +21,14 @@ extension Extraction {
         let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
         let own = module.filter { !tests.contains($0.path) }
         let violations = try proof.report(on: own, below: root)?.violations ?? []
-        return proof.mistakes + undeclared(in: own, fresh) + violations.map { .violation($0) }
+        return proof.mistakes + undeclared(in: own, fresh) + dangling + violations.map { .violation($0) }
+    }
+
+    /// What was taken out though what is left uses it.
+    private var dangling: [ExtractionFault] {
+        let result = DeclaredUses(skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents))
+        let modules = skeleton.drafts.map { DeclaredUses($0.files.filter(\.isSwift).map(\.contents)) }
+        return result.dangling(beside: modules).map { .undeclared(path: "", name: $0) }
     }
 
     /// A fix may make room for another, but hardly more than once.

@@ -33,12 +33,16 @@ struct Draft {
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
         name = NameTable(module.name)
         let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
-        let vocabulary = Vocabulary(name: module.name, texts: texts, neighbours: module.neighbours)
+        let vocabulary = Vocabulary(
+            name: module.name, texts: texts, neighbours: module.neighbours, foreignNames: module.foreignNames)
+        let uses = ForeignUses(of: module.foreignNames.intersection(vocabulary.declared), in: texts)
         let finder = ModuleNameFinder(name, vocabulary: vocabulary)
         folder = Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root, folder]
-        files = module.files.map { Self.file($0, below: folders, finder, product) }
-        tests = module.tests.map { Self.file($0, below: [testRoot, PlaceholderName.module], finder, product) }
+        files = module.files.map { Self.file($0, below: folders, finder, uses, product) }
+        tests = module.tests.map {
+            Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, product)
+        }
         separateHelpers()
     }
 
@@ -74,7 +78,8 @@ struct Draft {
     }
 
     private static func file(
-        _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ product: String
+        _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ uses: ForeignUses,
+        _ product: String
     ) -> File {
         let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
         let isText = !file.contents.contains(0) && file.contents.isUTF8
@@ -86,7 +91,8 @@ struct Draft {
             draft.hasHeader = true
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
-        draft.contents = NamedText(draft.contents, isSwift: isSwift, finder).forPlaceholder
+        let foreign = isSwift ? uses.places(in: draft.contents) : []
+        draft.contents = NamedText(draft.contents, isSwift: isSwift, except: foreign, finder).forPlaceholder
         return draft
     }
 }

@@ -54,12 +54,41 @@ struct ExtractionSource {
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
     }
 
-    /// The set of the modules.
-    func extraction(product: String) -> Extraction {
+    /// The set of what the modules share, and what is wrong with it. Where that does not hold together, the set of the
+    /// first module as it is; the last value tells that.
+    func provenExtraction(
+        _ name: String, _ facts: ProjectFacts
+    ) throws -> (extraction: Extraction, faults: [ExtractionFault], isReduced: Bool) {
+        var extraction = self.extraction(product: facts.productModule)
+        extraction.isOfPackage = facts.packageTarget != nil
+        try extraction.expectFiles()
+        let faults = try extraction.prove(name: name)
+        let serious = faults.filter(\.isSerious)
+        if serious.isEmpty { return (extraction, faults, true) }
+        guard let first = modules.first, modules.count + others.count > 1 else {
+            throw ExtractionError.unproven(serious)
+        }
+        var whole = Extraction(of: [first], root: root, testRoot: testRoot, product: facts.productModule)
+        whole.isOfPackage = extraction.isOfPackage
+        try whole.expectFiles()
+        let others = try whole.prove(name: name)
+        guard others.allSatisfy({ !$0.isSerious }) else { throw ExtractionError.unproven(serious) }
+        return (whole, others, false)
+    }
+
+    private func extraction(product: String) -> Extraction {
         guard let example = modules.first, !others.isEmpty else {
             return Extraction(of: modules, root: root, testRoot: testRoot, product: product)
         }
         return Extraction(of: example, comparedWith: others, root: root, testRoot: testRoot, product: product)
+    }
+
+    /// What to say where the set is that of one module.
+    var unreducedNote: String {
+        let names = (modules.dropFirst() + others).map { escaped($0.name) }
+        return
+            "note: what \(escaped(modules[0].name)) shares with \(ExtractionReport.listed(names)) does not hold together: "
+            + "the set is \(escaped(modules[0].name)) as it is\n"
     }
 
     /// What to do so that new modules go where these are; empty where they do.

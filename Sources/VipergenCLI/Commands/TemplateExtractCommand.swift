@@ -56,15 +56,10 @@ enum TemplateExtractCommand {
             source.places.lazy.compactMap {
                 PackageTarget(of: $0, in: project.root, on: project.fileSystem)
             }.first?.name
-        var extraction = source.extraction(product: facts.productModule)
-        extraction.isOfPackage = facts.packageTarget != nil
-        try extraction.expectFiles()
-        let faults = try extraction.prove(name: name)
-        let serious = faults.filter(\.isSerious)
-        guard serious.isEmpty else { throw ExtractionError.unproven(serious) }
+        var (extraction, faults, isReduced) = try source.provenExtraction(name, facts)
         if !arguments.flag(.alone) {
             // The examples are the set's modules, however much each has that the others have not.
-            let checked = try CheckedProject(project, .all).using(name, in: source.places)
+            let checked = try CheckedProject(project, .all).using(name, in: isReduced ? source.places : Array(source.places.prefix(1)))
             try extraction.learnExpectations(
                 name: name, from: checked, sets: try SetCatalog(of: project), on: project.fileSystem,
                 threads: processorCount)
@@ -86,9 +81,10 @@ enum TemplateExtractCommand {
         if !arguments.flag(.quiet) {
             if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             let report = ExtractionReport(
-                others: source.others, differences: extraction.differences,
+                others: isReduced ? source.others : [], differences: extraction.differences,
                 tolerated: extraction.tolerated, faults: faults,
                 isVerbose: arguments.flag(.verbose))
+            if !isReduced { context.console.writeError(source.unreducedNote) }
             context.console.writeError(report.text)
             context.console.writeError(source.advice)
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")

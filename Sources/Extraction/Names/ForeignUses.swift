@@ -1,0 +1,58 @@
+import SwiftOutline
+
+/// Where a module uses what others have declared by a name that it also gives to something of its own: in
+/// `service.fetchClients()` that of the service, in `interactor.fetchClients()` its own.
+struct ForeignUses {
+    private let names: Set<String>
+    /// The types that the module declares.
+    private let types: Set<String>
+    /// The types of properties, by the names of the types that have them.
+    private let properties: [String: [String: String]]
+
+    /// Looks for uses of names in a module with these texts.
+    init(of names: Set<String>, in texts: [[UInt8]]) {
+        self.names = names
+        guard !names.isEmpty else {
+            types = []
+            properties = [:]
+            return
+        }
+        let outlines = texts.map { Outline($0) }
+        types = Set(
+            outlines.flatMap { outline in
+                outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
+            })
+        properties = outlines.reduce(into: [:]) { $1.addTypesOfProperties(to: &$0) }
+    }
+
+    /// Where identifiers begin that are not the module's.
+    func places(in text: [UInt8]) -> Set<Int> {
+        guard !names.isEmpty else { return [] }
+        let outline = Outline(text)
+        let locals = LocalNames(outline)
+        var places: Set<Int> = []
+        for (index, use) in outline.uses.enumerated() where use.roles.contains(.member) {
+            guard names.contains(outline.text(of: use.name)), let receiver = outline.receiver(of: use),
+                receiver != "self", !types.contains(receiver)
+            else { continue }
+            let owner = use.type.map { outline.text(of: outline.types[$0].name) }
+            let type =
+                owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
+                ?? (receiver.first?.isUppercase == true ? receiver : nil)
+            if let type, !types.contains(type) { places.insert(use.name.lowerBound) }
+        }
+        return places
+    }
+}
+
+extension Outline {
+    /// Adds the types that are written of its properties, by the names of the types that have them.
+    func addTypesOfProperties(to types: inout [String: [String: String]]) {
+        for member in members {
+            guard let owner = member.owner, let type = member.type, let core = SwiftType.coreName(in: source[type])
+            else { continue }
+            let name = text(of: self.types[owner].name)
+            types[name, default: [:]][text(of: member.name)] = String(decoding: core, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import SwiftOutline
+
+/// What Swift texts declare of types and functions, and how they use it: enough to see what is left of it no more once
+/// parts were taken out.
+struct DeclaredUses {
+    private let types: [String: Completion.Declared]
+    /// The lists of labels by which functions are declared, by their names; initializers by those of their types.
+    private var declarations: [String: Set<[String]>] = [:]
+    /// Those by which they are called.
+    private var calls: [String: Set<[String]>] = [:]
+
+    init(_ texts: [[UInt8]]) {
+        let outlines = texts.map { Outline($0) }
+        types = Completion.types(outlines)
+        for outline in outlines {
+            for member in outline.members where member.kind == .func || member.kind == .`init` {
+                let owner = member.owner.map { outline.text(of: outline.types[$0].name) }
+                guard let name = member.kind == .func ? outline.text(of: member.name) : owner else { continue }
+                declarations[name, default: []].insert(outline.labels(behind: member.name.upperBound))
+            }
+            for use in outline.uses where use.roles.contains(.called) {
+                calls[outline.text(of: use.name), default: []].insert(outline.labels(behind: use.name.upperBound))
+            }
+        }
+    }
+
+    /// The members of types, as `Type.member`, and functions that are used, and that these modules declare where they use
+    /// them, but the texts do not.
+    func dangling(beside modules: [DeclaredUses]) -> [String] {
+        var found: [String] = []
+        for (name, type) in types where type.kind != nil {
+            let known = members(of: name)
+            for member in type.used.subtracting(known)
+            where modules.contains(where: { $0.members(of: name).contains(member) }) {
+                found.append("\(name).\(member)")
+            }
+        }
+        let enums = types.values.filter { $0.kind == .enum }
+        let cases = enums.reduce(into: Set<String>()) { $0.formUnion($1.members) }
+        for name in Set(enums.flatMap(\.usedCases)).subtracting(cases)
+        where modules.contains(where: { $0.has(case: name) }) {
+            found.append(".\(name)")
+        }
+        for (name, lists) in calls {
+            guard let declared = declarations[name] else { continue }
+            for list in lists.subtracting(declared)
+            where !modules.contains(where: { $0.call(name, list, within: declared) }) {
+                found.append("\(name)(\(list.map { $0 + ":" }.joined()))")
+            }
+        }
+        return found.sorted()
+    }
+
+    /// Whether a function is called with labels where it is declared in no other ways than some.
+    private func call(_ name: String, _ labels: [String], within declared: Set<[String]>) -> Bool {
+        calls[name]?.contains(labels) == true && (declarations[name] ?? []).isSubset(of: declared)
+    }
+
+    private func has(case name: String) -> Bool {
+        types.values.contains { $0.kind == .enum && $0.members.contains(name) && $0.usedCases.contains(name) }
+    }
+
+    /// What a type has, and what those of the texts have that it inherits.
+    private func members(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var queue = [name]
+        var seen: Set<String> = []
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted, let type = types[next] else { continue }
+            found.formUnion(type.members)
+            queue += type.parents
+        }
+        return found
+    }
+}
+
+extension Outline {
+    /// The labels of the parameters or arguments in the parentheses that open behind a place, `_` for those without.
+    fileprivate func labels(behind place: Int) -> [String] {
+        guard let open = source[place...].firstIndex(of: UInt8(ascii: "(")) else { return [] }
+        var lexer = Lexer(Array(source[open...].prefix(Self.longestList)))
+        var labels: [String] = []
+        var depth = 0
+        /// The first tokens of an argument.
+        var part: [Token] = []
+        func byte(_ token: Token) -> UInt8 { token.range.count == 1 ? source[open + token.range.lowerBound] : 0 }
+        func end() {
+            guard let first = part.first else { return }
+            let isLabelled =
+                !"([{".utf8.contains(byte(first)) && part.dropFirst().contains { byte($0) == UInt8(ascii: ":") }
+            labels.append(isLabelled ? text(of: open + first.range.lowerBound..<open + first.range.upperBound) : "_")
+            part = []
+        }
+        while let token = lexer.next() {
+            guard !token.isComment else { continue }
+            if "([{".utf8.contains(byte(token)) {
+                depth += 1
+                if depth == 1 { continue }
+            }
+            if ")]}".utf8.contains(byte(token)) { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, byte(token) == UInt8(ascii: ",") {
+                end()
+            } else if part.count < 3 {
+                part.append(token)
+            }
+        }
+        end()
+        return labels
+    }
+
+    /// In bytes.
+    private static let longestList = 10_000
+}
