@@ -43,9 +43,11 @@ struct Extracted {
     let sandbox: Sandbox
     let set: TemplateSet
 
-    init(_ modules: [ModuleSource]) throws {
+    init(_ modules: [ModuleSource]) throws { try self.init(Extraction(of: modules)) }
+
+    init(_ extraction: Extraction) throws {
         sandbox = try Sandbox(.memory)
-        for file in Extraction(of: modules).files(name: "house") {
+        for file in extraction.files(name: "house") {
             try sandbox.file("house/" + file.path, String(decoding: file.contents, as: UTF8.self))
         }
         set = try SetLibrary(folders: [], on: sandbox.fileSystem).load(path: sandbox.path("house"))

@@ -107,7 +107,10 @@ import Testing
         ("#if DEBUG\nlet a = 1\n#endif\nlet e = 1\n", "#if DEBUG\nlet a = 2\n#endif\nlet e = 1\n", "let e = 1\n"),
         ("let s = \"\"\"\n    a {\n    \"\"\"\nlet e = 1\n", "let e = 1\n", "let e = 1\n"),
         ("func a()\n{\n    b()\n    c()\n}\n", "func a()\n{\n    c()\n}\n", "func a()\n{\n    c()\n}\n"),
-        ("private enum A {\n    case b\n    case c\n}\n", "private enum A {\n    case c\n}\n", "private enum A {\n    case c\n}\n"),
+        (
+            "private enum A {\n    case b\n    case c\n}\n", "private enum A {\n    case c\n}\n",
+            "private enum A {\n    case c\n}\n"
+        ),
         (
             "f {\n    if a {\n        b()\n    }\n    c()\n}\n", "f {\n    if a {\n        d()\n    }\n    c()\n}\n",
             "f {\n    c()\n}\n"
@@ -137,7 +140,8 @@ import Testing
         ("a()\nextension B {\n    f()\n}\n", "a()\nextension B {\n}\n", "a()\n"),
         ("extension B: C {\n    f()\n}\n", "extension B: C {\n}\n", "extension B: C {\n}\n"),
         ("extension B { // C\n    f()\n}\n", "extension B { // C\n}\n", "extension B { // C\n}\n"),
-        ("private class A: B {\n}\n", "private class A: C {\n}\n", "private class A {\n}\n"), ("a()\r\nb()\r\n", "b()\r\n", "b()\r\n"),
+        ("private class A: B {\n}\n", "private class A: C {\n}\n", "private class A {\n}\n"),
+        ("a()\r\nb()\r\n", "b()\r\n", "b()\r\n"),
         ("// one\nfunc a() {}\n", "// two\nfunc a() {}\n", "func a() {}\n"),
         ("a()\n", "b()\n", "a()\n"),
     ])

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// Where a module uses what others have declared by a name that it also gives to something of its own: in
 /// `service.fetchClients()` that of the service, in `interactor.fetchClients()` its own.
@@ -46,13 +47,23 @@ struct ForeignUses {
 }
 
 extension Outline {
-    /// Adds the types that are written of its properties, by the names of the types that have them.
+    /// Adds the types of its properties as far as they are written, by the names of the types that have them.
     func addTypesOfProperties(to types: inout [String: [String: String]]) {
         for member in members {
-            guard let owner = member.owner, let type = member.type, let core = SwiftType.coreName(in: source[type])
-            else { continue }
+            guard let owner = member.owner, let type = typeName(of: member) else { continue }
             let name = text(of: self.types[owner].name)
-            types[name, default: [:]][text(of: member.name)] = String(decoding: core, as: UTF8.self)
+            types[name, default: [:]][text(of: member.name)] = type
         }
+    }
+
+    /// The type that is written of a property, or made for it: `let service = Service()`.
+    private func typeName(of member: Member) -> String? {
+        if let type = member.type {
+            return SwiftType.coreName(in: source[type]).map { String(decoding: $0, as: UTF8.self) }
+        }
+        guard let value = member.initialValue else { return nil }
+        let name = String(decoding: source[value...].prefix(while: \.isNamePart), as: UTF8.self)
+        let next = source[value...].dropFirst(name.utf8.count).first
+        return name.first?.isUppercase == true && next == UInt8(ascii: "(") ? name : nil
     }
 }

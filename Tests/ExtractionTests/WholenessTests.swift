@@ -1,0 +1,151 @@
+import Extraction
+import TestSupport
+import Testing
+
+/// What a set that was made of modules writes is whole: what it uses is declared where it is looked for, once, and nothing
+/// that belongs to somebody else gets the module's name.
+struct WholenessTests {
+    /// The files of the module `New` of a set that is made of one module, compared with others; by name, `@` is the name.
+    private func result(_ example: [String: String], beside others: [[String: String]] = []) throws -> [String: String]
+    {
+        let names = ["HomeFeed", "UserLogin", "OrderList"]
+        var modules = zip(names, [example] + others).map { name, files in
+            ModuleSource(
+                name,
+                Dictionary(
+                    uniqueKeysWithValues: files.map {
+                        ($0.replacing("@", with: name) + ".swift", $1.replacing("@", with: name))
+                    }))
+        }
+        modules[0].foreignNames = ["HomeFeedItem", "fetchHomeFeed"]
+        var extraction =
+            others.isEmpty
+            ? Extraction(of: modules) : Extraction(of: modules[0], comparedWith: Array(modules.dropFirst()))
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(extraction).set)
+        return Dictionary(
+            uniqueKeysWithValues: files.map {
+                let name = $0.split(separator: "/").last.map(String.init) ?? ""
+                return (name.replacing("New", with: "@").replacing(".swift", with: ""), $1.replacing("New", with: "@"))
+            })
+    }
+
+    @Test func `a member is looked for in its own type`() throws {
+        let example = [
+            "@View": """
+            class @View {
+                var genres: [String] = []
+                func load(_ other: [String]) {
+                    print(genres)
+                }
+            }
+
+            """,
+            "@Presenter": "class @Presenter {\n    func show(genres: [String]) {\n        print(genres)\n    }\n}\n",
+        ]
+        var other = example
+        other["@View"] = "class @View {\n    func load(_ other: [String]) {\n        print(genres)\n    }\n}\n"
+        #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
+    }
+
+    @Test func `a case that is named by its dot alone stays`() throws {
+        let example = [
+            "@Route": "enum @Route {\n    case detail\n}\n",
+            "@Router": "class @Router {\n    func go(to route: @Route) {\n        follow(.detail)\n    }\n}\n",
+            "@View": "class @View {\n    var detail = 1\n}\n",
+        ]
+        var other = example
+        other["@Route"] = "enum @Route {\n}\n"
+        #expect(try result(example, beside: [other, other])["@Route"] == example["@Route"])
+    }
+
+    @Test func `what a protocol is asked for stays in it`() throws {
+        let example = [
+            "@View": """
+            protocol @Output: AnyObject {
+                var colors: [Int] { get }
+            }
+
+            class @View {
+                weak var output: @Output?
+            }
+
+            extension @View {
+                func count() -> Int? {
+                    output?.colors.count
+                }
+            }
+
+            """,
+            "@Presenter": "class @Presenter: @Output {\n    var colors: [Int] = []\n}\n",
+        ]
+        var other = example
+        other["@View"] = example["@View"]?.replacing("    var colors: [Int] { get }\n", with: "")
+        #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
+    }
+
+    @Test func `what only one module can declare stays where it is, or gets the name`() throws {
+        let files = try result([
+            "@View": """
+            class @View {
+                let price = PriceCell()
+                let row = RowCell()
+            }
+
+            class PriceCell {
+            }
+
+            private class Badge {
+            }
+
+            extension String {
+                var shout: String { uppercased() }
+            }
+
+            """,
+            "RowCell": "class RowCell {\n    weak var view: @View?\n}\n\nextension RowCell {\n    func show() {}\n}\n",
+            "Colors": "enum Colors {\n    static let red = 1\n}\n",
+        ])
+        #expect(
+            files["@View"] == """
+                class @View {
+                    let price = PriceCell()
+                    let row = @RowCell()
+                }
+
+                private class Badge {
+                }
+
+                """)
+        #expect(
+            files["@RowCell"]
+                == "class @RowCell {\n    weak var view: @View?\n}\n\nextension @RowCell {\n    func show() {}\n}\n")
+        #expect(files.keys.sorted() == ["@RowCell", "@View"])
+    }
+
+    @Test func `what others declare keeps its name`() throws {
+        let files = try result([
+            "@Interactor": """
+            class @Interactor {
+                let service = ItemService()
+                func fetch@(_ own: @Interactor) -> [@Item] {
+                    own.fetch@(self)
+                    return service.fetch@()
+                }
+            }
+
+            """
+        ])
+        #expect(
+            files["@Interactor"] == """
+                class @Interactor {
+                    let service = ItemService()
+                    func fetch@(_ own: @Interactor) -> [HomeFeedItem] {
+                        own.fetch@(self)
+                        return service.fetchHomeFeed()
+                    }
+                }
+
+                """)
+    }
+}

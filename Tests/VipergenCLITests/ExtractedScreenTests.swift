@@ -1,0 +1,44 @@
+import Testing
+
+/// What `vipergen template extract` makes of screens with data, beside others that have none or other data.
+struct ExtractedScreenTests {
+    private func screens() throws -> Session {
+        let session = try Session()
+        for line in [
+            "Client viper/entity --property id:Int --property name:String",
+            "Client viper/api-service --scope agentId:Int",
+            "Client viper --input clientId:Int --entity Client",
+            "AddClient viper --event didCreateClient(clientId:Int)",
+            "Clients viper --input agentId:Int --entity Client --opens Client --opens AddClient",
+        ] {
+            try #require(session.run("gen \(line)").code == 0)
+        }
+        return session
+    }
+
+    @Test(arguments: ["", "--alone"])
+    func `calls have their arguments, and a service its own names`(options: String) throws {
+        let session = try screens()
+        #expect(session.run("template extract Modules/Clients --name house \(options)").code == 0)
+        #expect(session.run("gen Orders house").code == 0)
+        let presenter = try session.sandbox.text("Modules/Orders/Presenter/OrdersPresenter.swift")
+        #expect(presenter.contains("interactor.fetchOrders(agentId: agentId)"), "\(presenter)")
+        #expect(presenter.contains("let agentId: Int"))
+        let interactor = try session.sandbox.text("Modules/Orders/Interactor/OrdersInteractor.swift")
+        #expect(interactor.contains("func fetchOrders(agentId: Int)"), "\(interactor)")
+        #expect(interactor.contains("clientApiService.fetchClients(agentId: agentId)"))
+        #expect(session.run("check Orders").code == 0)
+    }
+
+    @Test func `modules without a file of their own name share nothing`() throws {
+        let session = try Session()
+        for name in ["Feed", "Posts"] {
+            try session.sandbox.file("Modules/\(name)/\(name == "Feed" ? "A" : "B").swift", "struct \(name)Item {}\n")
+        }
+        let outcome = session.run(
+            "template extract Modules/Feed Modules/Posts --name house --module Feed --module Posts")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("no file of a module is shared by 'Feed' and 'Posts'"), "\(outcome)")
+        #expect(try session.files().allSatisfy { !$0.hasPrefix("Templates") })
+    }
+}
