@@ -120,6 +120,23 @@ extension BackReferenceTests {
                 "../../Common/Protocols": "protocol Showing: Loading {}",
                 "../../Common/Loading": "protocol Loading: AnyObject {}",
             ], ["CartPresenter.view!"]),
+        Case(
+            "a worker that is a controller owns no interactor",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var interactor: CartInteractor? }",
+                "Interactor": """
+                class CartInteractor: RequestDelegate {
+                    var presenter: CartPresenter?
+                    var worker: RequestWorker?
+                    func load() { worker = RequestWorker(); worker?.delegate = self }
+                }
+                """,
+                "../../Modules/Cart/RequestWorker": """
+                protocol RequestDelegate: AnyObject {}
+                class RequestWorker: UIViewController { var delegate: RequestDelegate? }
+                """,
+            ], ["CartInteractor.presenter!", "RequestWorker.delegate!"]),
     ]
 
     /// Properties that nobody may set.

@@ -19,17 +19,31 @@ struct ModuleNameTests {
         (["01_Feed"], ["01_Feed"]), (["01_Feed", "02_Posts", "Albums"], ["01_Feed", "02_Posts"]),
         (["01_Feed", "02_Posts", "03_Photos", "Albums"], []),
         (["01_Feed", "Posts", "Photos", "Albums"], ["01_Feed"]),
+        (["Feed", "Posts", "Photos", "New Post", "My Feed", "Top Feed"], []),
+        (["Feed", "NewPost", "MyFeed", "Top Feed"], ["Top Feed"]),
     ])
     func `a habit of the whole project is no finding`(folders: [String], found: [String]) throws {
         var project = ExampleProject.sample
         project.files = [:]
         for folder in folders {
-            let name = folder.drop { !$0.isLetter }
+            let name = folder.drop { !$0.isLetter }.replacing(" ", with: "")
             for role in ["Presenter", "Interactor", "Router"] {
                 project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
             }
         }
         let violations = try project.violations().filter { $0.rule == .moduleName }
         #expect(violations.map(\.symbol) == found)
+    }
+
+    @Test func `a folder gets the ending that others have`() throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for (folder, name) in [("FeedView", "Feed"), ("PostsView", "Posts"), ("Top View", "Top")] {
+            for role in ["Presenter", "Interactor", "Router"] {
+                project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
+            }
+        }
+        let found = try project.violations().filter { $0.rule == .moduleName }
+        #expect(found.map(\.message).allSatisfy { $0.hasSuffix("rename it to 'TopView'") } && found.count == 1, "\(found)")
     }
 }

@@ -35,6 +35,13 @@ struct NameAdvice {
         _ file: String, _ type: String, in module: CheckedModule, _ folder: Substring
     ) -> Choice {
         if file.filter({ $0 != " " }) == type { return .file }
+        if type.first?.isLowercase == true, file.first?.isUppercase == true { return .type }
+        // 'FeedRouter.swift' is called as the module's router is, and 'FeedRouterModule' is not.
+        if type.hasPrefix(file), let role = Role.split(file), role.stem == module.name,
+            Role.role(of: type) != role.role
+        {
+            return .type
+        }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if file.lowercased() == type.lowercased() {
             // Of 'ListViewModel' and 'ListviewModel' one has words that others have, too.
@@ -50,8 +57,10 @@ struct NameAdvice {
         // A type without the module's name, or with words cut short, is no better name than the file's.
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }
-        // 'FeedDataFlow.swift' says of 'FeedWidget' what its own name does not.
-        if typeWords.count < fileWords.count, typeWords.last != fileWords.last { return .either }
+        // 'FeedDataFlow.swift' says of 'FeedWidget' what its own name does not, and 'FeedTopCell.swift' of 'FeedCell'.
+        if typeWords.count < fileWords.count, typeWords.last != fileWords.last || Set(fileWords).isSuperset(of: typeWords) {
+            return .either
+        }
         return .file
     }
 

@@ -218,8 +218,10 @@ struct OwnershipGraph {
 
     /// The controller first, for it is what a window or another module holds.
     private static func rank(_ name: String, isController: Bool) -> Int {
-        if isController || name.hasSuffix("ViewController") { return 0 }
-        guard let role = Role.role(of: name) else { return noRank }
+        let role = Role.role(of: name)
+        // A worker that is a controller for some method of it is still a worker.
+        if isController && role != .entity || name.hasSuffix("ViewController") { return 0 }
+        guard let role else { return noRank }
         return switch role {
         case .view: 1
         case .presenter: 2

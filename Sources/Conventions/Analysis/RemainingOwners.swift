@@ -12,7 +12,11 @@ struct RemainingOwners {
         self.ownObjects = ownObjects
         let gone = Set(weakened.map(\.property))
         owned = Set(
-            graph.edges.filter { $0.targets.count == 1 && !gone.contains($0.property) }.flatMap(\.targets))
+            graph.edges.filter { edge in
+                edge.targets.count == 1 && !gone.contains(edge.property)
+                    // A delegate is told, and not owned; but for a view that calls its presenter so.
+                    && (graph.isView[edge.source] || !edge.name.lowercased().hasSuffix("delegate"))
+            }.flatMap(\.targets))
     }
 
     /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays

@@ -4,12 +4,34 @@ import Text
 struct FolderHabit: Sendable {
     /// Whether most modules have folders that are not called as types may be: numbered ones, or words with spaces.
     let isFree: Bool
+    /// What some folders' names have behind those of their modules.
+    private let endings: Set<Substring>
 
     /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none.
     init(of modules: [FoundModule]) {
         let own = modules.filter(\.ownsFolder)
-        let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
-        isFree = free * 2 > own.count && free > (free == own.count ? 1 : 2)
+        // A name of one word has no place for a space.
+        let several = own.filter { $0.name.dropFirst().contains(where: \.isUppercase) }
+        isFree =
+            Self.isHabit(own.count { !Self.isTypeName($0.folder.lastComponent) }, of: own.count)
+            || Self.isHabit(several.count { $0.folder.lastComponent.contains(" ") }, of: several.count)
+        endings = Set(own.compactMap { Self.ending(of: $0.folder.lastComponent, behind: $0.name) })
+    }
+
+    private static func isHabit(_ count: Int, of all: Int) -> Bool {
+        count * 2 > all && count > (count == all ? 1 : 2)
+    }
+
+    /// What the folder of a module should be called that is no type name: 'FavoritesView' for 'Favorites View' where
+    /// others are called so.
+    func name(of folder: Substring, for module: String) -> String {
+        let joined = folder.filter { $0 != " " }
+        let ending = Self.ending(of: joined[...], behind: module)
+        return ending.map(endings.contains) == true && Self.isTypeName(joined[...]) ? joined : module
+    }
+
+    private static func ending(of folder: Substring, behind module: String) -> Substring? {
+        folder.hasPrefix(module) && folder.count > module.count ? folder.dropFirst(module.count) : nil
     }
 
     /// Whether a folder's name is an UpperCamelCase type name.

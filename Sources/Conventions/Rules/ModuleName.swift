@@ -24,9 +24,10 @@ extension Rule {
         let folder = module.folder.lastComponent
         // What all modules inherit lies together like one: 'Base classes'.
         if module.ownsFolder, module.name != "Base", !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
+            let name = module.index.folderHabit.name(of: folder, for: module.name)
             violations.report(
                 path: first.path, String(folder),
-                "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(module.name)'")
+                "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(name)'")
         }
         if let other = module.index.double(of: module.folder) {
             violations.report(
