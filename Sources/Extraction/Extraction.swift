@@ -17,6 +17,8 @@ public struct Extraction {
     /// it for the placeholder module.
     var mayLack: Set<String> = []
     var mayDiffer: Set<String> = []
+    /// What layers name beside what the examples show, by their names.
+    var references: [String: Set<String>] = [:]
 
     /// Makes templates of modules of one style. What most of them have is in the set.
     ///
@@ -99,7 +101,7 @@ public struct Extraction {
     private var conventions: [(String, JSONText)] {
         var members: [(String, JSONText)] = []
         let layers = LayerReferences(of: drafts, skeleton, template: Self.template).layers
-        if !layers.isEmpty { members.append(("layers", .object(layers.map { ($0.role.layerName, Self.text($0)) }))) }
+        if !layers.isEmpty { members.append(("layers", .object(layers.map { ($0.role.layerName, text($0, among: layers)) }))) }
         for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
             members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
         }
@@ -130,10 +132,13 @@ public struct Extraction {
         return rules
     }
 
-    private static func text(_ layer: LayerReferences.Layer) -> JSONText {
+    private func text(_ layer: LayerReferences.Layer, among layers: [LayerReferences.Layer]) -> JSONText {
         var members: [(String, JSONText)] = []
         if !layer.templates.isEmpty { members.append(("files", .array(layer.templates.map(JSONText.string)))) }
-        members.append(("mayName", .array(layer.names.map { .string($0.layerName) })))
+        let names = layer.names.map(\.layerName)
+        let others = (references[layer.role.layerName] ?? []).intersection(layers.map(\.role.layerName))
+            .subtracting(names).sorted()
+        members.append(("mayName", .array((names + others).map { .string($0) })))
         if !layer.imports.isEmpty {
             let rest = layer.role.forbiddenImports.filter { !layer.imports.contains($0) }
             members.append(("mayNotImport", .array(rest.map(JSONText.string))))

@@ -30,6 +30,24 @@ struct ConsensusTests {
         #expect(found.first?.message.hasSuffix("; 5 of 7 modules of the set are like this") == true, "\(found)")
     }
 
+    /// No template says how other files and types are called.
+    @Test(arguments: [(1, 1), (2, 1), (4, 1)])
+    func `files and types of other names are a habit where several modules of an own set have them`(
+        _ count: Int, _ told: Int
+    ) throws {
+        var project = try ExampleProject(Self.names)
+        for (number, name) in Self.names.prefix(count).enumerated() {
+            project.files["Modules/\(name)/View/Price\(number)Cell.swift"] = "final class Price\(number)Cell {}\n"
+            let view = "Modules/\(name)/View/\(name)ViewController.swift"
+            project.files[view] = "class Badge\(number) {}\n" + (project.files[view] ?? "")
+        }
+        for rule in [RuleIdentifier.unexpectedFile, .typeName] {
+            let found = try result(project).violations.filter { $0.rule == rule }
+            #expect(found.count == told, "\(found)")
+            #expect(found.contains { $0.message.contains("\(count) of 7 modules") } == (count > 1), "\(found)")
+        }
+    }
+
     /// Where nearly all modules keep to a set, one that does not has drifted; where many do not, they never did.
     @Test(arguments: [(1, 1), (3, 0)])
     func `many that have the files of an own set alone are none of its modules`(_ strange: Int, _ reported: Int) throws

@@ -58,7 +58,9 @@ struct NameAdvice {
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }
         // 'FeedDataFlow.swift' says of 'FeedWidget' what its own name does not, and 'FeedTopCell.swift' of 'FeedCell'.
-        if typeWords.count < fileWords.count, typeWords.last != fileWords.last || Set(fileWords).isSuperset(of: typeWords) {
+        if typeWords.count < fileWords.count,
+            typeWords.last != fileWords.last || Set(fileWords).isSuperset(of: typeWords)
+        {
             return .either
         }
         return .file

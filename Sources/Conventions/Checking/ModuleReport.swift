@@ -18,6 +18,8 @@ public struct ModuleReport: Sendable {
     let unusedSuppressions: [Suppression]
     /// The set that its files are called as, though what they hold is something else.
     var refusedSet: String?
+    /// Whether that it follows its set, which is the project's own, is a guess.
+    var isLikeOwnSet = false
     /// Files that could not be read; the paths are below the project.
     var failures: [FileError] = []
     /// What is found once every fix of these violations has been made; nil where only another check can tell.

@@ -25,6 +25,7 @@ struct SetConsensus {
         let again = check.reports(
             on: changed.map { modules[$0] }, usual: consensus.usual, refused: consensus.refused)
         for (number, report) in zip(changed, again) { reports[number] = report }
+        for number in guessed { reports[number].isLikeOwnSet = own.contains(reports[number].set ?? "") }
         return reports
     }
 

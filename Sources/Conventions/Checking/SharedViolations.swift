@@ -4,6 +4,8 @@ enum SharedViolations {
     private struct Key: Hashable {
         let set: String?
         let text: String
+        /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
+        var fewest: Int?
     }
 
     /// Rules that are about layers, whatever the set is.
@@ -25,6 +27,7 @@ enum SharedViolations {
         }
         let shared = counts.filter { key, count in
             let all = modulesOfSets[key.set] ?? 0
+            if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
@@ -49,7 +52,12 @@ enum SharedViolations {
         guard let set = report.set else { return nil }
         switch violation.rule {
         // Their names tell files and types of modules apart, but not what the modules do.
-        case .unexpectedFile, .crossModule: return Key(set: set, text: violation.rule.rawValue)
+        case .unexpectedFile, .crossModule:
+            let fewest = violation.rule == .unexpectedFile ? 2 : 3
+            return Key(set: set, text: violation.rule.rawValue, fewest: report.isLikeOwnSet ? fewest : nil)
+        // A type that begins with the module's name is misspelled, whatever others do.
+        case .typeName where report.isLikeOwnSet && !violation.symbol.hasPrefix(violation.module):
+            return Key(set: set, text: violation.rule.rawValue, fewest: 2)
         case let rule where SetConsensus.rules.contains(rule): return Key(set: set, text: SetConsensus.key(violation))
         default: return nil
         }

@@ -8,6 +8,9 @@ public struct UnsharedExpectations: Sendable {
     /// What they have otherwise, as in `mayDiffer`.
     public private(set) var differing: Set<String> = []
 
+    /// The layers that a layer names and should not, by the names of both.
+    public private(set) var references: [String: Set<String>] = [:]
+
     private struct Complaint: Hashable {
         let symbol: Int
         let rule: RuleIdentifier
@@ -17,26 +20,30 @@ public struct UnsharedExpectations: Sendable {
     private static let modulesToDrifted = 16
 
     /// Whether so few of some modules do not have a thing that these have drifted.
-    private static func areDrifted(_ count: Int, of modules: Int) -> Bool {
+    static func areDrifted(_ count: Int, of modules: Int) -> Bool {
         count * 2 < modules && count <= max(1, modules / modulesToDrifted)
     }
 
-    /// Looks through the reports on all modules that follow the set of a convention.
-    init(_ reports: [ModuleReport], _ convention: Convention) {
+    /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that the
+    /// set was made of, in these folders, is no drift.
+    init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<String>) {
         let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
         var counts: [Complaint: Int] = [:]
+        var usual: Set<Complaint> = []
         for report in reports where !report.violations.isEmpty {
             let numbers = symbols.numbers(for: report.module)
             let complaints = report.violations.compactMap { violation in
                 numbers[violation.symbol].map { Complaint(symbol: $0, rule: violation.rule) }
             }
             for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
+            if examples.contains(report.folder) { usual.formUnion(complaints) }
         }
+        addReferences(reports, examples)
         for (complaint, count) in counts {
             let all =
                 complaint.rule == .missingFile
                 ? reports.count : symbols.owners(of: complaint.symbol, among: reports)
-            guard !Self.areDrifted(count, of: all) else { continue }
+            guard usual.contains(complaint) || !Self.areDrifted(count, of: all) else { continue }
             switch complaint.rule {
             case .missingFile, .missingType, .missingConformance, .missingMember, .missingWiring, .missingExtension,
                 .missingTest:
@@ -47,12 +54,26 @@ public struct UnsharedExpectations: Sendable {
             }
         }
     }
+
+    private mutating func addReferences(_ reports: [ModuleReport], _ examples: Set<String>) {
+        var counts: [[String]: Int] = [:]
+        var usual: Set<[String]> = []
+        for report in reports {
+            let found = report.violations.filter { $0.rule == .layerReference }.map { Rule.layers(of: $0) }
+            for layers in Set(found) where layers.count == 2 { counts[layers, default: 0] += 1 }
+            if examples.contains(report.folder) { usual.formUnion(found) }
+        }
+        for (layers, count) in counts where usual.contains(layers) || !Self.areDrifted(count, of: reports.count) {
+            references[layers[0], default: []].insert(layers[1])
+        }
+    }
 }
 
 extension ProjectChecker {
     /// What a set of the catalog expects and its modules do not share. Throws what the catalog does.
-    public func unsharedExpectations(of set: String) throws -> UnsharedExpectations {
+    public func unsharedExpectations(of set: String, madeFrom examples: [String] = []) throws -> UnsharedExpectations {
         let reports = try check().reports.filter { $0.set == set }
-        return UnsharedExpectations(reports, Convention(packed: try sets.packedConvention(set)))
+        let convention = Convention(packed: try sets.packedConvention(set))
+        return UnsharedExpectations(reports, convention, examples: Set(examples))
     }
 }

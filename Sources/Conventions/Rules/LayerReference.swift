@@ -36,4 +36,10 @@ extension Rule {
             }
         }
     }
+
+    /// The layer that names another one in a violation of the rule, and that other one.
+    static func layers(of violation: Violation) -> [String] {
+        let parts = violation.message.prefix { $0 != ";" }.split(separator: " layer ").dropFirst()
+        return parts.compactMap { $0.split(separator: " ").first.map(String.init) }
+    }
 }

@@ -72,7 +72,9 @@ extension Completion {
                 let type =
                     receiver == "self"
                     ? own : properties[own]?[receiver] ?? scopes.typeName(of: receiver, at: index)
-                if let type { types[type]?.used.insert(name) }
+                // Of 'router.dataStore' one of the other types tells what it is.
+                let known = type.map { [$0] } ?? properties.values.compactMap { $0[receiver] }
+                for type in known { types[type]?.used.insert(name) }
                 if types[receiver] != nil { types[receiver]?.used.insert(name) }
             }
         }

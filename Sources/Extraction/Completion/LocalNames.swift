@@ -47,12 +47,16 @@ struct LocalNames {
         guard let all = bindings[Key(member: members[index], name: name)],
             let bound = all.last(where: { $0 < index })
         else { return nil }
-        for use in outline.uses[(bound + 1)...].prefix(3) {
+        var found: String?
+        for use in outline.uses[(bound + 1)...].prefix(5) {
             let line = outline.source[outline.uses[bound].name.upperBound..<use.name.lowerBound]
-            guard !line.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }) else { return nil }
+            guard !line.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }) else { break }
             let type = outline.text(of: use.name)
-            if type.first?.isUppercase == true { return type }
+            // Of 'Feed.Fetch.ViewModel' it is the last.
+            let isNested = found != nil && use.roles.contains(.member)
+            guard found == nil || isNested else { break }
+            if type.first?.isUppercase == true { found = type } else if isNested { break }
         }
-        return nil
+        return found
     }
 }

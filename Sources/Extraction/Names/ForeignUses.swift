@@ -59,7 +59,10 @@ extension Outline {
     /// The type that is written of a property, or made for it: `let service = Service()`.
     private func typeName(of member: Member) -> String? {
         if let type = member.type {
-            return SwiftType.coreName(in: source[type]).map { String(decoding: $0, as: UTF8.self) }
+            let name = SwiftType.coreName(in: source[type]).map { String(decoding: $0, as: UTF8.self) }
+            return name
+                ?? (try? SwiftType(parsing: Array(source[type])))?.core.description.split(separator: ".").last
+                .flatMap { $0.allSatisfy { $0.isLetter || $0.isNumber } ? String($0) : nil }
         }
         guard let value = member.initialValue else { return nil }
         let name = String(decoding: source[value...].prefix(while: \.isNamePart), as: UTF8.self)

@@ -4,18 +4,22 @@ import Platform
 extension Extraction {
     /// Learns from a project what `check` may demand: only what the modules share that follow the set.
     ///
-    /// What is demanded no more brings other modules under the set, which have a say in turn. Throws what the catalog of
+    /// What the modules have that the set was made of, in these folders, is demanded of nobody otherwise, and what is
+    /// demanded no more brings other modules under the set, which have a say in turn. Throws what the catalog of
     /// the project's sets does.
     public mutating func learnExpectations(
-        name: String, from project: CheckedProject, sets: SetCatalog, on fileSystem: any FileSystem, threads: Int
+        name: String, from project: CheckedProject, examples: [String], sets: SetCatalog,
+        on fileSystem: any FileSystem, threads: Int
     ) throws {
         for _ in 0..<Self.mostLessons {
             let proof = try ExtractionProof(files(name: name), name: name)
-            let unshared = try proof.unsharedExpectations(in: project, sets, on: fileSystem, threads: threads)
-            let known = (mayLack.count, mayDiffer.count)
+            let unshared = try proof.unsharedExpectations(
+                in: project, examples: examples, sets, on: fileSystem, threads: threads)
+            let known = (mayLack.count, mayDiffer.count, references)
             mayLack.formUnion(unshared.lacking)
             mayDiffer.formUnion(unshared.differing)
-            guard known != (mayLack.count, mayDiffer.count) else { return }
+            references.merge(unshared.references) { $0.union($1) }
+            guard known != (mayLack.count, mayDiffer.count, references) else { return }
         }
     }
 

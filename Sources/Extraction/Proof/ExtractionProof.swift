@@ -62,11 +62,11 @@ struct ExtractionProof {
 
     /// What the set expects and the modules of a project that follow it do not share.
     func unsharedExpectations(
-        in project: CheckedProject, _ sets: SetCatalog, on fileSystem: any FileSystem, threads: Int
+        in project: CheckedProject, examples: [String], _ sets: SetCatalog, on fileSystem: any FileSystem, threads: Int
     ) throws -> UnsharedExpectations {
         let sets = sets.adding(SetNames(of: set)) { try Convention.packed(set: set, variants: try set.skeletons()) }
         return try ProjectChecker(project, sets: sets, on: fileSystem, threads: threads)
-            .unsharedExpectations(of: set.name)
+            .unsharedExpectations(of: set.name, madeFrom: examples)
     }
 
     /// What `check` says of files that lie in a project's folders for the set.

@@ -59,10 +59,11 @@ enum TemplateExtractCommand {
         var (extraction, faults, isReduced) = try source.provenExtraction(name, facts)
         if !arguments.flag(.alone) {
             // The examples are the set's modules, however much each has that the others have not.
-            let checked = try CheckedProject(project, .all).using(name, in: isReduced ? source.places : Array(source.places.prefix(1)))
+            let examples = isReduced ? source.places : Array(source.places.prefix(1))
+            let checked = try CheckedProject(project, .all).using(name, in: examples)
             try extraction.learnExpectations(
-                name: name, from: checked, sets: try SetCatalog(of: project), on: project.fileSystem,
-                threads: processorCount)
+                name: name, from: checked, examples: examples, sets: try SetCatalog(of: project),
+                on: project.fileSystem, threads: processorCount)
         }
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
