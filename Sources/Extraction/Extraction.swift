@@ -101,7 +101,8 @@ public struct Extraction {
     private var conventions: [(String, JSONText)] {
         var members: [(String, JSONText)] = []
         let layers = LayerReferences(of: drafts, skeleton, template: Self.template).layers
-        if !layers.isEmpty { members.append(("layers", .object(layers.map { ($0.role.layerName, text($0, among: layers)) }))) }
+        let texts = layers.map { ($0.role.layerName, text($0, among: layers)) }
+        if !texts.isEmpty { members.append(("layers", .object(texts))) }
         for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
             members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
         }

@@ -33,6 +33,9 @@ public struct ModuleName: Sendable, Hashable {
             guard !names.contains(name) else {
                 throw ModuleNameError(name: name.path, fault: .repeated, suggestion: nil)
             }
+            if let other = names.first(where: { $0.path.lowercased() == name.path.lowercased() }) {
+                throw ModuleNameError(name: name.path, fault: .differsInCase(other.path), suggestion: nil)
+            }
             names.append(name)
         }
         return names

@@ -143,6 +143,17 @@ extension BackReferenceTests {
     static let casesOfUnsetProperties = [
         unset("what nobody sets owns nothing", ["Builder": "enum CartBuilder { \(build)} }"], []),
         unset(
+            "what is set of another object",
+            [
+                "Builder": "enum CartBuilder { \(build)} }",
+                "Presenter": """
+                protocol CartLoading: AnyObject {}
+                class CartPresenter { var interactor: CartInteractor! }
+                extension CartInteractor: CartLoading {}
+                """,
+                "../../App/Other": "protocol Other: AnyObject {}\nfunc wire(_ it: Pay, _ pay: Pay) { it.output = pay }",
+            ], []),
+        unset(
             "what the module sets",
             ["Builder": "enum CartBuilder { \(build); interactor.output = presenter } }"], ["CartInteractor.output!"]),
         unset(

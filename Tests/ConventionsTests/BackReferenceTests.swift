@@ -188,6 +188,11 @@ struct BackReferenceTests {
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.isFixable) == [false])
         #expect(found.first?.message.contains("; 'CartOutput' has to inherit 'AnyObject' for that") == true, "\(found)")
+        var other = project
+        other.files["App/Cart/CartPresenter.swift"] =
+            "protocol CartOutput {}\nclass CartPresenter { let view: CartOutput }\n"
+        let words = "; it has to be optional and 'CartOutput' has to inherit 'AnyObject' for that"
+        #expect(try other.violations().contains { $0.rule == .weakReference && $0.message.contains(words) })
     }
 
     @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties)

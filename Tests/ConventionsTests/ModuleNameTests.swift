@@ -44,6 +44,7 @@ struct ModuleNameTests {
             }
         }
         let found = try project.violations().filter { $0.rule == .moduleName }
-        #expect(found.map(\.message).allSatisfy { $0.hasSuffix("rename it to 'TopView'") } && found.count == 1, "\(found)")
+        #expect(found.count == 1, "\(found)")
+        #expect(found.allSatisfy { $0.message.hasSuffix("rename it to 'TopView'") }, "\(found)")
     }
 }

@@ -9,7 +9,9 @@ import Testing
         ([""], "a module must have a name"), (["123"], "'123' is not a Swift type name"),
         ([String(repeating: "A", count: 300)], "has 300 bytes"), (["Self"], "reserved by Swift"),
         (["A\u{7}B"], #"'A\u{7}B' is not a Swift type name"#), (["A\u{202E}B"], #"'A\u{202E}B' is no"#),
-        (["/etc/passwd"], "is not a module name"), (["A,A"], "named twice"), (["A,"], "must have a name"),
+        (["/etc/passwd"], "is not a module name"), (["A,A"], "named twice"),
+        (["Feed,FEED"], "'Feed' and 'FEED' differ only in case"),
+        (["A,"], "must have a name"),
         (["ClientList", "vipr"], "Did you mean 'viper'?"), (["ClientList", "viper/modul"], "module"),
         (["ClientList", "../viper"], "no template set"), (["ClientList", "viper", "--veiw", "xib"], "--view"),
         (["ClientList", "viper", "--view", "xbi"], "Did you mean 'xib'?"),
@@ -164,6 +166,7 @@ import Testing
 
     @Test(arguments: [
         ("{", ".vipergen.json:1:2: error: "), ("{templte: 'viper'}", "'template'"), ("{date: 'today'}", "YYYY-MM-DD"),
+        ("{date: '2026-13-01'}", "YYYY-MM-DD"), ("{date: '2026-01-32'}", "YYYY-MM-DD"),
         ("{directories: {Modules: '../x'}}", ".vipergen.json:1:25: error: "), ("{template: 1}", ".vipergen.json:1:12"),
         ("{directories: {Modules: '/x'}}", ".vipergen.json:1:25: error: "),
         ("{parameters: {viper: {veiw: 'xib'}}}", ".vipergen.json:1:23: error: "),

@@ -35,15 +35,15 @@ struct NameAdvice {
         _ file: String, _ type: String, in module: CheckedModule, _ folder: Substring
     ) -> Choice {
         if file.filter({ $0 != " " }) == type { return .file }
-        if type.first?.isLowercase == true, file.first?.isUppercase == true { return .type }
         // 'FeedRouter.swift' is called as the module's router is, and 'FeedRouterModule' is not.
         if type.hasPrefix(file), let role = Role.split(file), role.stem == module.name,
-            Role.role(of: type) != role.role
+            Role.role(of: type).map({ $0 != role.role }) == true
         {
             return .type
         }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if file.lowercased() == type.lowercased() {
+            if type.first?.isLowercase == true, file.first?.isUppercase == true { return .type }
             // Of 'ListViewModel' and 'ListviewModel' one has words that others have, too.
             let isRight = fileWords.allSatisfy { typeWords.contains($0) || isKnown($0, in: module) }
             let isStrange = !typeWords.allSatisfy { fileWords.contains($0) || isKnown($0, in: module) }
@@ -58,11 +58,9 @@ struct NameAdvice {
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }
         // 'FeedDataFlow.swift' says of 'FeedWidget' what its own name does not, and 'FeedTopCell.swift' of 'FeedCell'.
-        if typeWords.count < fileWords.count,
-            typeWords.last != fileWords.last || Set(fileWords).isSuperset(of: typeWords)
-        {
-            return .either
-        }
+        let lost = Set(fileWords).subtracting(typeWords)
+        if typeWords.count < fileWords.count, typeWords.last != fileWords.last { return .either }
+        if !lost.isEmpty, Set(fileWords).isSuperset(of: typeWords) { return .either }
         return .file
     }
 

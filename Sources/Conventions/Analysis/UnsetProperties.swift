@@ -15,7 +15,8 @@ extension CheckedModule {
         let name = outline.text(of: outline.types[owner].name)
         let subtypes = typeNames.filter { allInherited(by: $0).contains(name) }
         guard makesObjects(of: Set([name] + subtypes)) else { return nil }
-        let types = Set([name] + subtypes + allInherited(by: name))
+        // What every object is tells nothing of this one.
+        let types = Set([name] + subtypes + allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         let property = outline.text(of: member.name)
         guard !files.contains(where: { assigns(to: property, of: types, in: $0) }) else { return nil }
         return .isAssigned(property, of: types.sorted(), outside: files.map(\.path))

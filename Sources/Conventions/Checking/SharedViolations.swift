@@ -27,7 +27,9 @@ enum SharedViolations {
         }
         let shared = counts.filter { key, count in
             let all = modulesOfSets[key.set] ?? 0
-            if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) { return true }
+            if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
+                return true
+            }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }

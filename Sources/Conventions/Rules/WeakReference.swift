@@ -76,12 +76,16 @@ extension Rule {
         return .isForObjects(held, isLikely: !module.index.isOfSomeModule(held))
     }
 
-    /// What has to be done first where a property has a protocol of the module that a struct may conform to, too.
+    /// What has to be done first where a property always has a value, or has a protocol of the module that a struct may
+    /// conform to, too.
     private static func needs(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> String {
-        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
-            module.isForObjects(held) == false
-        else { return "" }
-        return "; '\(held)' has to inherit 'AnyObject' for that"
+        guard let type = member.type else { return "" }
+        let text = file.outline.source[type]
+        let held = TypeText.weaklyHeld(text) ?? TypeText.core(text)
+        var needs: [String] = []
+        if TypeText.weaklyHeld(text) == nil, text.allSatisfy(\.isNamePart) { needs.append("it has to be optional") }
+        if module.isForObjects(held) == false { needs.append("'\(held)' has to inherit 'AnyObject'") }
+        return needs.isEmpty ? "" : "; " + needs.joined(separator: " and ") + " for that"
     }
 
     /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that

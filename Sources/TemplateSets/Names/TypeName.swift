@@ -11,6 +11,8 @@ public enum TypeName {
         case reservedWord
         /// It stands twice in one list.
         case repeated
+        /// Another one of the list has it but for upper and lower case.
+        case differsInCase(String)
         /// It is nothing but what the blueprint adds to a name.
         case suffixAlone
     }

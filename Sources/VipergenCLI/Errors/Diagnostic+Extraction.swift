@@ -27,8 +27,12 @@ extension Diagnostic {
             hints.append("Name modules that are more alike, or one alone with --alone.")
             exitCode = .refused
         case .nothingShared(let names):
-            message = "no file of a module is shared by \(ExtractionReport.listed(names.map(quoted))); nothing was written"
-            hints = ["Name modules of one kind, or one alone: a file belongs to a module if it or what it declares has its name."]
+            let modules = ExtractionReport.listed(names.map(quoted))
+            message = "no file of a module is shared by \(modules); nothing was written"
+            hints = [
+                "Name modules of one kind, or one alone.",
+                "A file belongs to a module if its name, or what it declares, has the module's name in it.",
+            ]
             exitCode = .refused
         case .exists(let set, let folder):
             message = "there is a template set \(quoted(set)) already; nothing was written"

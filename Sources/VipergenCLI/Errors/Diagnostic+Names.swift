@@ -15,6 +15,9 @@ extension Diagnostic {
         case .suffixAlone:
             message = "\(quoted(error.name)) is only the suffix that the blueprint adds; put a name before it"
         case .repeated: message = "the module \(quoted(error.name)) is named twice"
+        case .differsInCase(let other):
+            message =
+                "the modules \(quoted(other)) and \(quoted(error.name)) differ only in case, and so would their files"
         }
         if let name = error.suggestion { hints = ["Did you mean \(quoted(name))?"] }
     }
