@@ -22,6 +22,12 @@ import Testing
             ([".vipergen.json": "{templates: ['Nowhere']}"], "error   configuration  ", "no directory 'Nowhere'"),
             ([".vipergen.json": "{sets: {Modulse: 'viper'}}"], "warning configuration  ", "Did you mean 'Modules'?"),
             ([".vipergen.json": "{exclude: ['**']}"], "warning modules        ", "none found"),
+            ([".vipergen.json": "{baseline: 'known.json'}"], "error   configuration  ", "'known.json'"),
+            ([".vipergen.json": "{xcode: {project: 'B.xcodeproj'}}"], "error   Xcode          ", "'B.xcodeproj'"),
+            (
+                ["A.xcodeproj/project.pbxproj": "<<<<<<< HEAD\n"], "error   Xcode          ",
+                "A.xcodeproj/project.pbxproj"
+            ),
             (["Templates/house/template.json": "{x: 1}"], "error   sets           ", "unknown key 'x'"),
             (
                 ["Templates/house/template.json": "{}", "Templates/house/module/M/{{name}}.swift.mustache": "{{x}}"],

@@ -71,12 +71,10 @@ struct OwnershipGraph {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
-                if !targets.isEmpty {
-                    // Who conforms to parts of a composition is no object of it.
-                    for part in Self.composed(type, aliases) {
-                        let held = subtypes.of(part)
-                        if !held.isEmpty { targets.removeAll { !held.contains($0) } }
-                    }
+                // Who conforms to parts of a composition is no object of it.
+                for part in targets.isEmpty ? [] : Self.composed(type, aliases) {
+                    let held = subtypes.of(part)
+                    if !held.isEmpty { targets.removeAll { !held.contains($0) } }
                 }
                 // A value that only carries on what others hand in holds objects of theirs.
                 if !targets.isEmpty, outline.types[place.type].kind == .struct, !declared.contains(type),
@@ -146,6 +144,7 @@ struct OwnershipGraph {
 
     /// The names of the types that what a property owns has at once.
     private static func composed(_ type: String, _ aliases: [String: String]) -> [Substring] {
+        guard !aliases.isEmpty || type.utf8.contains(UInt8(ascii: "&")) else { return [] }
         let owned = TypeText.owned(type)
         let alias = owned.count == 1 ? owned.first.flatMap { aliases[String($0)] } : nil
         return TypeText.composed(alias ?? type).filter { part in

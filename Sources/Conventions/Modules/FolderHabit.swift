@@ -10,10 +10,16 @@ struct FolderHabit: Sendable {
     /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none.
     init(of modules: [FoundModule]) {
         let own = modules.filter(\.ownsFolder)
+        let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
+        guard free > 0 else {
+            isFree = false
+            endings = []
+            return
+        }
         // A name of one word has no place for a space.
         let several = own.filter { $0.name.dropFirst().contains(where: \.isUppercase) }
         isFree =
-            Self.isHabit(own.count { !Self.isTypeName($0.folder.lastComponent) }, of: own.count)
+            Self.isHabit(free, of: own.count)
             || Self.isHabit(several.count { $0.folder.lastComponent.contains(" ") }, of: several.count)
         endings = Set(own.compactMap { Self.ending(of: $0.folder.lastComponent, behind: $0.name) })
     }

@@ -29,6 +29,15 @@ struct CheckBaseline {
         known = isPartial || !isWritten ? try Self.read(path, in: project).baseline : nil
     }
 
+    /// Throws where the configuration names a baseline that is not there, or that is none.
+    static func expectFile(of project: Project) throws {
+        guard let path = project.configuration.check?.baseline else { return }
+        guard try project.fileSystem.entry(at: project.path(path)) != nil else {
+            throw CheckError.noBaseline(path: path)
+        }
+        _ = try read(path, in: project)
+    }
+
     private static func read(_ path: String, in project: Project) throws -> (bytes: [UInt8], baseline: Baseline) {
         let place = project.path(path)
         let bytes = try project.fileSystem.read(place)

@@ -50,6 +50,7 @@ struct Examination {
             var choice = SetChoice(project: project)
             _ = try choice.find(nil)
             _ = try project.facts()
+            try CheckBaseline.expectFile(of: project)
             return .good("configuration", Configuration.fileName)
         } catch {
             return .bad("configuration", error)
@@ -129,7 +130,10 @@ struct Examination {
     private func xcode(of project: Project) -> Checkup {
         do {
             let folder = try XcodeProjectFolder(in: project.root, on: context.fileSystem)
-            return .good("Xcode", folder.name ?? "no Xcode project in the project's directory")
+            let projects = try XcodeProjects(of: project, in: folder, named: nil)
+            if projects.missing != nil { try projects.expectSome() }
+            for path in projects.edited { _ = try XcodeFile(path, in: project) }
+            return .good("Xcode", folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory")
         } catch {
             return .bad("Xcode", error)
         }
