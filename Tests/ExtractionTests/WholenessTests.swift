@@ -123,6 +123,14 @@ struct WholenessTests {
         #expect(files.keys.sorted() == ["@RowCell", "@View"])
     }
 
+    @Test func `a name that the module has already is not given twice`() throws {
+        let files = try result([
+            "@Cell": "class @Cell {\n}\n", "Cell": "class Cell {\n    weak var other: @Cell?\n}\n",
+        ])
+        #expect(files["@ModuleCell"] == "class @ModuleCell {\n    weak var other: @Cell?\n}\n", "\(files)")
+        #expect(files["@Cell"] == "class @Cell {\n}\n")
+    }
+
     @Test func `what others declare keeps its name`() throws {
         let files = try result([
             "@Interactor": """

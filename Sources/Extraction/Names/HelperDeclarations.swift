@@ -8,12 +8,17 @@ struct HelperDeclarations {
     let renamed: Set<String>
     /// The types that are left where they are.
     let shared: Set<String>
+    /// The types that have the module's name already.
+    private let own: Set<String>
 
     /// Looks for them in the Swift texts of a module that bears the placeholder's name.
     init(in texts: [[UInt8]]) {
         var words: [String: Set<String>] = [:]
+        var own: Set<String> = []
         for text in texts {
             let lines = SwiftLines(text)
+            let types = lines.outline.types.map { lines.outline.text(of: $0.name) }
+            own.formUnion(types.filter(Self.isOwn))
             for node in lines.nodes(in: lines.lines.indices) {
                 guard let name = lines.helperType(node) else { continue }
                 words[name, default: []].formUnion(SwiftLines.identifiers(in: lines.bytes(node.all)))
@@ -28,6 +33,7 @@ struct HelperDeclarations {
             renamed.formUnion(words.filter { !$0.value.isDisjoint(with: renamed) }.keys)
         }
         self.renamed = renamed
+        self.own = own
         shared = names.subtracting(renamed)
     }
 
@@ -36,7 +42,11 @@ struct HelperDeclarations {
     }
 
     /// What a type is called in the placeholder module.
-    func newName(of type: String) -> String? { renamed.contains(type) ? PlaceholderName.module + type : nil }
+    func newName(of type: String) -> String? {
+        guard renamed.contains(type) else { return nil }
+        let name = PlaceholderName.module + type
+        return own.contains(name) ? PlaceholderName.module + "Module" + type : name
+    }
 
     /// A Swift text without the types that are left where they are, and their first lines; nil where nothing else is in it.
     func removingShared(from text: [UInt8]) -> (text: [UInt8]?, removed: [String]) {

@@ -114,7 +114,8 @@ extension HelperDeclarations {
     private func renaming(inInterface text: [UInt8]) -> [UInt8] {
         var text = String(decoding: text, as: UTF8.self)
         for type in renamed {
-            text = text.replacing("customClass=\"\(type)\"", with: "customClass=\"\(PlaceholderName.module)\(type)\"")
+            guard let name = newName(of: type) else { continue }
+            text = text.replacing("customClass=\"\(type)\"", with: "customClass=\"\(name)\"")
         }
         return Array(text.utf8)
     }
