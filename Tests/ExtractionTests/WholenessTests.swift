@@ -123,6 +123,35 @@ struct WholenessTests {
         #expect(files.keys.sorted() == ["@RowCell", "@View"])
     }
 
+    @Test func `of what has another type in the example, the example's is taken`() throws {
+        func text(_ type: String) -> [String: String] {
+            [
+                "@View":
+                    "class @View {\n    let store: Store<\(type)>\n\n    init(store: Store<\(type)>) {\n"
+                    + "        self.store = store\n    }\n}\n"
+            ]
+        }
+        #expect(try result(text("Category"), beside: [text("User"), text("User")]) == text("Category"))
+    }
+
+    @Test func `a line ends behind generic arguments`() throws {
+        let example = [
+            "@View": """
+            class @View {
+                let store: Store<@View>
+                weak var output: @View?
+            }
+
+            """
+        ]
+        let other = ["@View": "class @View {\n    let store: Store<Int>\n    weak var output: @View?\n}\n"]
+        let sum = ["@View": "class @View {\n    weak var output: @View?\n    let sum = 1 +\n        2\n}\n"]
+        #expect(try result(example, beside: [other])["@View"]?.contains("weak var output: @View?") == true)
+        #expect(try result(sum, beside: [sum])["@View"] == sum["@View"])
+        #expect(
+            try result(example, beside: [sum, other])["@View"] == "class @View {\n    weak var output: @View?\n}\n")
+    }
+
     @Test func `a name that the module has already is not given twice`() throws {
         let files = try result([
             "@Cell": "class @Cell {\n}\n", "Cell": "class Cell {\n    weak var other: @Cell?\n}\n",

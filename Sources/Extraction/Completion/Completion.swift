@@ -108,8 +108,11 @@ struct Completion {
         return isKept
     }
 
-    /// Keeps the node that most modules have; one that is not filled gets no members but those that are needed.
+    /// Keeps the node that most modules have, or the example's; one that is not filled gets no members but those that are
+    /// needed.
     func keepBest(of nodes: [MergeNode], isFilled: Bool = true) -> Bool {
+        let own = nodes.filter { $0.versions[0].text == 0 && !$0.isPresent }
+        let nodes = isLedByFirst && !own.isEmpty ? own : nodes
         let most = nodes.map(\.versions.count).max()
         guard let best = nodes.first(where: { $0.versions.count == most && !$0.isPresent }) else { return false }
         let wasKept = best.isKept

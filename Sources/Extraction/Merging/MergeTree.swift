@@ -129,8 +129,14 @@ struct MergeTree {
         return names.allSatisfy { $0.first?.isUppercase != true || namesOfFirst.contains($0) }
     }
 
-    /// The version whose words are taken: of those with arguments or parameters, the one with the most that are usual.
+    /// The version whose words are taken: of a member that has another type in the example, the example's, which fits what
+    /// else it has; else, of those with arguments or parameters, the one with the most that are usual.
     private func usual(_ group: Group, isCode: Bool) -> MergeNode.Version {
+        if isLedByFirst, !isCode, let own = group.versions.first(where: { $0.text == 0 }),
+            let type = type(of: own), type != self.type(of: group.words)
+        {
+            return own
+        }
         guard group.agreeing * 2 <= group.versions.count, group.versions.count > 2, !isLedByFirst else {
             return group.words
         }
@@ -140,6 +146,12 @@ struct MergeTree {
         }
         guard let most = counts.max(), most > 0, let best = counts.firstIndex(of: most) else { return group.words }
         return group.versions[best]
+    }
+
+    /// What makes the written type of a member the same in several modules.
+    private func type(of version: MergeNode.Version) -> [UInt8]? {
+        let lines = texts[version.text]
+        return lines.member(of: version.node)?.type.map { keys.key(lines.source[$0]) }
     }
 
     /// What a call gives, or a declaration takes.

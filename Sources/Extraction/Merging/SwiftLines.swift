@@ -76,7 +76,9 @@ struct SwiftLines {
 
     private func continues(_ first: Token?, after previous: Token?) -> Bool {
         guard let first, let previous, !Self.isComment(first) else { return false }
-        if previous.kind == .operator { return true }
+        // The end of generic arguments has nothing before it that parts it from them.
+        let start = previous.range.lowerBound
+        if previous.kind == .operator, start > 0, " \t\r\n".utf8.contains(source[start - 1]) { return true }
         if previous.kind == .punctuation, ",:".utf8.contains(source[previous.range.lowerBound]) { return true }
         switch first.kind {
         case .operator: return true
