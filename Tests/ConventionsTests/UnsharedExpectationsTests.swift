@@ -13,7 +13,7 @@ struct UnsharedExpectationsTests {
         for number in 0..<count {
             let path = file.replacing("@", with: "Screen\(number)x")
             let text = try #require(project.files[path])
-            project.files[path] = text.replacing(old, with: new)
+            project.files[path] = text.replacing(old, with: new.replacing("@", with: "Screen\(number)x"))
             #expect(project.files[path] != text)
         }
         return try project.checker().unsharedExpectations(of: "viper")
@@ -37,5 +37,23 @@ struct UnsharedExpectationsTests {
             3, of: 8, in: "Modules/@/Presenter/@Presenter.swift", "Router!", "Router2!")
         #expect(unshared.differing == [PlaceholderName.module + "Presenter.router"])
         #expect(unshared.lacking == [])
+    }
+
+    @Test(arguments: [(1, false), (3, true)])
+    func `a layer that many modules name is one that it may name`(_ count: Int, _ isUnshared: Bool) throws {
+        let unshared = try unshared(
+            count, of: 8, in: "Modules/@/View/@ViewController.swift", "    func didTapClose() {\n",
+            "    var other: @Router?\n    func didTapClose() {\n")
+        #expect(unshared.references == (isUnshared ? ["view": ["router"]] : [:]))
+    }
+
+    @Test func `what the examples lack is asked of nobody`() throws {
+        var project = try ExampleProject((0..<8).map { "Screen\($0)x" })
+        try project.replace(
+            "    var router:", with: "    var way:", in: "Modules/Screen0x/Presenter/Screen0xPresenter.swift")
+        let checker = try project.checker()
+        #expect(try checker.unsharedExpectations(of: "viper").lacking == [])
+        let learnt = try checker.unsharedExpectations(of: "viper", madeFrom: ["Modules/Screen0x"])
+        #expect(learnt.lacking == [PlaceholderName.module + "Presenter.router"])
     }
 }

@@ -32,29 +32,39 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not tell.
+    /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not tell; or
+    /// makes an object with an argument that is called so, which its initializer may set.
     private func assigns(to property: String, of types: Set<String>, in file: ModuleFile) -> Bool {
-        let outline = file.outline
-        let hashes = Set(typeNames.map { NameHash.of($0) })
-        let settings = outline.settings(knowing: outline.typesOfProperties, ofTypes: hashes)
-        // An initializer may set what its arguments are called like.
-        if settings.contains(where: { $0.base.isEmpty && $0.property == property && types.contains($0.type ?? "") }) {
-            return true
-        }
-        return outline.uses.contains { use in
-            guard use.isAssignment(to: property, in: outline) else { return false }
-            if !use.roles.contains(.member) || outline.isOfSelf(use) {
-                return use.type.map { types.contains(file.typeNames[$0]) } ?? true
-            }
-            let type = settings.first { $0.offset == use.name.lowerBound }?.type
-            return type.map { types.contains($0) || declarations(of: $0).isEmpty } ?? true
-        }
+        let settings = file.outline.settings(ofTypes: Set(types.map { NameHash.of($0) }))
+        return settings.contains { $0.base.isEmpty && $0.property == property }
+            || file.outline.assigns(to: property, of: types)
     }
 }
 
-extension Use {
-    fileprivate func isAssignment(to property: String, in outline: Outline) -> Bool {
-        roles.contains(.assigned) && !roles.contains(.bound) && name.count == property.utf8.count
-            && outline.source[name].elementsEqual(property.utf8)
+extension Outline {
+    /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
+    func assigns(to property: String, of types: Set<String>) -> Bool {
+        let known = typesOfProperties
+        return uses.indices.contains { index in
+            let use = uses[index]
+            guard use.roles.contains(.assigned), !use.roles.contains(.bound),
+                source[use.name].elementsEqual(property.utf8)
+            else { return false }
+            if !use.roles.contains(.member) || isOfSelf(use) {
+                return use.type.map { types.contains(text(of: self.types[$0].name)) } ?? true
+            }
+            guard index > 0 else { return true }
+            let base = source[uses[index - 1].name]
+            guard let bound = binding(of: base, before: index) else {
+                return known[NameHash.of(base)].map(types.contains) ?? true
+            }
+            let named = uses(ofBinding: bound, before: index).filter { text(of: $0.name).first?.isUppercase == true }
+            guard let first = named.first, !named.contains(where: { types.contains(text(of: $0.name)) }) else {
+                return true
+            }
+            // What is made, or has its type written, is that; what is got from somewhere may be anything.
+            let isWritten = source[..<first.name.lowerBound].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+            return !isWritten && !first.roles.contains(.called)
+        }
     }
 }

@@ -80,7 +80,7 @@ struct ProjectAnswers {
         for question in questions {
             guard case .isAssigned(let property, let types, let own) = question, !own.contains(path),
                 types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) }),
-                outline.assigns(to: property, of: types)
+                outline.assigns(to: property, of: Set(types))
             else { continue }
             assigned.insert(question)
         }
@@ -138,33 +138,5 @@ extension ModuleReport {
         after.settle(change)
         // What is not fixed after all is not as it was to be.
         afterEdits = isAsPlanned ? AnticipatedReport(after) : nil
-    }
-}
-
-extension Outline {
-    /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
-    fileprivate func assigns(to property: String, of types: [String]) -> Bool {
-        let known = typesOfProperties
-        return uses.indices.contains { index in
-            let use = uses[index]
-            guard use.roles.contains(.assigned), !use.roles.contains(.bound),
-                source[use.name].elementsEqual(property.utf8)
-            else { return false }
-            if !use.roles.contains(.member) || isOfSelf(use) {
-                return use.type.map { types.contains(text(of: self.types[$0].name)) } ?? true
-            }
-            guard index > 0 else { return true }
-            let base = source[uses[index - 1].name]
-            guard let bound = binding(of: base, before: index) else {
-                return known[NameHash.of(base)].map(types.contains) ?? true
-            }
-            let named = uses(ofBinding: bound, before: index).filter { text(of: $0.name).first?.isUppercase == true }
-            guard let first = named.first, !named.contains(where: { types.contains(text(of: $0.name)) }) else {
-                return true
-            }
-            // What is made, or has its type written, is that; what is got from somewhere may be anything.
-            let isWritten = source[..<first.name.lowerBound].last { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
-            return !isWritten && !first.roles.contains(.called)
-        }
     }
 }

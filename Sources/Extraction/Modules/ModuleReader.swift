@@ -5,7 +5,7 @@ import SwiftOutline
 import Text
 
 /// Reads modules and their tests from a project.
-public struct ModuleReader {
+public final class ModuleReader {
     private let root: String
     private let fileSystem: any FileSystem
     private let tree: SourceTree
@@ -48,29 +48,30 @@ public struct ModuleReader {
                 .flatMap(\.files).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) })
         var module = ModuleSource(name: name, folder: place.last, files: files, neighbours: neighbours)
         module.tests = try tests(of: module, outside: folder)
-        module.foreignNames = foreignNames(outside: folder, with: NameTable(name))
         return module
     }
 
-    /// The names with a module's in them that files outside of its folder declare. What cannot be read declares none.
-    private func foreignNames(outside folder: String, with table: NameTable) -> Set<String> {
+    /// The same module, with the names that have its own in them and that files outside of its folder declare.
+    public func addingForeignNames(to module: ModuleSource, at place: [String]) -> ModuleSource {
+        let table = NameTable(module.name)
+        let names = foldersOutside(Path.join(place)).reduce(into: Set<String>()) { $0.formUnion(declaredNames[$1]) }
+        var module = module
+        module.foreignNames = names.filter { !table.matches(in: Array($0.unicodeScalars)).isEmpty }
+        return module
+    }
+
+    /// What the files of each folder declare but for tests. What cannot be read declares nothing.
+    private lazy var declaredNames: [Set<String>] = tree.folders.indices.map { index in
         var found: Set<String> = []
-        for index in foldersOutside(folder) where !tree.folders[index].isTest {
-            for file in tree.folders[index].files where file.hasSuffix(".swift") {
-                let path = Path.join(root, Path.join(tree.path(index), file))
-                guard let bytes = try? fileSystem.read(path), bytes.count <= Self.largestFile else { continue }
-                let outline = Outline(bytes)
-                let names =
-                    outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
-                    + outline.members.map { outline.text(of: $0.name) }
-                found.formUnion(names.filter { !table.matches(in: Array($0.unicodeScalars)).isEmpty })
-            }
+        guard !tree.folders[index].isTest else { return found }
+        for file in tree.folders[index].files where file.hasSuffix(".swift") {
+            guard let bytes = try? fileSystem.read(Path.join(root, Path.join(tree.path(index), file))) else { continue }
+            let outline = Outline(bytes)
+            for type in outline.types where type.kind != .extension { found.insert(outline.text(of: type.name)) }
+            for member in outline.members { found.insert(outline.text(of: member.name)) }
         }
         return found
     }
-
-    /// In bytes; nobody writes a larger one by hand.
-    private static let largestFile = 4 << 20
 
     /// All files in a folder, by path. What is hidden or a link is left out.
     private func files(in folder: String, below parts: [String]) throws -> [ModuleSource.File] {

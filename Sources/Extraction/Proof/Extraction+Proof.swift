@@ -1,5 +1,6 @@
 import Conventions
 import FileChanges
+import Text
 import TemplateSets
 
 extension Extraction {
@@ -21,14 +22,25 @@ extension Extraction {
         let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
         let own = module.filter { !tests.contains($0.path) }
         let violations = try proof.report(on: own, below: root)?.violations ?? []
-        return proof.mistakes + undeclared(in: own, fresh) + dangling + violations.map { .violation($0) }
+        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + violations.map { .violation($0) }
     }
 
     /// What was taken out though what is left uses it.
-    private var dangling: [ExtractionFault] {
-        let result = DeclaredUses(skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents))
+    private func dangling(_ name: String) -> [ExtractionFault] {
+        let files = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft)
         let modules = skeleton.drafts.map { DeclaredUses($0.files.filter(\.isSwift).map(\.contents)) }
-        return result.dangling(beside: modules).map { .undeclared(path: "", name: $0) }
+        return DeclaredUses(files.map(\.contents)).dangling(beside: modules).map { use in
+            let words = SwiftLines.identifiers(in: use.utf8)
+            let user = files.first { words.isSubset(of: SwiftLines.identifiers(in: $0.contents)) } ?? files.first
+            let path = user?.path.joined(separator: "/") ?? ""
+            return .undeclared(path: Self.named(path, name), name: Self.named(use, name))
+        }
+    }
+
+    /// What is said of the placeholder module, for one of another name.
+    private static func named(_ text: String, _ name: String) -> String {
+        text.replacing(PlaceholderName.module, with: name)
+            .replacing(CaseForm.camel.apply(to: PlaceholderName.module), with: CaseForm.camel.apply(to: name))
     }
 
     /// A fix may make room for another, but hardly more than once.

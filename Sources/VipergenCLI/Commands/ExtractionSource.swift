@@ -41,6 +41,7 @@ struct ExtractionSource {
         if modules.count == 1, !arguments.flag(.alone) {
             others = try SimilarModules(in: project, reader).modules(like: modules[0], at: places[0])
         }
+        modules = zip(modules, places).map { reader.addingForeignNames(to: $0, at: $1) }
         self.places = places.map(Path.join)
         directories = project.configuration.directories
         place = places.first.map { $0.dropLast() } ?? []
@@ -71,9 +72,9 @@ struct ExtractionSource {
         var whole = Extraction(of: [first], root: root, testRoot: testRoot, product: facts.productModule)
         whole.isOfPackage = extraction.isOfPackage
         try whole.expectFiles()
-        let others = try whole.prove(name: name)
-        guard others.allSatisfy({ !$0.isSerious }) else { throw ExtractionError.unproven(serious) }
-        return (whole, others, false)
+        let remaining = try whole.prove(name: name)
+        guard remaining.allSatisfy({ !$0.isSerious }) else { throw ExtractionError.unproven(serious) }
+        return (whole, remaining, false)
     }
 
     private func extraction(product: String) -> Extraction {

@@ -55,8 +55,8 @@ struct InitAnswers {
         if !isPartial || modules != nil { settings += packageFolders(values) }
         if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
             let folder = modules ?? existing?.directories["Modules"]
-            var xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context)
-            settings += try xcode.settings().map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+            let xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context).findings()
+            settings += xcode.members.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
             if !isPartial, let name = xcode.projectName { correct(projectName: name, in: &settings) }
         }
         // What says all of it already is as good as written by this run.

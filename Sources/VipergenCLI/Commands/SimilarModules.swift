@@ -23,7 +23,7 @@ struct SimilarModules {
     /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
     func modules(like module: ModuleSource, at place: [String]) throws -> [ModuleSource] {
         let own = Self.files(of: module)
-        var found: [(likeness: Double, module: ModuleSource)] = []
+        var found: [(likeness: Double, module: ModuleSource, place: [String])] = []
         for name in Set(checker.moduleNames).sorted() where name != module.name {
             let places = checker.places(ofModule: name)
             guard places.count == 1, !places[0].hasSuffix(".swift") else { continue }
@@ -32,10 +32,10 @@ struct SimilarModules {
             let other = try reader.module(at: folder, name: name)
             let files = Self.files(of: other)
             let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
-            if likeness >= 0.5 { found.append((likeness, other)) }
+            if likeness >= 0.5 { found.append((likeness, other, folder)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }
-            .prefix(Self.most).map(\.module)
+            .prefix(Self.most).map { reader.addingForeignNames(to: $0.module, at: $0.place) }
     }
 
     private static func files(of module: ModuleSource) -> Set<String> {

@@ -17,20 +17,23 @@ struct TargetModule {
         _ context: RunContext
     ) {
         let given = arguments.value(.xcodeProject).flatMap { try? XcodeProjects.path($0, in: project, context) }
-        let file = Path.join(place, "Module.swift")
-        let projects = try? XcodeProjects(of: project, in: folder, named: given)
-        let known = projects.map { $0.isNamed ? $0 : $0.adding(projectsAround: [file]) }
-        let candidates = known?.candidates(for: file) ?? []
-        guard project.configuration.project == nil, candidates.count == 1,
-            let xcode = try? XcodeFile(candidates[0], in: project)
+        guard project.configuration.project == nil,
+            let projects = try? XcodeProjects(of: project, in: folder, named: given), !projects.paths.isEmpty
         else {
             xcode = nil
             name = nil
             return
         }
+        let file = Path.join(place, "Module.swift")
+        let known = projects.isNamed ? projects : projects.adding(projectsAround: [file])
+        let candidates = known.candidates(for: file)
+        xcode = candidates.count == 1 ? try? XcodeFile(candidates[0], in: project) : nil
+        guard let xcode else {
+            name = nil
+            return
+        }
         let names = TargetChoice.Names(arguments, project.configuration.xcode)
         let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: nil)
-        self.xcode = xcode
         name = (try? choice.modules())?.lazy.compactMap { xcode.file.moduleName(ofTarget: $0) }.first
     }
 }

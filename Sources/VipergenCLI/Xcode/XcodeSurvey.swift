@@ -45,29 +45,30 @@ struct XcodeSurvey {
         return !xcode.productTargets(below: modules).isEmpty
     }
 
-    /// What the project is to be called; empty where its target's Swift module has another name, which `gen` takes from
-    /// the target then. Nil where nothing is known of it.
-    private(set) var projectName: String?
+    /// What is to be written of the Xcode project.
+    struct Findings {
+        /// The members of the key `xcode`; none where there is nothing to say for certain.
+        var members: [(String, JSONText)] = []
+        /// What the project is to be called; empty where its target's Swift module has another name, which `gen` takes
+        /// from the target then. Nil where nothing is known of it.
+        var projectName: String?
+    }
 
-    /// The members of the key `xcode`; none where there is nothing to say for certain.
-    mutating func settings() throws -> [(String, JSONText)] {
-        guard let path, let xcode = try? XcodeFile(path, in: project) else { return [] }
+    /// Looks at the project's targets.
+    func findings() throws -> Findings {
+        guard let path, let xcode = try? XcodeFile(path, in: project) else { return Findings() }
         let name = String(path.lastComponent.dropLast(".xcodeproj".count))
-        projectName = name.hasHazard ? nil : name
+        var findings = Findings(members: [(XcodeKeys.project.name, .string(path))])
+        findings.projectName = name.hasHazard ? nil : name
         var choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
         choice.likely = modules.map { xcode.productTargets(below: $0) } ?? []
-        guard let modules = try targets(choice.modules) else { return [(XcodeKeys.project.name, .string(path))] }
-        if let module = modules.lazy.compactMap({ xcode.file.moduleName(ofTarget: $0) }).first,
-            module != ProjectFacts.productModule(of: name)
-        {
-            projectName = ""
-        }
+        guard let modules = try targets(choice.modules) else { return findings }
+        let module = modules.lazy.compactMap { xcode.file.moduleName(ofTarget: $0) }.first
+        if let module, module != ProjectFacts.productModule(of: name) { findings.projectName = "" }
+        findings.members.append((XcodeKeys.target.name, Self.json(modules)))
         let tests = try targets { try choice.tests(of: modules) } ?? []
-        return [
-            (XcodeKeys.project.name, .string(path)), (XcodeKeys.target.name, Self.json(modules)),
-            (XcodeKeys.testTarget.name, Self.json(tests)),
-        ]
-        .filter { $0.0 != XcodeKeys.testTarget.name || !tests.isEmpty }
+        if !tests.isEmpty { findings.members.append((XcodeKeys.testTarget.name, Self.json(tests))) }
+        return findings
     }
 
     /// What is chosen; nil where several may be meant and nobody can be asked.
