@@ -113,6 +113,20 @@ extension BackReferenceTests {
                 "../../Common/Protocols": "protocol Showing: Loading {}", "../../Common/Loading": "protocol Loading {}",
             ], ["CartPresenter.view"]),
         Case(
+            "a protocol of the module that inherits one for objects in another file",
+            [
+                "ViewController": "class CartViewController: UIViewController, CartView { var p: CartPresenter! }",
+                "Presenter": "protocol CartView: Loading {}\nclass CartPresenter { var view: CartView? }",
+                "Interactor": interactor, "../../Common/Loading": "protocol Loading: AnyObject {}",
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a protocol that somebody holds weakly already",
+            [
+                "ViewController": "class CartViewController: UIViewController, CartView { var p: CartPresenter! }",
+                "Presenter": "protocol CartView: Loading {}\nclass CartPresenter { var view: CartView? }",
+                "Interactor": "class CartInteractor { weak var view: CartView? }",
+            ], ["CartPresenter.view!"]),
+        Case(
             "a protocol of another file that inherits one for objects",
             [
                 "ViewController": "class CartViewController: UIViewController, Showing { var p: CartPresenter! }",
@@ -177,7 +191,14 @@ extension BackReferenceTests {
                 "Builder": "enum CartBuilder { \(build) } }",
                 "../../AppTests/CartTests": "func wire(_ it: CartInteractor, _ o: CartPresenter) { it.output = o }",
             ], []),
-        unset("what others make may be set by others", [:], ["CartInteractor.output!"]),
+        unset("what nobody makes may come from where no code is seen", [:], ["CartInteractor.output!"]),
+        unset(
+            "what others make and do not set",
+            ["../../App/Main": "func build() { let interactor = CartInteractor(); use(interactor) }"], []),
+        unset(
+            "what others make and set",
+            ["../../App/Main": "func build() { let interactor = CartInteractor(); interactor.output = here }"],
+            ["CartInteractor.output!"]),
     ]
 
     private static let build = """

@@ -179,6 +179,20 @@ struct BackReferenceTests {
             ], []),
     ]
 
+    @Test(arguments: [("AnyObject", false), ("Sendable", true), ("PlayerView", false)])
+    func `what a protocol needs for it is told where it lacks it`(_ base: String, _ isLacking: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": Self.view + "\nextension CartViewController: CartOutput {}\n",
+            "App/Cart/CartPresenter.swift":
+                "protocol CartOutput: Loading {}\nclass CartPresenter { var view: CartOutput? }\n",
+            "App/Cart/CartInteractor.swift": Self.interactor + "\n",
+            "App/Base/Loading.swift": "protocol Loading: \(base) {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.message.contains("'CartOutput' has to inherit 'AnyObject'") } == [isLacking])
+        #expect(found.map(\.isFixable) == [base == "AnyObject"])
+    }
+
     @Test func `what a protocol needs for it is told`() throws {
         let project = ExampleProject(files: [
             "App/Cart/CartViewController.swift": Self.view + "\nextension CartViewController: CartOutput {}\n",

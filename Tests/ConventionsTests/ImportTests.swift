@@ -88,4 +88,17 @@ struct ImportTests {
         ])
         #expect(try project.violations().filter { $0.rule == rule }.count == count)
     }
+
+    @Test(arguments: [
+        "App/Reports/ReportsPresentor", "App/Reports/ReprotsPresenter", "App/Reports/ReportPresenter",
+    ])
+    func `a layer that is misspelled may import no more than it may`(_ file: String) throws {
+        let project = ExampleProject(files: [
+            file + ".swift": "import UIKit\nlet a: UIImage? = nil\n",
+            "App/Reports/ReportsInteractor.swift": "class ReportsInteractor {}\n",
+            "App/Reports/ReportsRouter.swift": "class ReportsRouter {}\n",
+            "App/Reports/ReportsView.swift": "class ReportsView {}\n",
+        ])
+        #expect(try project.violations().contains { $0.rule == .forbiddenImport })
+    }
 }

@@ -124,13 +124,50 @@ struct NamingTests {
         #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
     }
 
+    @Test(arguments: [
+        ("ReportView", "ReprotView", "rename it to 'ReportView'"),
+        ("ReprotView", "ReprotView", "rename it to 'ReportView'"),
+        // Plurals, capitals and what a class conforms to are no slips, nor is the name of something else.
+        ("ReportsView", "ReportsView", nil), ("ReporTView", "ReporTView", nil), ("IReportView", "IReportView", nil),
+        ("ImportView", "ImportView", nil),
+    ])
+    func `a type misspells the module's name`(_ file: String, _ type: String, _ advice: String?) throws {
+        var files = ["App/Report/\(file).swift": "class \(type) {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Report/Report\(role).swift"] = "class Report\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations().filter {
+            [.typeName, .fileName].contains($0.rule)
+        }.map(\.message)
+        #expect(messages.count == (advice == nil ? 0 : 1), "\(messages)")
+        if let advice { #expect(messages.first?.hasSuffix(advice) == true, "\(messages)") }
+    }
+
+    @Test(arguments: [
+        ("Movie", "name the file 'MovieRouter.swift' FIX"), ("Movies", "rename it to 'MoviesRouter', make it private"),
+    ])
+    func `of two spellings the one of more types is right`(_ usual: String, _ advice: String) throws {
+        var files = ["App/Movies/MoviesRouter.swift": "class MovieRouter {}\n"]
+        for role in ["Interactor", "Presenter", "Builder"] {
+            let other = usual == "Movie" && role == "Builder" ? "Movies" : usual
+            files["App/Movies/\(other)\(role).swift"] = "class \(other)\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations()
+            .filter { [.fileName, .typeName].contains($0.rule) }.map { $0.message + ($0.isFixable ? " FIX" : "") }
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains(advice) }, "\(messages)")
+    }
+
     @Test func `a file is not renamed so that it is its module's no more`() throws {
         var files = ["App/InputAccessToken/AccessTokenViewController.swift": "class AccessTokenViewController {}\n"]
         for role in ["Presenter", "Interactor", "Router"] {
             files["App/InputAccessToken/AcessToken\(role).swift"] = "class AccessToken\(role) {}\n"
         }
         let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
-        #expect(found.count == 3 && found.allSatisfy { !$0.isFixable && $0.message.contains("name the file 'Access") })
+        // Both spellings are the module's.
+        #expect(found.count == 3 && found.allSatisfy { $0.isFixable && $0.message.contains("name the file 'Access") })
+        files["App/InputAccessToken/AccessTokenRouter.swift"] = "extension AccessTokenRouter {}\n"
+        let others = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(others.count == 3 && others.allSatisfy { !$0.isFixable }, "\(others)")
     }
 
     @Test func `a module has its name for itself in its application, but not in its own folder`() throws {

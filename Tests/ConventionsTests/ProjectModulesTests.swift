@@ -95,6 +95,37 @@ import Testing
             ["Quiz/QuizPresenter.swift", "Quiz/Screen/QuizView.swift"],
             ["Quiz Quiz: Quiz/QuizPresenter.swift Quiz/Screen/QuizView.swift"]
         ),
+        // One letter tells two names apart whose roles complete each other: the folder says which is right, or most files.
+        (
+            ["M/Reports/ReportPresenter.swift", "M/Reports/ReportRouter.swift", "M/Reports/ReportsInteractor.swift"],
+            [
+                "M/Reports Reports: M/Reports/ReportPresenter.swift M/Reports/ReportRouter.swift "
+                    + "M/Reports/ReportsInteractor.swift"
+            ]
+        ),
+        (
+            ["M/TokenAccess/AcessTokenPresenter.swift", "M/TokenAccess/AccessTokenRouter.swift"],
+            [
+                "M/TokenAccess AccessToken: M/TokenAccess/AccessTokenRouter.swift "
+                    + "M/TokenAccess/AcessTokenPresenter.swift"
+            ]
+        ),
+        (
+            ["M/Flow/ReportPresenter.swift", "M/Flow/ReportsView.swift", "M/Flow/ReportsRouter.swift"],
+            ["M/Flow Reports: M/Flow/ReportPresenter.swift M/Flow/ReportsRouter.swift M/Flow/ReportsView.swift"]
+        ),
+        // Two of a series, and two that have a role in common.
+        (["M/Flow/Step1Presenter.swift", "M/Flow/Step2View.swift"], []),
+        (
+            [
+                "M/Flow/ReportPresenter.swift", "M/Flow/ReportView.swift", "M/Flow/ReportsPresenter.swift",
+                "M/Flow/ReportsView.swift",
+            ],
+            [
+                "M/Flow Report: M/Flow/ReportPresenter.swift M/Flow/ReportView.swift",
+                "M/Flow Reports: M/Flow/ReportsPresenter.swift M/Flow/ReportsView.swift",
+            ]
+        ),
         (["AppTests/ListPresenterTests.swift", "App/AppDelegate.swift", "App/Presenter.swift"], []),
     ]
 

@@ -1,27 +1,45 @@
 extension CheckedModule {
     /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that has
-    /// one. Nil where it is declared elsewhere: one of a library may be, but of those that are called as a module's one
-    /// knows what to expect of screens alone.
+    /// one. Nil where it is declared elsewhere, or inherits what is: one of a library may be, but of those that are called as
+    /// a module's one knows what to expect of screens alone.
     func isForObjects(_ name: String) -> Bool? {
         let parts = TypeText.composed(name)
         guard parts.isEmpty else {
             let answers = parts.map { isForObjects(String($0)) }
             return answers.contains(true) ? true : answers.contains(nil) ? nil : false
         }
+        if isHeldWeakly(name) { return true }
+        var inheritsUnknown = false
         var queue = [name]
-        var seen: Set = ["Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error"]
+        var seen = Self.protocolsForValues
         while let next = queue.popLast() {
             guard seen.insert(next).inserted else { continue }
             guard let (file, index) = declarations(of: next).first else {
-                // What a protocol inherits from elsewhere may itself be for anything.
                 if Self.isForObjectsAlone(next) { return true }
                 if next == name { return name.hasSuffix("Controller") ? true : nil }
+                inheritsUnknown = true
                 continue
             }
             guard file.outline.types[index].kind == .protocol else { return true }
             queue += inherits(next)
         }
-        return false
+        // What a protocol inherits from elsewhere may be for objects, or for anything.
+        return inheritsUnknown ? nil : false
+    }
+
+    /// Protocols of the standard library that anything may conform to.
+    static let protocolsForValues: Set = [
+        "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error",
+    ]
+
+    /// Whether some class holds what has this name weakly, which only a type for objects allows.
+    private func isHeldWeakly(_ name: String) -> Bool {
+        files.contains { file in
+            file.outline.members.indices.contains { index in
+                file.outline.members[index].isStored && file.outline.members[index].ownership != .strong
+                    && file.propertyTypes[index] == name
+            }
+        }
     }
 
     /// Whether everything is an object that is, inherits or conforms to what has this name.

@@ -4,8 +4,24 @@ import Text
 extension CheckedModule {
     /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name.
     func correctedName(of type: String) -> String? {
-        guard type.utf8.begins(with: name.utf8) else { return nil }
-        return roleMeant(by: String(Substring(type.utf8.dropFirst(name.utf8.count)))).map { name + $0 }
+        for name in spellings where type.utf8.begins(with: name.utf8) {
+            return roleMeant(by: String(Substring(type.utf8.dropFirst(name.utf8.count)))).map { name + $0 }
+        }
+        return nil
+    }
+
+    /// The name that a type should have where it misspells the module's: in a module that has its folder alone, and whose
+    /// set does not say it in its own way. Capitals and plurals are no slips.
+    func nameMeant(by type: String) -> String? {
+        guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type), Role.layered.contains(role),
+            ModuleFinder.isMisspelled(String(stem), as: name), stem != "I" + name,
+            Self.singular(String(stem)) != Self.singular(name)
+        else { return nil }
+        return name + suffix
+    }
+
+    private static func singular(_ name: String) -> String {
+        NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.joined().lowercased()
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of

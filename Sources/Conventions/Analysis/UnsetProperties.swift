@@ -3,7 +3,7 @@ import Text
 
 extension CheckedModule {
     /// Whether anybody sets a property, for the rest of the project to answer: asked of one that is nil from the beginning
-    /// and stays so as far as the module tells, though it makes the objects. Nil of all others, and where there is a set: no
+    /// and stays so as far as the module tells. Nil of all others, and where there is a set: no
     /// module that follows it has such a property.
     func questionOfAssignment(to member: Member, of file: ModuleFile) -> OpenQuestion? {
         let outline = file.outline
@@ -14,22 +14,14 @@ extension CheckedModule {
         else { return nil }
         let name = outline.text(of: outline.types[owner].name)
         let subtypes = typeNames.filter { allInherited(by: $0).contains(name) }
-        guard makesObjects(of: Set([name] + subtypes)) else { return nil }
+        let classes = Set([name] + subtypes)
         // What every object is tells nothing of this one.
-        let types = Set([name] + subtypes + allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
+        let types = classes.union(allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         let property = outline.text(of: member.name)
         guard !files.contains(where: { assigns(to: property, of: types, in: $0) }) else { return nil }
-        return .isAssigned(property, of: types.sorted(), outside: files.map(\.path))
-    }
-
-    private func makesObjects(of types: Set<String>) -> Bool {
-        files.contains { file in
-            file.outline.uses.contains { use in
-                let end = file.outline.source[use.name.upperBound...]
-                return (use.roles.contains(.called) || end.starts(with: ".init(".utf8))
-                    && types.contains(file.outline.text(of: use.name))
-            }
-        }
+        return .isAssigned(
+            property, of: types.sorted(), outside: files.map(\.path),
+            madeOutside: files.contains { $0.outline.makesObject(of: classes) } ? [] : classes.sorted())
     }
 
     /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not tell; or
@@ -42,6 +34,14 @@ extension CheckedModule {
 }
 
 extension Outline {
+    /// Whether an object of some classes is made here.
+    func makesObject(of classes: Set<String>) -> Bool {
+        uses.contains { use in
+            (use.roles.contains(.called) || source[use.name.upperBound...].starts(with: ".init(".utf8))
+                && classes.contains(text(of: use.name))
+        }
+    }
+
     /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
     func assigns(to property: String, of types: Set<String>) -> Bool {
         let known = typesOfProperties

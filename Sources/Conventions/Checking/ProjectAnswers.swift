@@ -11,6 +11,8 @@ struct ProjectAnswers {
     private var protocols: [String: [String]] = [:]
     /// The questions whether something is assigned to a property that are answered with yes.
     private var assigned: Set<OpenQuestion> = []
+    /// Those whose objects somebody makes.
+    private var made: Set<OpenQuestion> = []
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
     init(
@@ -44,7 +46,7 @@ struct ProjectAnswers {
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
-                    found.addAssignments(in: outline, at: Path.join(paths[index], file), asked: questions)
+                    found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: questions)
                 }
             }
             return found
@@ -58,6 +60,7 @@ struct ProjectAnswers {
             declared.formUnion(other.declared)
             protocols.merge(other.protocols) { $0 + $1 }
             assigned.formUnion(other.assigned)
+            made.formUnion(other.made)
         }
     }
 
@@ -74,15 +77,15 @@ struct ProjectAnswers {
         }
     }
 
-    private mutating func addAssignments(
+    private mutating func addAnswers(
         in outline: Outline, at path: String, asked questions: Set<OpenQuestion>
     ) {
         for question in questions {
-            guard case .isAssigned(let property, let types, let own) = question, !own.contains(path),
-                types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) }),
-                outline.assigns(to: property, of: Set(types))
+            guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path),
+                types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) })
             else { continue }
-            assigned.insert(question)
+            if outline.assigns(to: property, of: Set(types)) { assigned.insert(question) }
+            if outline.makesObject(of: Set(classes)) { made.insert(question) }
         }
     }
 
@@ -90,15 +93,17 @@ struct ProjectAnswers {
     private func isForObjects(_ name: String) -> Bool? {
         guard protocols[name] != nil else { return declared.contains(name) ? true : nil }
         var queue = [name]
-        var seen: Set<String> = []
+        var seen = CheckedModule.protocolsForValues
+        var inheritsUnknown = false
         while let next = queue.popLast() {
             guard seen.insert(next).inserted else { continue }
             if CheckedModule.isForObjectsAlone(next) { return true }
             // A class, which all that inherits the protocol is then.
             if declared.contains(next), protocols[next] == nil { return true }
+            if protocols[next] == nil { inheritsUnknown = true }
             queue += protocols[next] ?? []
         }
-        return false
+        return inheritsUnknown ? nil : false
     }
 
     /// A violation as it is with the answers; nil where there is none after all.
@@ -108,8 +113,8 @@ struct ProjectAnswers {
             switch question {
             case .isUndeclared(let type):
                 if declared.contains(type) { return nil }
-            case .isAssigned:
-                if !assigned.contains(question) { return nil }
+            case .isAssigned(_, _, _, let classes):
+                if !assigned.contains(question), classes.isEmpty || made.contains(question) { return nil }
             case .isForObjects(let type, let isLikely):
                 let answer = isForObjects(type)
                 if !(answer ?? isLikely) { violation.fix = nil }

@@ -3,6 +3,8 @@ import SwiftOutline
 /// A module with the texts of its files, as rules see it.
 final class CheckedModule {
     let name: String
+    /// The name, and how some of the files spell it.
+    let spellings: [String]
     let folder: String
     let ownsFolder: Bool
     /// What its set expects; nil where it follows none.
@@ -42,6 +44,7 @@ final class CheckedModule {
 
     private init(_ found: FoundModule, convention: Convention?, index: ProjectIndex) {
         name = found.name
+        spellings = [found.name] + [found.otherSpelling].compactMap(\.self)
         folder = found.folder
         ownsFolder = found.ownsFolder
         self.convention = convention

@@ -2,6 +2,8 @@
 struct FoundModule: Sendable {
     /// Its name, which its files begin with.
     let name: String
+    /// How some of its files spell the name; nil where all agree.
+    let otherSpelling: String?
     /// The folder that it lies in, below the project; other modules may lie there too.
     let folder: String
     /// Whether the folder is the module's alone.
@@ -15,6 +17,7 @@ struct FoundModule: Sendable {
 
     init(_ found: ModuleFinder.Sighted, files: [String], set: String?, isSetConfigured: Bool) {
         name = found.name
+        otherSpelling = found.otherSpelling
         folder = found.folder
         ownsFolder = found.ownsFolder
         self.files = files

@@ -88,8 +88,14 @@ final class ModuleFile {
         }
         var own = base.utf8[...]
         if own.first == UInt8(ascii: "I"), own.dropFirst().starts(with: module.name.utf8) { own.removeFirst() }
-        guard own.starts(with: module.name.utf8), let (stem, _, role) = Role.split(Substring(own)), stem == module.name
-        else { return nil }
-        return module.layers.index(of: role)
+        for spelling in module.spellings where own.starts(with: spelling.utf8) {
+            guard let (stem, _, role) = Role.split(Substring(own)), stem == spelling else { continue }
+            return module.layers.index(of: role)
+        }
+        // What a misspelled name means is bound to the same, and not only after it has been renamed.
+        guard module.convention == nil, let meant = module.correctedName(of: base) ?? module.nameMeant(by: base) else {
+            return nil
+        }
+        return Role.role(of: meant).flatMap(module.layers.index)
     }
 }

@@ -3,7 +3,7 @@ import Text
 /// Finds the modules in a tree of files by the names of the files: what several roles share is a module's name.
 struct ModuleFinder {
     /// Which files have one name and lie near each other.
-    private struct Sighting {
+    struct Sighting {
         /// The first role that was seen.
         let role: Int
         /// Whether another one was seen too.
@@ -13,7 +13,7 @@ struct ModuleFinder {
         /// Whether one of them is none of these.
         private var hasOther: Bool
         /// A bit a role, as far as there are bits.
-        private var roles: UInt64
+        private(set) var roles: UInt64
         /// Whether a folder beside it, with nothing else of the module, has the only core role.
         private var isCoreAway = false
 
@@ -50,7 +50,7 @@ struct ModuleFinder {
         }
     }
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         let name: String
         let folder: Int
     }
@@ -58,13 +58,15 @@ struct ModuleFinder {
     /// A module, and where its files are in the tree.
     struct Sighted: Sendable {
         let name: String
+        /// How some of its files spell the name; nil where all agree.
+        let otherSpelling: String?
         let folder: String
         /// Whether the folder is the module's alone.
         let ownsFolder: Bool
         fileprivate(set) var files: [(folder: Int, file: Int)] = []
     }
 
-    private let tree: SourceTree
+    let tree: SourceTree
     private let suffixes: RoleSuffixes
 
     /// Finds modules whose files have the usual roles, or those of some sets.
@@ -75,7 +77,8 @@ struct ModuleFinder {
 
     /// The modules, by folder and name.
     func modules() -> [Sighted] {
-        let keys = joinedNeighbours(sightings())
+        let (found, spellings) = joinedSpellings(sightings())
+        let keys = joinedNeighbours(found)
             .filter { key, sighting in
                 sighting.isSeveral && sighting.hasCore
                     && !(sighting.isDoubtful && !Self.isNamed(tree.folders[key.folder].name, for: key.name))
@@ -87,7 +90,8 @@ struct ModuleFinder {
         var modules = keys.map { key in
             let folder = tree.folders[key.folder].name
             let isAlone = byFolder[key.folder]?.count == 1 && key.folder > 0 && Self.isNamed(folder, for: key.name)
-            return Sighted(name: key.name, folder: tree.path(key.folder), ownsFolder: isAlone)
+            return Sighted(
+                name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone)
         }
         var home: [Int32] = []
         home.reserveCapacity(tree.folders.count)
@@ -118,7 +122,7 @@ struct ModuleFinder {
 
     /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'. The
     /// types themselves may be called so too: 'LoginModulePresenter' in 'Login'.
-    private static func isNamed(_ folder: String, for module: String) -> Bool {
+    static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
         let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
         return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
@@ -127,7 +131,11 @@ struct ModuleFinder {
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
     private static func owner(of file: String, among owners: [Int], in modules: [Sighted]) -> Int? {
         if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
-        return owners.filter { file.utf8.begins(with: modules[$0].name.utf8) }
+        return
+            owners.filter { owner in
+                file.utf8.begins(with: modules[owner].name.utf8)
+                    || modules[owner].otherSpelling.map { file.utf8.begins(with: $0.utf8) } ?? false
+            }
             .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
             ?? owners.first { modules[$0].ownsFolder }
     }

@@ -34,7 +34,8 @@ extension Rule {
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                module.correctedName(of: main.name) == nil, !isGenerambaName(main.name, base),
+                module.correctedName(of: main.name) == nil, module.nameMeant(by: main.name) == nil,
+                !isGenerambaName(main.name, base),
                 !isProtocolOf(main.name, base), !module.mustHaveName(main.name, in: file),
                 !NameAdvice.isCut(main.name, forLengthOf: base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base))
@@ -49,7 +50,7 @@ extension Rule {
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             // By its name it is known to be the module's.
-            let isLost = base.hasPrefix(module.name) && !main.name.hasPrefix(module.name)
+            let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
             let words =
                 isTaken && advice.isForFile
                 ? "there is a '\(main.name).swift' already; delete one of them, or give this one a name of its own"

@@ -27,11 +27,9 @@ extension Rule {
             let outline = file.outline
             for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
                 let name = file.typeNames[number]
-                if name.utf8.begins(with: module.name.utf8) {
+                if let right = module.correctedName(of: name) ?? module.nameMeant(by: name) {
                     // Where both are there, each has its own name: 'AccountViewMode' beside 'AccountViewModel'.
-                    guard let right = module.correctedName(of: name), module.declarations(of: right).isEmpty else {
-                        continue
-                    }
+                    guard module.declarations(of: right).isEmpty else { continue }
                     let isTaken =
                         module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
                     // An enumeration of modes is no misspelled model.
@@ -39,7 +37,7 @@ extension Rule {
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))
-                } else if module.mustHaveName(name, in: file) {
+                } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file) {
                     let better = ownName(for: name, in: file, of: module)
                     violations.report(
                         file, at: type.name.lowerBound, name,

@@ -3,8 +3,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if no file of the project declares a type of this name.
     case isUndeclared(String)
     /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
-    /// what is known by one of these types.
-    case isAssigned(String, of: [String], outside: [String])
+    /// what is known by one of these types; or if nobody makes an object of the classes, so that it comes from where no
+    /// code is seen. No classes if the module makes one.
+    case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
     /// There is a fix if a protocol is for objects alone, or where nobody knows it and it likely is.
     case isForObjects(String, isLikely: Bool)
 
@@ -12,7 +13,7 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isForObjects(let name, _): [name]
-        case .isAssigned(_, let names, _): names
+        case .isAssigned(_, let names, _, _): names
         }
     }
 }

@@ -1,0 +1,51 @@
+import Text
+
+extension ModuleFinder {
+    /// Joins two names that one letter tells apart, in a folder of few, whose roles complete each other:
+    /// `ConversationsInteractor` beside `ConversationPresenter`. Gives how else each is spelled, too.
+    func joinedSpellings(_ found: [Key: Sighting]) -> (found: [Key: Sighting], spellings: [Key: String]) {
+        var byFolder: [Int: [Key]] = [:]
+        for key in found.keys { byFolder[key.folder, default: []].append(key) }
+        var result = found
+        var spellings: [Key: String] = [:]
+        for keys in byFolder.values where (2...Self.fewNames).contains(keys.count) {
+            let names = keys.sorted { $0.name < $1.name }
+            for (index, first) in names.enumerated() {
+                for second in names[(index + 1)...] where Self.isMisspelled(second.name, as: first.name) {
+                    guard let one = result[first], let other = result[second], one.roles & other.roles == 0,
+                        one.hasCore || other.hasCore
+                    else { continue }
+                    let (right, wrong) = isRight(first, one, beside: second, other) ? (first, second) : (second, first)
+                    var both = one
+                    both.add(other)
+                    result[right] = both
+                    result[wrong] = nil
+                    spellings[right] = wrong.name
+                }
+            }
+        }
+        return (result, spellings)
+    }
+
+    /// More names than one module's parts have.
+    private static let fewNames = 8
+
+    /// Whether one letter makes the difference between two names that are no numbers of a series.
+    static func isMisspelled(_ name: String, as other: String) -> Bool {
+        guard min(name.utf8.count, other.utf8.count) > 4, Spelling.isOneSlip(Array(name.utf8), Array(other.utf8))
+        else { return false }
+        return name.filter(\.isNumber) == other.filter(\.isNumber)
+    }
+
+    /// Which of two spellings is the module's name: the folder's, the one whose words the folder has, or what most files have.
+    private func isRight(_ first: Key, _ one: Sighting, beside second: Key, _ other: Sighting) -> Bool {
+        let folder = tree.folders[first.folder].name
+        for isRight: (String) -> Bool in [
+            { folder == $0 }, { Self.isNamed(folder, for: $0) },
+            { NameAdvice.words(of: $0).allSatisfy(NameAdvice.words(of: folder).contains) },
+        ] where isRight(first.name) != isRight(second.name) {
+            return isRight(first.name)
+        }
+        return one.roles.nonzeroBitCount >= other.roles.nonzeroBitCount
+    }
+}
