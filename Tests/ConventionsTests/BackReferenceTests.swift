@@ -209,7 +209,9 @@ struct BackReferenceTests {
         #expect(try other.violations().contains { $0.rule == .weakReference && $0.message.contains(words) })
     }
 
-    @Test(arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties)
+    @Test(
+        arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties
+            + casesOfShownViews)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

@@ -16,6 +16,8 @@ struct ImportTests {
             "import SwiftUI\n", "@Observable\nfinal class Feed {\n    var a = Date()\n}\n",
             "import Foundation\nimport Observation\n"
         ),
+        // That of RxSwift is generic.
+        ("import UIKit\n", "let a: Observable<Int> = Observable.just(1)\n", "import Foundation\n"),
         ("import SwiftUI\n", "func remove(at offsets: IndexSet) {}\n", "import Foundation\n"),
         ("import class UIKit.UIImage\nimport class UIKit.UIColor\n", "let a = 1\n", ""),
     ])
@@ -35,10 +37,10 @@ struct ImportTests {
     func `what the project declares itself is no framework's`(_ place: String) throws {
         let path = "App/Feed/FeedPresenter.swift"
         let isOwn = place == "Common/Observable"
-        let code = "final class FeedPresenter {\n    let balance: Observable<Int>\n}\n"
+        let code = "final class FeedPresenter {\n    let balance: any Observable\n}\n"
         let project = ExampleProject(files: [
             path: "import UIKit\n" + code, "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
-            "App/\(place).swift": "class \(isOwn ? "Observable" : "Other")<Value> {}\n",
+            "App/\(place).swift": "protocol \(isOwn ? "Observable" : "Other") {}\n",
         ])
         let fileSystem = try project.fileSystem()
         _ = try project.checker(on: fileSystem, forFixing: true).fix { _ in }
@@ -80,6 +82,10 @@ struct ImportTests {
         ("let a = [Style(image: #imageLiteral(resourceName: \"a\"))]\n", .forbiddenImport, 1),
         ("let a: [NSAttributedString.Key: Any] = [.foregroundColor: b]\n", .forbiddenImport, 1),
         ("let a = NSAttributedString.DocumentType.html\n", .forbiddenImport, 1),
+        // An index path by rows is UIKit's; other calls have items, too.
+        ("let a = IndexPath(\n    item: 1, section: 2)\n", .forbiddenImport, 1),
+        ("let a: IndexPath = .init(row: 1, section: 2)\n", .forbiddenImport, 1),
+        ("func b(_ a: IndexPath) { show(a, item: 1, row: 2) }\n", .forbiddenImport, 0),
     ])
     func `a framework is told once`(_ code: String, _ rule: RuleIdentifier, _ count: Int) throws {
         let project = ExampleProject(files: [

@@ -26,7 +26,7 @@ struct InterfaceTests {
     }
 
     /// Xcode puts the target's module in the place of one that the target had before.
-    @Test(arguments: [("App", 0), ("app", 0), ("A_pp", 0), ("Aap", 1)])
+    @Test(arguments: [("App", 0), ("app", 0), ("A_pp", 0), ("Aap", 1), ("AppKit", 0)])
     func `a module that is nearly the target's is misspelled`(_ name: String, _ count: Int) throws {
         let interface = """
             <document><objects>

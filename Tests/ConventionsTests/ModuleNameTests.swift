@@ -35,6 +35,20 @@ struct ModuleNameTests {
         #expect(violations.map(\.symbol) == found)
     }
 
+    @Test(arguments: [
+        // The types have the name, too.
+        ("Login_Register", "Login_Register", "class"),
+        // What modules conform to is no module.
+        ("Viper Protocols", "Viper", "protocol"),
+    ])
+    func `a folder that has no better name`(_ folder: String, _ name: String, _ kind: String) throws {
+        var project = ExampleProject.sample
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["Modules/\(folder)/\(name)\(role).swift"] = "\(kind) \(name)\(role) {}\n"
+        }
+        #expect(try project.violations().filter { $0.rule == .moduleName } == [])
+    }
+
     @Test func `a folder gets the ending that others have`() throws {
         var project = ExampleProject.sample
         project.files = [:]

@@ -82,6 +82,11 @@ struct NamingTests {
         ("FeedAlertView.swift", "class FeedAlertController {}\nprivate struct FeedAlertView {}\n"),
         // It is short for what 'Impl' is short for.
         ("FeedViewImp.swift", "class FeedViewImp {}\nclass FeedRouterImp {}\n"),
+        ("FeedTableWorker.swift", "class FeedTableWorkerImpl {}\n"),
+        ("FeedTableWorker.swift", "class DefaultFeedTableWorker {}\n"),
+        // A contract of which one protocol is written; several modules' factory.
+        ("FeedContractor.swift", "protocol FeedViewToPresenter {}\n"),
+        ("FeedModulesFactory.swift", "class FeedModulesFactory {}\n"),
         // What helps the type that a file is for.
         ("FeedView.swift", "class FeedView {}\nclass CollectionReusableView {}\n"),
     ])

@@ -15,13 +15,15 @@ enum FrameworkNames {
         var hasRow = false
         for use in outline.uses where !use.roles.contains(.bound) {
             guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
-            let isWord = kinds.contains(.word) && !own.contains(outline.source[use.name])
+            let isWord =
+                kinds.contains(.word) && !own.contains(outline.source[use.name])
+                && !(framework == "Observation" && isOfRxSwift(use, outline))
             if kinds.contains(.prefixed) || isWord && !isForeign(outline.text(of: use.name)) { return true }
             hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
             let isMember = use.roles.contains(.member)
             hasRow =
                 hasRow || isMember && kinds.contains(.member)
-                || !isMember && kinds.contains(.label) && use.roles.contains(.labelled)
+                || !isMember && kinds.contains(.label) && beginsIndexPath(use, outline)
         }
         // UIKit adds rows and sections to Foundation's IndexPath.
         return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline) || hasLiterals(outline))
@@ -61,6 +63,18 @@ enum FrameworkNames {
         "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Translation", "WebKit", "WidgetKit",
         "WorkoutKit",
     ]
+
+    /// Whether a name is that of RxSwift's class: `Observable<Int>`, `Observable.just(1)`.
+    private static func isOfRxSwift(_ use: Use, _ outline: Outline) -> Bool {
+        outline.source[use.name.upperBound...].first.map { "<.".utf8.contains($0) } ?? false
+    }
+
+    /// Whether a label is the first in what may make an index path: `IndexPath(row: 0, section: 0)`.
+    private static func beginsIndexPath(_ label: Use, _ outline: Outline) -> Bool {
+        guard label.roles.contains(.labelled) else { return false }
+        let before = outline.source[..<label.name.lowerBound].reversed().drop { " \t\r\n".utf8.contains($0) }
+        return ["IndexPath(", ".init("].contains { before.starts(with: $0.utf8.reversed()) }
+    }
 
     private static func hasOutlets(_ outline: Outline) -> Bool {
         outline.members.contains { member in

@@ -83,8 +83,14 @@ struct NameAdvice {
         // The module's name is what its files begin with; a folder may say that the types have the better one.
         let folder = words(of: String(module.folder.lastComponent)) + words(of: String(place))
         if folder.contains(type[index]), !folder.contains(file[index]) { return .file }
-        let usage = [file, type].map { module.usage(ofStem: Role.split($0.joined())?.stem) }
-        if usage[0] != usage[1] { return usage[0] > usage[1] ? .type : .file }
+        if let own = Role.split(file.joined())?.stem, let other = Role.split(type.joined())?.stem, own != other,
+            [own, other].allSatisfy({ module.spellings.contains(String($0)) })
+        {
+            let (usage, otherUsage) = (module.usage(ofStem: own), module.usage(ofStem: other))
+            // All types agree, and the folder does not.
+            if usage == 0, folder.contains(file[index]) { return .either }
+            if usage != otherUsage { return usage > otherUsage ? .type : .file }
+        }
         if words(of: module.name).contains(file[index]) { return .type }
         let (known, other) = (isKnown(file[index], in: module), isKnown(type[index], in: module))
         if known != other { return known ? .type : .file }
@@ -145,13 +151,5 @@ struct NameAdvice {
             isAfterCapital = letter.isUppercase
         }
         return words
-    }
-}
-
-extension CheckedModule {
-    /// How many types spell the module's name so; none where all spell it alike.
-    fileprivate func usage(ofStem stem: Substring?) -> Int {
-        guard let stem, spellings.count > 1, spellings.contains(where: { $0 == stem }) else { return 0 }
-        return typeNames.count { Role.split($0)?.stem == stem }
     }
 }

@@ -50,7 +50,7 @@ extension OwnershipGraph {
         var sources: Set<Int> = []
         for index in search.edges(of: types) {
             let edge = edges[index]
-            guard let own = search.distances[edge.source] else { continue }
+            guard let own = search.distances[edge.source], edge.member != nil else { continue }
             for target in edge.targets {
                 guard let distance = search.distances[target], distance <= own,
                     let path = search.path(from: target, to: edge.source, without: index)
@@ -66,8 +66,8 @@ extension OwnershipGraph {
     }
 
     /// The same edges; but in place of one that cannot be the way back, another one of its cycle: of several screens with
-    /// one presenter the search began at a single one and takes the others for the presenter's own; and who makes an
-    /// object for itself alone would lose it at once.
+    /// one presenter the search began at a single one and takes the others for the presenter's own; who makes an object
+    /// for itself alone would lose it at once; and a router may own its module.
     private func turned(_ back: [Closing], _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> [Closing] {
         var indices: Set<Int> = []
         return back.map { turned($0, search, ownObjects) }.filter { indices.insert($0.index).inserted }
@@ -78,7 +78,7 @@ extension OwnershipGraph {
         let edge = edges[back.index]
         guard let step = stepBack(on: path, insteadOf: edge, ownObjects),
             let index = search.edges(of: [path[step]]).first(where: {
-                edges[$0].targets.contains(path[step + 1]) && !edges[$0].isTree
+                edges[$0].targets.contains(path[step + 1]) && !edges[$0].isTree && edges[$0].member != nil
             })
         else { return back }
         return (index, Array(path[(step + 1)...] + path[...step]))
@@ -89,13 +89,14 @@ extension OwnershipGraph {
         guard let first = path.first, path.count > 1 else { return nil }
         // No such list is on the way.
         if edge.isTree { return 0 }
+        if isRoot(edge, ownObjects) { return path.count - 2 }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
         else { return nil }
         if isView[edge.source], isView[path[step + 1]] { return step }
         let targets = Set(edge.targets.map { names[$0] })
-        return ownObjects.makeAlone(targets, for: edge.member, of: edge.file) ? step : nil
+        return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
     }
 
     /// Of several edges that lead back, one that is in every cycle, or those that are needed.
@@ -104,7 +105,9 @@ extension OwnershipGraph {
     ) -> [Closing] {
         guard back.count > 1, types.count <= Self.manyTypes else { return back }
         let backwards = search.edges(of: types)
-            .filter { index in edges[index].targets.allSatisfy { ranks[$0] < ranks[edges[index].source] } }
+            .filter { index in
+                edges[index].member != nil && edges[index].targets.allSatisfy { ranks[$0] < ranks[edges[index].source] }
+            }
             .sorted { nearest(edges[$0]) < nearest(edges[$1]) }
         for index in backwards where !search.hasCycle(among: types, without: [index]) {
             let edge = edges[index]
@@ -125,14 +128,14 @@ extension OwnershipGraph {
 
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
-        guard let edge = edges.first(where: { $0.file === file && $0.member.name == member.name }) else { return true }
+        guard let edge = edges.first(where: { $0.file === file && $0.member?.name == member.name }) else { return true }
         return RemainingOwners(of: self, OwnObjects(in: module), without: [edge]).keepAll(of: edge)
     }
 }
 
 extension OwnershipGraph.Edge {
-    /// What the same property has in a class and in those that inherit it.
-    var property: Property { Property(file: ObjectIdentifier(file), offset: member.name.lowerBound) }
+    /// What the same property has in a class and in those that inherit it; nil for no property.
+    var property: Property? { member.map { Property(file: ObjectIdentifier(file), offset: $0.name.lowerBound) } }
 
     struct Property: Hashable {
         let file: ObjectIdentifier

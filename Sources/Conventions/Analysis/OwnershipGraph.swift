@@ -3,15 +3,16 @@ import Text
 
 /// Which types of a module own which, by their strong stored properties.
 struct OwnershipGraph {
-    /// A strong stored property, and the types of the module whose objects it may hold.
+    /// A strong stored property, and the types of the module whose objects it may hold; or what a screen shows.
     struct Edge {
         let source: Int
         let file: ModuleFile
-        let member: Member
+        /// The property; nil where the views of a screen hold another one, which cannot be weak.
+        let member: Member?
         let targets: [Int]
         /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a list.
         let isTree: Bool
-        var name: String { file.outline.text(of: member.name) }
+        var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
     }
 
     /// The names of the module's classes, actors and structs, nested ones too.
@@ -98,11 +99,12 @@ struct OwnershipGraph {
             let targets = Set(held.flatMap { subtypes.of($0[...]) }).filter { $0 != source && isClass[$0] }.sorted()
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
+        let controllers = Set(subtypes.of("UIViewController"))
+        edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         self.names = names
         self.edges = edges
         self.isClass = isClass
         self.module = module
-        let controllers = Set(subtypes.of("UIViewController"))
         hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         let views = hasCycle ? Set(Self.viewTypes.flatMap { subtypes.of($0[...]) }) : []
         let roleRanks = names.indices.map { number in
@@ -119,8 +121,9 @@ struct OwnershipGraph {
         let ownObjects = OwnObjects(in: module)
         for edge in edges where isClass[edge.source] && !edge.isTree {
             guard let nearest = edge.targets.map({ ranks[$0] }).min(), nearest > 0, nearest <= ranks[edge.source],
-                Self.isList(edge.file, edge.member)
-                    || ownObjects.make(Set(edge.targets.map { names[$0] }), for: edge.member, of: edge.file)
+                let member = edge.member,
+                Self.isList(edge.file, member)
+                    || ownObjects.make(Set(edge.targets.map { names[$0] }), for: member, of: edge.file)
             else { continue }
             ranks[edge.source] = nearest - 1
         }
@@ -128,7 +131,7 @@ struct OwnershipGraph {
         for screen in names.indices where names[screen] == module.name + "ViewController" {
             let isPart = edges.contains { [isView] edge in
                 edge.targets.contains(screen) && isView[edge.source]
-                    && ownObjects.make([names[screen]], for: edge.member, of: edge.file)
+                    && edge.member.map { ownObjects.make([names[screen]], for: $0, of: edge.file) } ?? false
             }
             if !isPart { ranks[screen] = -1 }
         }
@@ -233,9 +236,7 @@ struct OwnershipGraph {
     private static let noRank = 5
 
     /// What another view holds that shows it, whatever it is called.
-    private static let viewTypes = [
-        "UIView", "UIControl", "UITableViewCell", "UICollectionReusableView", "UICollectionViewCell",
-    ]
+    private static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
 }
 
 extension CheckedModule {

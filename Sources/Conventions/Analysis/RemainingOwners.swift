@@ -10,10 +10,10 @@ struct RemainingOwners {
     init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
         self.graph = graph
         self.ownObjects = ownObjects
-        let gone = Set(weakened.map(\.property))
+        let gone = Set(weakened.compactMap(\.property))
         owned = Set(
             graph.edges.filter { edge in
-                edge.targets.count == 1 && !gone.contains(edge.property)
+                edge.targets.count == 1 && !(edge.property.map(gone.contains) ?? false)
                     // A delegate is told, and not owned; but for a view that calls its presenter so.
                     && (graph.isView[edge.source] || !edge.name.lowercased().hasSuffix("delegate"))
             }.flatMap(\.targets))
@@ -23,7 +23,9 @@ struct RemainingOwners {
     /// strong; and the property's own type does not make it.
     func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
         let targets = Set(edge.targets.map { graph.names[$0] })
-        guard !ownObjects.makeOrTake(targets, for: edge.member, of: edge.file) else { return false }
+        guard let member = edge.member, !ownObjects.makeOrTake(targets, for: member, of: edge.file) else {
+            return false
+        }
         return edge.targets.allSatisfy { target in
             graph.isView[target] ? isShown(target, besides: edge) : owned.contains(target) && !isSource(edge)
         }
@@ -50,6 +52,10 @@ struct RemainingOwners {
     /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has it
     /// before, and not only what holds it.
     private func isShown(_ screen: Int, besides edge: OwnershipGraph.Edge) -> Bool {
+        // A cell is not what holds the screen that shows it.
+        if graph.edges.contains(where: { $0.member == nil && $0.source == screen && $0.targets == [edge.source] }) {
+            return true
+        }
         let module = graph.module
         let types = Subtypes(of: graph.names, in: module)
         let results = module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: graph.names[edge.source]) }

@@ -10,18 +10,31 @@ extension CheckedModule {
         return nil
     }
 
-    /// The name that a type should have where it misspells the module's: in a module that has its folder alone, and whose
-    /// set does not say it in its own way. Capitals and plurals are no slips.
+    /// The name that a type should have where it misspells the module's, as most others do not.
+    func correctedModuleName(of type: String) -> String? {
+        guard let meant = nameMeant(by: type), let stem = Role.split(type)?.stem,
+            usage(ofStem: name[...]) >= max(1, usage(ofStem: stem))
+        else { return nil }
+        return meant
+    }
+
+    /// What a name means that misspells the module's: in a module that has its folder alone, and whose set does not say it
+    /// in its own way. Capitals and plurals are no slips.
     func nameMeant(by type: String) -> String? {
         guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type), Role.layered.contains(role),
-            ModuleFinder.isMisspelled(String(stem), as: name), stem != "I" + name,
-            Self.singular(String(stem)) != Self.singular(name)
+            ModuleFinder.isMisspelled(String(stem), as: name),
+            stem != "I" + name,
+            Self.singular(String(stem)).lowercased() != Self.singular(name).lowercased()
         else { return nil }
         return name + suffix
     }
 
+    /// How many of the types have a role and what stands before it.
+    func usage(ofStem stem: Substring) -> Int { typeNames.count { Role.split($0)?.stem == stem } }
+
+    /// A name without its plurals: `ModulesFactory` as `ModuleFactory`.
     private static func singular(_ name: String) -> String {
-        NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.joined().lowercased()
+        NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.joined()
     }
 
     /// The role that a word is nearly: one letter wrong, missing or too many, or two exchanged. A plural is a word of
@@ -32,15 +45,15 @@ extension CheckedModule {
         else { return nil }
         let bytes = Array(word.utf8)
         return roleNames.first { role in
-            abs(role.utf8.count - bytes.count) < 2 && role.utf8.count > 4 && word != role + "s" && word + "s" != role
-                && Spelling.isOneSlip(bytes, Array(role.utf8))
+            abs(role.utf8.count - bytes.count) < 2 && role.utf8.count > 4
+                && Spelling.isOneSlip(bytes, Array(role.utf8)) && Self.singular(word) != Self.singular(role)
         }
     }
 
     /// Whether a type without the module's name should have it. In a module of a set all should in its files that the set does
     /// not name; elsewhere those alone that have a role as if they were another module's.
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
-        if type.lowercased().contains(name.lowercased()) { return false }
+        if spellings.contains(where: { type.lowercased().contains($0.lowercased()) }) { return false }
         if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
         // What is wrong with a file that is called otherwise altogether is its name.

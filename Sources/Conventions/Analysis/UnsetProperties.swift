@@ -34,10 +34,10 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether an object of some classes is made here.
+    /// Whether an object of some classes is made here, or taken from where the system makes it.
     func makesObject(of classes: Set<String>) -> Bool {
         uses.contains { use in
-            (use.roles.contains(.called) || source[use.name.upperBound...].starts(with: ".init(".utf8))
+            (use.roles.contains(.called) || isCast(use) || source[use.name.upperBound...].starts(with: ".init(".utf8))
                 && classes.contains(text(of: use.name))
         }
     }

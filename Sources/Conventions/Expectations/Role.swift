@@ -20,6 +20,8 @@ public enum Role: String, CaseIterable, Sendable {
     static let suffixes: [(text: String, role: Role)] = [
         ("DefaultPresenter", .presenter), ("DefaultInteractor", .interactor), ("DefaultRouter", .router),
         ("DefaultView", .view), ("DefaultBuilder", .assembly), ("DefaultWireframe", .router),
+        ("PresenterImp", .presenter), ("PresenterImplementation", .presenter), ("InteractorImp", .interactor),
+        ("InteractorImplementation", .interactor), ("RouterImp", .router), ("RouterImplementation", .router),
         ("TableViewController", .view), ("CollectionViewController", .view), ("ViewController", .view), ("VC", .view),
         ("View", .view), ("PresenterImpl", .presenter), ("Presenter", .presenter),
         ("InteractorImpl", .interactor), ("Interactor", .interactor), ("RouterImpl", .router), ("Router", .router),

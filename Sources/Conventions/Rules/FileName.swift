@@ -34,9 +34,10 @@ extension Rule {
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base), !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                module.correctedName(of: main.name) == nil, module.nameMeant(by: main.name) == nil,
+                module.correctedName(of: main.name) == nil, module.correctedModuleName(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
-                !isProtocolOf(main.name, base), !module.mustHaveName(main.name, in: file),
+                !isProtocolOf(main.name, base), !isImplementation(main.name, of: base),
+                !module.mustHaveName(main.name, in: file),
                 !NameAdvice.isCut(main.name, forLengthOf: base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base))
             else { continue }
@@ -90,13 +91,21 @@ extension Rule {
     /// Whether a name is that of several types together.
     private static func isCollective(_ base: String) -> Bool {
         base.hasSuffix("s")
-            || ["Contract", "Protocol", "Interface", "Entity", "Model", "Module", "IO", "InOut", "InputOutput"]
-                .contains(where: base.hasSuffix)
+            || [
+                "Contract", "Contractor", "Protocol", "Interface", "Entity", "Model", "Module", "IO", "InOut",
+                "InputOutput",
+            ]
+            .contains(where: base.hasSuffix)
     }
 
     /// A protocol beside the extensions or the class that is nearly called so is no other main type.
     private static func isProtocolOf(_ type: String, _ base: String) -> Bool {
         type == base + "Protocol" || type == "I" + base
+    }
+
+    /// The file of what has a protocol elsewhere is called as that.
+    private static func isImplementation(_ type: String, of base: String) -> Bool {
+        ["Impl", "Imp", "Implementation"].contains { type == base + $0 } || type == "Default" + base
     }
 
     /// Generamba's templates name a file 'XConfigurator' and its type 'XModuleConfigurator', and everybody knows it.

@@ -23,8 +23,10 @@ extension Rule {
         guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
         // What all modules inherit lies together like one: 'Base classes'.
-        if module.ownsFolder, module.name != "Base", !module.index.folderHabit.isFree, !FolderHabit.isTypeName(folder) {
-            let name = module.index.folderHabit.name(of: folder, for: module.name)
+        let name = module.index.folderHabit.name(of: folder, for: module.name)
+        if module.ownsFolder, module.name != "Base", name != folder, !module.index.folderHabit.isFree,
+            !FolderHabit.isTypeName(folder), !module.hasProtocolsAlone
+        {
             violations.report(
                 path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(name)'")
@@ -34,5 +36,12 @@ extension Rule {
                 path: first.path, module.name,
                 "the module in '\(other)' is also named '\(module.name)'; rename one of them")
         }
+    }
+}
+
+extension CheckedModule {
+    /// Whether it is what the modules of the application conform to: 'Viper Protocols'.
+    fileprivate var hasProtocolsAlone: Bool {
+        files.allSatisfy { $0.outline.types.allSatisfy { [.protocol, .extension].contains($0.kind) } }
     }
 }

@@ -30,18 +30,19 @@ extension Rule {
         let graph = OwnershipGraph(of: module)
         for reference in graph.backReferences() {
             let edge = reference.edge
-            let symbol = "\(edge.file.outline.ownerName(of: edge.member)).\(edge.name)"
+            guard let member = edge.member else { continue }
+            let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + reference.cycle.prefix(1)).joined(separator: " → ")
-            let fix = reference.isSafeToWeaken ? fix(edge.member, in: edge.file, of: module) : nil
+            let fix = reference.isSafeToWeaken ? fix(member, in: edge.file, of: module) : nil
             let questions = [
-                module.questionOfAssignment(to: edge.member, of: edge.file),
-                fix.flatMap { _ in questionOfFix(edge.member, in: edge.file, of: module) },
+                module.questionOfAssignment(to: member, of: edge.file),
+                fix.flatMap { _ in questionOfFix(member, in: edge.file, of: module) },
             ]
             violations.report(
-                edge.file, at: edge.member.name.lowerBound, symbol,
+                edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
-                    + needs(edge.member, in: edge.file, of: module)
+                    + needs(member, in: edge.file, of: module)
                     + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
                 fix: fix, asking: questions.compactMap(\.self))
         }

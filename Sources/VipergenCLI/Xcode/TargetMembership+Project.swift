@@ -45,7 +45,10 @@ extension TargetMembership {
                 var missing = unlisted.filter { !listed.contains($0.lowercased()) }
                 if !missing.isEmpty {
                     let built = xcode.builtPaths
-                    missing.removeAll { built.contains(xcode.inner($0).lowercased()) }
+                    let elsewhere = xcode.placesBuiltElsewhere
+                    missing.removeAll { file in
+                        built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(XcodeFile.place(of: file))
+                    }
                 }
                 let found = Set(unlisted.map { $0.lowercased() })
                 membership.gone +=
@@ -72,6 +75,19 @@ extension XcodeFile {
     /// The paths below the Xcode project's folder that its targets build, in small letters.
     fileprivate var builtPaths: Set<String> {
         Set(file.files.lazy.filter { !$0.memberships.isEmpty }.compactMap { $0.path?.lowercased() })
+    }
+
+    /// The folders and names of files that its targets build and that lie outside vipergen's project: a file here may be
+    /// one of them, by a path that leads to it on its author's machine alone.
+    fileprivate var placesBuiltElsewhere: Set<String> {
+        Set(
+            file.files.lazy.filter { !$0.memberships.isEmpty }.compactMap(\.path).filter { outer($0) == nil }
+                .map(Self.place))
+    }
+
+    /// The name of a file and of the folder that it lies in.
+    fileprivate static func place(of path: String) -> String {
+        Path.components(path).suffix(2).joined(separator: "/").lowercased()
     }
 
     /// The targets that build some files, by the files' paths below vipergen's project.

@@ -1,0 +1,78 @@
+import SwiftOutline
+
+/// The views that a screen shows and does not hold by a strong property: a subview by its outlet, a cell in its table.
+struct ShownViews {
+    private let module: CheckedModule
+    private let names: [String]
+    private let places: [(file: ModuleFile, type: Int)]
+    private let subtypes: Subtypes
+    /// The types that are controllers.
+    private let controllers: Set<Int>
+
+    init(
+        in module: CheckedModule, _ names: [String], _ places: [(file: ModuleFile, type: Int)], _ subtypes: Subtypes,
+        controllers: Set<Int>
+    ) {
+        self.module = module
+        self.names = names
+        self.places = places
+        self.subtypes = subtypes
+        self.controllers = controllers
+    }
+
+    /// The edges to views that themselves hold something, of which there are few.
+    func edges(beside edges: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
+        let holders = Set(edges.map(\.source)).subtracting(controllers)
+        let cells = Set(Self.cellTypes.flatMap { subtypes.of($0[...]) }).intersection(holders)
+        let views = Set(subtypes.of("UIView")).intersection(holders).union(cells)
+        guard !views.isEmpty else { return [] }
+        return places.indices.flatMap { source in
+            targets(of: source, views, cells).subtracting([source]).sorted().map {
+                OwnershipGraph.Edge(
+                    source: source, file: places[source].file, member: nil, targets: [$0], isTree: false)
+            }
+        }
+    }
+
+    private func targets(of source: Int, _ views: Set<Int>, _ cells: Set<Int>) -> Set<Int> {
+        let (file, type) = places[source]
+        let outline = file.outline
+        var found: Set<Int> = []
+        for number in file.members[type] {
+            let member = outline.members[number]
+            guard member.isStored, member.ownership != .strong, let held = file.propertyTypes[number],
+                outline[member.attributes].contains(where: { outline.source[$0].starts(with: "@IBOutlet".utf8) })
+            else { continue }
+            found.formUnion(views.intersection(subtypes.of(held[...])))
+        }
+        // Who takes cells out of a table may be no more than its data source; a controller has the table, too.
+        if controllers.contains(source) {
+            for cell in cells where module.casts(to: names[cell], in: names[source]) { found.insert(cell) }
+        }
+        return found
+    }
+
+    static let cellTypes = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UICollectionViewCell",
+    ]
+}
+
+extension CheckedModule {
+    /// Whether some type, its extensions included, takes something as what it is: `as? FeedCell`.
+    fileprivate func casts(to target: String, in type: String) -> Bool {
+        files.contains { file in
+            file.outline.uses.contains { use in
+                use.type.map { file.typeNames[$0] == type } ?? false && file.outline.isCast(use)
+                    && file.outline.source[use.name].elementsEqual(target.utf8)
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether something is taken as what a name means.
+    func isCast(_ use: Use) -> Bool {
+        let before = source[..<use.name.lowerBound].suffix(4)
+        return before.elementsEqual("as? ".utf8) || before.elementsEqual("as! ".utf8)
+    }
+}

@@ -1,0 +1,80 @@
+extension BackReferenceTests {
+    /// What the views of a screen hold, and routers that own their module.
+    static let casesOfShownViews = [
+        shown("a cell's delegate", screen: "func a() { (cell as? CartCell)?.delegate = self }", ["CartCell.delegate!"]),
+        shown("a cell's delegate that nobody sets", screen: "func a() { show(cell as! CartCell) }", []),
+        shown("a cell that nobody takes", screen: "func a() { other.delegate = self }", []),
+        shown(
+            "a subview's delegate",
+            screen: "@IBOutlet private weak var panel: CartCell!\n    func a() { panel.delegate = self }",
+            ["CartCell.delegate!"]),
+        shown(
+            "a data source has no table",
+            screen: "let source = CartSource()", source: "func a() { (cell as? CartCell)?.delegate = self }", []),
+        Case(
+            "a router that whoever makes the module is given",
+            [
+                "ViewController": "class CartViewController: UIViewController { weak var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
+                "Router": """
+                class CartRouter {
+                    var presenter: CartPresenter?
+                    static func make() -> CartRouter {
+                        let router = CartRouter(), presenter = CartPresenter()
+                        router.presenter = presenter
+                        presenter.router = router
+                        return router
+                    }
+                }
+                """,
+            ], ["CartPresenter.router"]),
+        Case(
+            "a router that is given a ready module",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
+                "Router": """
+                class CartRouter {
+                    let presenter: CartPresenter
+                    init(presenter: CartPresenter) { self.presenter = presenter }
+                    func start() { presenter.router = self }
+                }
+                """,
+            ], ["CartPresenter.router"]),
+        Case(
+            "a router that makes what it refers to",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
+                "Router": """
+                class CartRouter {
+                    var presenter: CartPresenter?
+                    func start(_ view: CartViewController) {
+                        let presenter = CartPresenter()
+                        self.presenter = presenter
+                        presenter.router = self
+                        view.presenter = presenter
+                    }
+                }
+                """,
+            ], ["CartRouter.presenter"]),
+    ]
+
+    private static func shown(
+        _ title: String, screen: String, source: String = "", _ found: [String]
+    ) -> Case {
+        let delegate = "CartCellDelegate"
+        return Case(
+            title,
+            [
+                "ViewController":
+                    "class CartViewController: UIViewController\(source.isEmpty ? ", " + delegate : "") {\n    \(screen)\n}",
+                "Source": "class CartSource: NSObject\(source.isEmpty ? "" : ", " + delegate) {\n    \(source)\n}",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "Cell": """
+                protocol CartCellDelegate: AnyObject {}
+                class CartCell: UITableViewCell { var delegate: CartCellDelegate? }
+                """,
+            ], found)
+    }
+}
