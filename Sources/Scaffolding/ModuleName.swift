@@ -36,6 +36,9 @@ public struct ModuleName: Sendable, Hashable {
             if let other = names.first(where: { $0.path.lowercased() == name.path.lowercased() }) {
                 throw ModuleNameError(name: name.path, fault: .differsInCase(other.path), suggestion: nil)
             }
+            if let other = names.first(where: { $0.name.lowercased() == name.name.lowercased() }) {
+                throw ModuleNameError(name: name.path, fault: .sharesName(other.path), suggestion: nil)
+            }
             names.append(name)
         }
         return names

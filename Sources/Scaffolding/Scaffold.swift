@@ -55,6 +55,7 @@ public struct Scaffold {
         let modules = try renderUnchecked(names)
         for module in modules {
             try checkTypeNames(module)
+            try checkImports(module)
             try checkDeclarations(module) { () throws(ScaffoldError) in try checkPropertyNames(module.name) }
         }
         return modules
@@ -110,6 +111,7 @@ public struct Scaffold {
         variables[StandardVariable.propertyNames.rawValue] = .string(Identifier.property(for: plural))
         variables[StandardVariable.propertyLabel.rawValue] = .string(Identifier.label(for: name.name))
         variables[StandardVariable.propertyLabels.rawValue] = .string(Identifier.label(for: plural))
+        variables[StandardVariable.isLibraryName.rawValue] = .bool(LibraryTypes.names.contains(name.name))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)

@@ -28,6 +28,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notAMethod(String)
         /// What the value names lacks a property.
         case lacksProperty(String, property: String)
+        /// What the value names is none of a set's, and has not the type that the set's have.
+        case lacksType(String, type: String, set: String)
         /// What the value names is as a switch makes it that is off; the switch as an option, without dashes.
         case isWithout(String, option: String)
         /// What the value names must be given a property, as `name:Type`, and the module has none for it; the option
@@ -38,6 +40,10 @@ public struct ParameterError: Error, Sendable, Equatable {
         /// A type must declare such a property, and does not.
         case notDeclared(String, by: DeclaringType)
         case reservedName(String)
+        /// A property is nearly the one that tells which value of a type is meant.
+        case nearlyTells(String, type: String, right: String)
+        /// A type of a framework stands in a file that does not import it.
+        case needsImport(String, framework: String, file: String)
         /// A type would be called like one that the set, or any file of an app, uses.
         case usedType(String, type: String, suggestion: String)
         /// Something would be declared twice in a type, or at the top level: for this value and for another one, or by

@@ -40,6 +40,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case blueprint
     /// Whether some property has a type of which no sample value is known.
     case lacksSamples
+    /// Whether a library that tests import has a type of the module's name, too.
+    case isLibraryName
 }
 
 /// The variables within a section over properties.

@@ -54,10 +54,25 @@ import Testing
     @Test(arguments: [
         Case(set: "viper-protocols", options: ["entity": ["Post"], "input": ["postApiService:Int"]]),
         Case(set: "vipera", options: ["event": ["postsModuleDidClose"]]),
-        Case(set: "viper", options: ["input": ["Post:Post"]]),
+        Case(set: "viper", options: ["input": ["Post:Post"]]), Case(set: "viper", options: ["event": ["didClose"]]),
+        Case(set: "viper-protocols", options: ["event": ["didClose"]]),
+        Case(set: "viper", options: ["entity": ["Post"], "event": ["didSelectPost(post: Post)"]]),
     ])
     func `what the templates have is refused, too, be it named for a value`(_ clash: Case) {
         #expect(throws: ScaffoldError.self) { try clash.generated() }
+    }
+
+    @Test(arguments: [
+        Case(set: "viper", options: ["entity": ["Post"], "input": ["postID:Int"]]),
+        Case(set: "clean-swift", options: ["entity": ["Post"], "input": ["postId:Int?"]]),
+        Case(set: "viper-swiftui", options: ["entity": ["Post"], "input": ["postId:String"]]),
+    ])
+    func `what nearly tells which one is meant is refused`(_ clash: Case) throws {
+        let error = try #require(throws: ParameterError.self) { try clash.generated() }
+        guard case .nearlyTells(_, type: "Post", right: "postId:Int") = error.fault else {
+            Issue.record("\(error)")
+            return
+        }
     }
 
     @Test(arguments: [
@@ -72,6 +87,22 @@ import Testing
     ])
     func `what Swift tells apart is written`(_ pair: Case) throws {
         _ = try pair.generated()
+    }
+
+    @Test(arguments: [("clean-swift", "viper"), ("viper-swiftui", "viper"), ("viper", "viper-protocols")])
+    func `a module of another set is not opened`(_ other: String, _ set: String) throws {
+        let project = try generate("Edit", set: other)
+        #expect(throws: ParameterError.self) {
+            try generate("Posts", set: set, Variant(options: ["opens": ["Edit"]]), in: project)
+        }
+        let own = try generate("Edit", set: set)
+        _ = try generate("Posts", set: set, Variant(options: ["opens": ["Edit"]]), in: own)
+        // Whatever the file is called that declares it.
+        var moved = own
+        for path in own.keys where path.hasSuffix("Builder.swift") || path.hasSuffix("Assembly.swift") {
+            moved["Modules/Edit/Start.swift"] = moved.removeValue(forKey: path)
+        }
+        _ = try generate("Posts", set: set, Variant(options: ["opens": ["Edit"]]), in: moved)
     }
 
     private static let dependencies = [

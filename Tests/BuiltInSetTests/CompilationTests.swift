@@ -47,6 +47,27 @@ import Testing
         #expect(report.isClean, "\(report)")
     }
 
+    /// Tests import the libraries beside the app. What is written by hand, and by `vipera`, has no samples of its own.
+    @Test(arguments: [
+        ("viper", "swift-testing"), ("viper", "xctest"), ("viper-protocols", "swift-testing"),
+        ("viper-swiftui", "swift-testing"), ("viperbase", "swift-testing"), ("clean-swift", "swift-testing"),
+        ("module-factory", "swift-testing"),
+    ])
+    func `entities may be called like a library's types`(_ set: String, _ tests: String) throws {
+        var app = ExampleApp(set: set)
+        let around = ["viperbase": ["support"], "module-factory": ["app", "module"]]
+        for blueprint in around[set] ?? [] { try app.gen("StartScreen", blueprint) }
+        let layers = set == "module-factory" ? set : "viper"
+        for name in ["Comment", "Category"] {
+            try app.gen(name, "\(layers)/entity", ["property": ["id:Int", "title:String"], "tests": [tests]])
+            let input = ["input": ["\(name.lowercased())Id:Int"], "tests": [tests]]
+            try app.gen("\(name)Details", "module", input.merging(["entity": [name]]) { $1 })
+            try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"], "tests": [tests]])
+        }
+        let report = try GeneratedProject(files: app.files).typeCheck(.swift6)
+        #expect(report.isClean, "\(report)")
+    }
+
     /// A property that is called like a type can be in the way of the type.
     @Test(arguments: [
         "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",

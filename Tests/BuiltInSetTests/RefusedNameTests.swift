@@ -10,6 +10,14 @@ import Testing
         ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
         ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
+        ("viper", "module", "Routers", ["entity": ["Router"]]),
+        ("viper-protocols", "module", "Modules", ["entity": ["Module"]]),
+        ("module-factory", "module", "Outputs", ["entity": ["Output"]]),
+        ("vipera", "module", "Talks", ["entity": ["Presenter"]]),
+        ("clean-swift", "module", "Fetches", ["item": ["Fetch"]]),
+        ("viper", "module", "Photo", ["input": ["image:UIImage"]]),
+        ("viper-protocols", "module", "Photo", ["event": ["didPick(image: [UIImage?])"]]),
+        ("viper", "entity", "Photo", ["property": ["image:UIImage"]]),
         ("vipera", "module", "Feeds", ["item": ["Task"]]), ("viper-swiftui", "module", "Feeds", ["entity": ["View"]]),
     ]
     private static let everywhere = [

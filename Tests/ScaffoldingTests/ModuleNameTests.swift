@@ -80,6 +80,7 @@ import Testing
         ("A, B", ModuleNameError(name: " B", fault: .notUpperCamelCase, suggestion: "B")),
         ("A,B,A", ModuleNameError(name: "A", fault: .repeated, suggestion: nil)),
         ("G/A,G/A", ModuleNameError(name: "G/A", fault: .repeated, suggestion: nil)),
+        ("G/A,H/A", ModuleNameError(name: "H/A", fault: .sharesName("G/A"), suggestion: nil)),
         ("A,b", ModuleNameError(name: "b", fault: .notUpperCamelCase, suggestion: "B")),
     ])
     func `a list has good names, each once`(_ text: String, _ expected: ModuleNameError) {

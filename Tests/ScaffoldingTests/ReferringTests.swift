@@ -189,7 +189,12 @@ import Testing
         #expect(
             try render(project, ["entity": ["Client"], "input": ["clientId:Int"]]).text
                 == "one Client by name of clientId")
-        #expect(try render(project, ["entity": ["Client"], "input": ["clientId:String"]]).text == "Client by name")
+        #expect(try render(project, ["entity": ["Client"], "input": ["clientName:String"]]).text == "Client by name")
+        for near in ["clientId:String", "clientID:Int"] {
+            #expect(
+                try fault(project, ["entity": ["Client"], "input": [near]])
+                    == "--input nearlyTells(\"\(near)\", type: \"Client\", right: \"clientId:Int\")")
+        }
     }
 
     /// Nor does it matter how a dictionary happens to be ordered.

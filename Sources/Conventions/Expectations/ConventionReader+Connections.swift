@@ -33,11 +33,8 @@ extension ConventionReader {
             guard let variants = making[wire] else { return nil }
             let isInAll = wire.isTyped && variants.count == all.total
             guard isInAll || declaring[wire.target]?.isSubset(of: variants) == true else { return nil }
-            let property = NamePattern(wire.target.name)
-            // An input may be called anything.
-            guard property.pieces != [.anything] else { return nil }
             return Connection(
-                type: NamePattern(wire.target.type), property: property, base: wire.base,
+                type: NamePattern(wire.target.type), property: NamePattern(wire.target.name), base: wire.base,
                 maker: wire.maker.map(NamePattern.init), isOptional: !isInAll)
         }
     }

@@ -69,12 +69,32 @@ extension CheckedModule {
     /// type cannot do without.
     fileprivate func properties(of connection: Connection) -> [String] {
         let type = connection.type.text(for: forms)
-        return files.flatMap { file in
+        let properties = files.flatMap { file in
             file.outline.members.filter { member in
                 member.isStored && file.outline.needsValue(member) && file.outline.ownerName(of: member) == type
                     && connection.property.matches(file.outline.text(of: member.name), for: forms)
             }.map { file.outline.text(of: $0.name) }
         }
+        guard connection.property.pieces == [.anything] else { return properties }
+        // An input may be called anything; what the set has a name for is none, nor is what somebody sets.
+        return properties.filter { property in
+            !isNamed(property, in: type)
+                && !files.contains { file in
+                    file.outline.uses.contains {
+                        $0.roles.contains(.assigned) && file.outline.text(of: $0.name) == property
+                    }
+                }
+        }
+    }
+
+    /// Whether the set has a property of this name in a type.
+    private func isNamed(_ property: String, in type: String) -> Bool {
+        var isNamed = false
+        forEachExpectedType { expected, name, _, _ in
+            guard name == type else { return }
+            isNamed = isNamed || expected.members.contains { !$0.name.isOpen && $0.name.text(for: forms) == property }
+        }
+        return isNamed
     }
 }
 

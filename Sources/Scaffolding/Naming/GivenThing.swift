@@ -67,9 +67,11 @@ extension Value {
 }
 
 extension String {
+    /// The same with a capital at its beginning.
+    var withCapital: String { prefix(1).uppercased() + dropFirst() }
+
     /// Whether a name is part of it, its first letter in either case.
     fileprivate func isNamed(after name: String) -> Bool {
-        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
-        return contains(name) || contains(capitalized) || hasPrefix(CaseForm.camel.apply(to: name))
+        contains(name) || contains(name.withCapital) || hasPrefix(CaseForm.camel.apply(to: name))
     }
 }

@@ -22,14 +22,18 @@ extension Scaffold {
         for type in targets.flatMap(\.typesAsValues) { try refuseAsValue(type, module.name, things) }
     }
 
-    /// Whether it is worth a look: names are alike, or one may be made of another one.
+    /// Whether it is worth a look: names are alike, or one may be made of another one, or the templates have it in their own.
     private func mayDeclareTwice(_ things: [GivenThing], _ module: ModuleName) -> Bool {
+        let events = things.filter { $0.parameter.kind is MethodKind }.flatMap(\.names)
+        if events.contains(where: { mayHold(ByteSearch($0.withCapital.utf8)) }) { return true }
         if !module.name.hasCase || things.contains(where: { !$0.text.hasCase || $0.isPropertyLikeType }) { return true }
         return things.indices.contains { index in
             let others = [module.name] + things.indices.filter { $0 != index }.flatMap { things[$0].names }
             return things[index].names.contains { name in
                 others.contains { CaseForm.camel.apply(to: $0) == CaseForm.camel.apply(to: name) }
-                    || others.flatMap(Self.forms).contains { mayCompose(name, around: $0) }
+                    || others.flatMap(Self.forms).contains {
+                        mayCompose(name, around: $0) || mayCompose(name.withCapital, around: $0)
+                    }
             }
         }
     }

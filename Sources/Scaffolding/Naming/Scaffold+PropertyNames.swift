@@ -63,7 +63,7 @@ extension Scaffold {
             && (range.upperBound == name.endIndex || mayHold(ByteSearch("}}\(name[range.upperBound...])".utf8)))
     }
 
-    private func mayHold(_ search: ByteSearch) -> Bool {
+    func mayHold(_ search: ByteSearch) -> Bool {
         files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
     }
 

@@ -46,6 +46,9 @@ public final class ProjectReferences {
     /// What is known of what was asked for before, by blueprint and name.
     private var known: [String: [String: [String]]?] = [:]
 
+    /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
+    private(set) var found: [(name: String, blueprint: String, parameter: Parameter)] = []
+
     /// Those of one set in the project in a folder. Nothing is read yet.
     public convenience init(set: TemplateSet, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem) {
         self.init(set: set, facts: facts, reading: ProjectSources(root: root, on: fileSystem), on: fileSystem)
@@ -77,6 +80,7 @@ public final class ProjectReferences {
                         values[target, text] = given.filter { set.parameter($0.key)?.refersTo.isEmpty ?? false }
                     } else if let own = try self.values(of: text, writtenBy: target) {
                         values[target, text] = own
+                        found.append((text, target, parameter))
                     } else if var name = try? ModuleName(text) {
                         name.groups = target == blueprint.name ? names.first?.groups ?? [] : []
                         let own = try self.given(given, to: target, called: text, subjects)
@@ -124,6 +128,7 @@ public final class ProjectReferences {
                     expected.append(Expected(option: parameter.option, name: text, blueprint: target))
                     continue
                 }
+                found.append((text, target, parameter))
                 let (set, _) = try set.referred(target)
                 for list in set.parameters where list.isSupplied {
                     guard let property = values[list.name]?.first else { continue }
@@ -162,6 +167,7 @@ public final class ProjectReferences {
     public func write(_ scaffold: Scaffold, _ names: [ModuleName], with missing: [Missing]) throws -> Written {
         let along = try things(missing)
         var things = [try WrittenThing(scaffold, names)] + along
+        try checkDeclared(by: things[0].modules)
         let internals = try settle(&things)
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),

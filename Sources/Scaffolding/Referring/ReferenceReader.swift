@@ -42,7 +42,7 @@ struct ReferenceReader {
     ///   - isWhole: whether none of these files may be missing.
     ///   - read: the text of the file at a path, or else of the file with that name; nil where there is none.
     mutating func values(isWhole: Bool, read: (String) throws -> [UInt8]?) throws -> [String: [String]]? {
-        let base = try render([:])
+        let base = try base()
         var texts: [String: [UInt8]?] = [:]
         func text(_ path: String) throws -> [UInt8]? {
             if let known = texts[path] { return known }
@@ -62,6 +62,9 @@ struct ReferenceReader {
         }
         return values
     }
+
+    /// What is written for the name with the defaults, by path.
+    mutating func base() throws -> [String: [UInt8]] { try render([:]) }
 
     /// What is written where a parameter has these values, and all others have the defaults.
     private mutating func render(_ values: [String], of parameter: Parameter) throws -> [String: [UInt8]] {

@@ -170,7 +170,7 @@ private struct Reference {
             }
             // Who asks for that one gives it where it gives what all of them belong to.
             let giving = supplied.reduce(supply) { $0.giving($1) }
-            if let input = giving.identifying(value, of: name) { identity.append(input) }
+            if let input = try giving.identifying(value, of: name) { identity.append(input) }
         }
         if parameter.isSubject, !identity.isEmpty, identity.count == properties {
             // Who knows which one it is asks for that one.

@@ -80,13 +80,21 @@ struct Supply {
     }
 
     /// The module's own property that tells which one of a type it is about, `clientId` for a `Client` with an `id`; nil
-    /// where it has none.
-    func identifying(_ property: Value, of type: String) -> Value? {
+    /// where it has none. Throws where one is nearly that, and would tell nothing: `clientID`, or of another type.
+    func identifying(_ property: Value, of type: String) throws(ParameterError) -> Value? {
         guard case .object(var fields) = property, let (name, propertyType) = Self.nameAndType(property) else {
             return nil
         }
         let identifier = Self.input(for: name, of: type)
-        guard typeOfOwn(identifier) == propertyType else { return nil }
+        guard typeOfOwn(identifier) == propertyType else {
+            for list in own {
+                for (name, nearType) in list.types where name.lowercased() == identifier.lowercased() {
+                    let right = "\(identifier):\(propertyType)"
+                    throw ParameterError(list.parameter, .nearlyTells("\(name):\(nearType)", type: type, right: right))
+                }
+            }
+            return nil
+        }
         fields[PropertyField.name.rawValue] = .string(identifier)
         fields[PropertyField.value.rawValue] = .string(identifier)
         fields[PropertyField.isOwn.rawValue] = .bool(true)

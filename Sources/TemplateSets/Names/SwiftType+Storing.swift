@@ -16,12 +16,18 @@ extension SwiftType {
         switch bare {
         case .function, .tuple, .metatype, .existential, .composition, .inlineArray: false
         case .named(let name, let arguments):
-            !Self.notCodable.contains(name) && !(arguments.isEmpty && Self.generic.contains(name))
+            !Self.notCodable.contains(name) && !isOfUIKit && !(arguments.isEmpty && Self.generic.contains(name))
                 && parts.allSatisfy(\.mayBeCodable)
         case .member(.named("String", _), let name, _): !["Encoding", "Index"].contains(name)
         case .member(.named("Unicode", _), "Scalar", _): false
         default: parts.allSatisfy(\.mayBeCodable)
         }
+    }
+
+    /// Whether the name is one of UIKit's: an image is neither encoded nor compared.
+    private var isOfUIKit: Bool {
+        guard case .named(let name, _) = bare else { return false }
+        return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
     }
 
     /// Types that any app knows, and that are not both `Codable` and `Equatable`.

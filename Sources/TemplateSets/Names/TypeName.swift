@@ -13,6 +13,8 @@ public enum TypeName {
         case repeated
         /// Another one of the list has it but for upper and lower case.
         case differsInCase(String)
+        /// Another one of the list has it in another group.
+        case sharesName(String)
         /// It is nothing but what the blueprint adds to a name.
         case suffixAlone
     }

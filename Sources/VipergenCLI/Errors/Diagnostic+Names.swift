@@ -15,6 +15,9 @@ extension Diagnostic {
         case .suffixAlone:
             message = "\(quoted(error.name)) is only the suffix that the blueprint adds; put a name before it"
         case .repeated: message = "the module \(quoted(error.name)) is named twice"
+        case .sharesName(let other):
+            message =
+                "the modules \(quoted(other)) and \(quoted(error.name)) have one name, and so would their types"
         case .differsInCase(let other):
             message =
                 "the modules \(quoted(other)) and \(quoted(error.name)) differ only in case, and so would their files"
@@ -101,6 +104,10 @@ extension Diagnostic {
             hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
         case .lacksProperty(let name, let property):
             message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
+        case .lacksType(let name, let type, let set):
+            message = "\(option) cannot be \(quoted(name)): it has no \(quoted(type))"
+            let command = shown("vipergen gen \(name) \(set) --only-missing")
+            hints = ["Name one of the set \(quoted(set)); '\(command)' writes what one lacks."]
         case .isWithout(let name, let other):
             message = "\(option) cannot be \(quoted(name)): it lacks what --no-\(other) leaves out"
         case .notSupplied(let name, let property, let other):
@@ -115,6 +122,12 @@ extension Diagnostic {
             hints = Self.declaring(property, type)
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
+        case .nearlyTells(let text, let type, let right):
+            message = "\(option) \(quoted(text)) does not tell which \(quoted(type)) is meant"
+            hints = ["Did you mean '\(option) \(shown(right))'?"]
+        case .needsImport(let name, let framework, let file):
+            message = "\(option) cannot be \(quoted(name)): \(quoted(file)) would need \(framework)"
+            hints = ["Use a type that does without \(framework), such as Data, URL or one of the app's own."]
         case .usedType(let name, let type, let suggestion):
             message = "\(option) cannot be \(quoted(name)): \(Self.shadowing(type))"
             hints = ["Did you mean \(quoted(suggestion))?"]
@@ -186,8 +199,9 @@ extension ParameterError.Fault {
             .optional(let text), .endless(let text, _),
             .notAMethod(let text),
             .notSupplied(let text, _, _),
-            .lacksProperty(let text, _), .isWithout(let text, _),
-            .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text), .usedType(let text, _, _),
+            .lacksProperty(let text, _), .lacksType(let text, _, _), .isWithout(let text, _),
+            .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
+            .needsImport(let text, _, _), .nearlyTells(let text, _, _), .usedType(let text, _, _),
             .declaredTwice(let text, _, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):
             text

@@ -71,6 +71,8 @@ enum TemplateVariables {
         case .set: "The template set's name."
         case .blueprint: "The blueprint's name."
         case .lacksSamples: "Whether a property has no `sample`, so that tests cannot make a value of its type."
+        case .isLibraryName:
+            "Whether a library that tests import has a type of the name, too: of `Comment`, tests must say whose they mean."
         }
     }
 

@@ -12,6 +12,14 @@ public struct Issue: Sendable {
     public static func record(_ comment: Comment? = nil) -> Issue { Issue() }
 }
 
+public struct Tag: Sendable {}
+public struct Bug: Sendable {}
+public struct Attachment<Value>: ~Copyable {}
+public struct Confirmation: Sendable {}
+public struct Expectation: Sendable {}
+public struct SourceLocation: Sendable {}
+public protocol Trait: Sendable {}
+
 public func expect(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil) {}
 
 @discardableResult
