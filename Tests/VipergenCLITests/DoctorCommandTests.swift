@@ -22,6 +22,15 @@ import Testing
             ([".vipergen.json": "{templates: ['Nowhere']}"], "error   configuration  ", "no directory 'Nowhere'"),
             ([".vipergen.json": "{sets: {Modulse: 'viper'}}"], "warning configuration  ", "Did you mean 'Modules'?"),
             ([".vipergen.json": "{exclude: ['**']}"], "warning modules        ", "none found"),
+            ([".vipergen.json": "{header: '// {{nobody}}'}"], "error   configuration  ", ".vipergen.json:1:4: unknown"),
+            (
+                [".vipergen.json": "{parameters: {viper: {tests: 'quick'}}}"], "error   configuration  ",
+                ".vipergen.json:1:30: invalid value 'quick' for 'tests'"
+            ),
+            (
+                [".vipergen.json": "{parameters: {vipera: {nothing: true}}}"], "error   configuration  ",
+                "the set 'vipera' has no parameter 'nothing'"
+            ),
             ([".vipergen.json": "{baseline: 'known.json'}"], "error   configuration  ", "'known.json'"),
             ([".vipergen.json": "{xcode: {project: 'B.xcodeproj'}}"], "error   Xcode          ", "'B.xcodeproj'"),
             (

@@ -22,7 +22,8 @@ struct ShownViews {
 
     /// The edges to views that themselves hold something, of which there are few.
     func edges(beside edges: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
-        let holders = Set(edges.map(\.source)).subtracting(controllers)
+        let holders = Set(edges.lazy.map(\.source).filter { !controllers.contains($0) && !isOtherLayer(names[$0]) })
+        guard !holders.isEmpty else { return [] }
         let cells = Set(Self.cellTypes.flatMap { subtypes.of($0[...]) }).intersection(holders)
         let views = Set(subtypes.of("UIView")).intersection(holders).union(cells)
         guard !views.isEmpty else { return [] }
@@ -32,6 +33,11 @@ struct ShownViews {
                     source: source, file: places[source].file, member: nil, targets: [$0], isTree: false)
             }
         }
+    }
+
+    /// Whether a name tells that a type is no view, as of most types that hold something.
+    private func isOtherLayer(_ name: String) -> Bool {
+        ["Presenter", "Interactor", "Router"].contains { name.utf8.ends(with: $0.utf8) }
     }
 
     private func targets(of source: Int, _ views: Set<Int>, _ cells: Set<Int>) -> Set<Int> {

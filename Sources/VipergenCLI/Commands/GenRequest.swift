@@ -13,8 +13,7 @@ struct GenRequest {
     private(set) var given: [String: [String]] = [:]
     /// The parameters that were given on the command line.
     private(set) var optioned: Set<String> = []
-    /// The values that the configuration gives, by parameter.
-    private var configured: [String: ParameterSetting] = [:]
+    private let configured: ConfiguredParameters
     /// What a person has answered.
     private var answered: [(parameter: Parameter, texts: [String])] = []
     /// What the values name, in the project; nil before somebody asked for the values.
@@ -57,19 +56,9 @@ struct GenRequest {
         (set, blueprint) = try choice.find(word)
         let unnested = try NestedRoot(of: set, blueprint, project).resolved(typed, context)
         names = try ModuleName.list(unnested, for: blueprint)
-        try readSettings(project.configuration.parameters[set.name] ?? [])
+        configured = try ConfiguredParameters(of: set, in: project.configuration)
+        given = configured.given
         readOptions(arguments)
-    }
-
-    private mutating func readSettings(_ settings: [ParameterSetting]) throws {
-        for setting in settings {
-            let name = Parameter.variableName(of: setting.name.name)
-            guard set.parameter(name) != nil else {
-                throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
-            }
-            given[name] = setting.texts.map(\.text)
-            configured[name] = setting
-        }
     }
 
     private mutating func readOptions(_ arguments: ParsedArguments) {
@@ -103,9 +92,7 @@ struct GenRequest {
             expected = try references.expected(given, for: blueprint, names)
             return values
         } catch let error as ParameterError {
-            let name = Parameter.variableName(of: error.option)
-            guard !optioned.contains(name), let setting = configured[name] else { throw error }
-            throw ConfigurationError.badValue(setting, error)
+            throw optioned.contains(Parameter.variableName(of: error.option)) ? error : configured.placing(error)
         }
     }
 

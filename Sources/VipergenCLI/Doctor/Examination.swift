@@ -51,6 +51,10 @@ struct Examination {
             _ = try choice.find(nil)
             _ = try project.facts()
             try CheckBaseline.expectFile(of: project)
+            for name in [project.usualSet ?? "viper"] + project.configuration.parametrizedSets.map(\.name) {
+                guard let set = try? project.library.load(name) else { continue }
+                try TrialModule(set: set, project: project).render()
+            }
             return .good("configuration", Configuration.fileName)
         } catch {
             return .bad("configuration", error)

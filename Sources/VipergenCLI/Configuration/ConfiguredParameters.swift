@@ -1,0 +1,27 @@
+import Scaffolding
+import TemplateSets
+
+/// The values that a configuration gives to a set's parameters.
+struct ConfiguredParameters {
+    /// By the parameter's name.
+    private(set) var settings: [String: ParameterSetting] = [:]
+
+    /// Throws where the set has no such parameter.
+    init(of set: TemplateSet, in configuration: Configuration) throws {
+        for setting in configuration.parameters[set.name] ?? [] {
+            let name = Parameter.variableName(of: setting.name.name)
+            guard set.parameter(name) != nil else {
+                throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
+            }
+            settings[name] = setting
+        }
+    }
+
+    /// What they say, as the values of options.
+    var given: [String: [String]] { settings.mapValues { $0.texts.map(\.text) } }
+
+    /// The error of a value, with its place if it is one of these.
+    func placing(_ error: ParameterError) -> any Error {
+        settings[Parameter.variableName(of: error.option)].map { ConfigurationError.badValue($0, error) } ?? error
+    }
+}
