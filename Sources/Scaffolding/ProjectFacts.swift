@@ -40,9 +40,13 @@ public struct ProjectFacts: Sendable {
 
     /// A name as Xcode makes it that of a Swift module.
     public static func productModule(of name: String) -> String {
-        let name = String(
-            String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
-        return name.unicodeScalars.first?.properties.isXIDStart == true ? name : "_" + name
+        var identifier = ""
+        for scalar in name.unicodeScalars {
+            // A digit at the beginning is replaced, too: `_2Events` for '42Events'.
+            let isAllowed = identifier.isEmpty ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
+            identifier.unicodeScalars.append(isAllowed ? scalar : "_")
+        }
+        return identifier == "_" ? "__" : identifier
     }
 
     var variables: [String: Value] {

@@ -191,6 +191,22 @@ extension BackReferenceTests {
                 "Builder": "enum CartBuilder { \(build) } }",
                 "../../AppTests/CartTests": "func wire(_ it: CartInteractor, _ o: CartPresenter) { it.output = o }",
             ], []),
+        unset(
+            "what another object gets is told by a cast",
+            [
+                "Builder": """
+                enum CartBuilder {
+                    \(build) }
+                    static func show() { let it = storyboard.controller() as! Detail; it.output = here }
+                }
+                """
+            ], []),
+        unset(
+            "what an object gets is told by its own name for itself",
+            [
+                "Builder": "enum CartBuilder { \(build) } }",
+                "Cell": "class CartCell { var output: Int?; func a() { let cell = self; cell.output = 1 } }",
+            ], []),
         unset("what nobody makes may come from where no code is seen", [:], ["CartInteractor.output!"]),
         unset(
             "what others make and do not set",

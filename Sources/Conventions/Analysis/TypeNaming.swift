@@ -57,7 +57,9 @@ extension CheckedModule {
         if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
         if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
         // What is wrong with a file that is called otherwise altogether is its name.
-        if convention != nil { return !ownsFolder || file.name.contains(name) || file.name.contains("+") }
+        if convention != nil, !namesHelpersFreely {
+            return !ownsFolder || file.name.contains(name) || file.name.contains("+")
+        }
         guard let (stem, _, role) = Role.split(type), Role.layered.contains(role), ownsFolder else { return false }
         guard stem.utf8.count > 2, file.name.hasPrefix(name), Role.role(ofFile: file.name) == role else { return false }
         // What stands beside the type that the file is for is there to help it.

@@ -3,11 +3,13 @@ import Text
 
 extension CheckedModule {
     /// Whether anybody sets a property, for the rest of the project to answer: asked of one that is nil from the beginning
-    /// and stays so as far as the module tells. Nil of all others, and where there is a set: no
-    /// module that follows it has such a property.
+    /// and stays so as far as the module tells. Nil of all others, and where there is a set
+    /// that was not learnt from modules: whoever follows it has no such property.
     func questionOfAssignment(to member: Member, of file: ModuleFile) -> OpenQuestion? {
         let outline = file.outline
-        guard convention == nil, member.kind == .var, member.attributes.isEmpty, !outline.hasModifier("lazy", member),
+        guard convention == nil || namesHelpersFreely && !isWeakInSet(member, of: file), member.kind == .var,
+            member.attributes.isEmpty,
+            !outline.hasModifier("lazy", member),
             member.initialValue.map({ outline.source[$0...].starts(with: "nil".utf8) }) ?? true,
             let type = member.type, TypeText.weaklyHeld(outline.source[type]) != nil,
             let owner = member.owner, outline.types[owner].kind == .class
@@ -42,6 +44,13 @@ extension Outline {
         }
     }
 
+    /// Whether a local name is bound to the object itself: `let cell = self`.
+    private func isOfSelf(binding use: Use) -> Bool {
+        let value = value(assignedTo: use)
+        return value.starts(with: "self".utf8)
+            && value.dropFirst(4).first.map { !$0.isNamePart && $0 != UInt8(ascii: ".") } ?? true
+    }
+
     /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
     func assigns(to property: String, of types: Set<String>) -> Bool {
         let known = typesOfProperties
@@ -58,7 +67,12 @@ extension Outline {
             guard let bound = binding(of: base, before: index) else {
                 return known[NameHash.of(base)].map(types.contains) ?? true
             }
-            let named = uses(ofBinding: bound, before: index).filter { text(of: $0.name).first?.isUppercase == true }
+            let binding = uses(ofBinding: bound, before: index)
+            if let cast = binding.last(where: isCast) { return types.contains(text(of: cast.name)) }
+            if let own = use.type, isOfSelf(binding: uses[bound]) {
+                return types.contains(text(of: self.types[own].name))
+            }
+            let named = binding.filter { text(of: $0.name).first?.isUppercase == true }
             guard let first = named.first, !named.contains(where: { types.contains(text(of: $0.name)) }) else {
                 return true
             }

@@ -65,6 +65,7 @@ struct ModuleChecker {
         let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = CheckedModule(found, convention: convention, index: index, texts: texts)
+        module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
         var report = report(on: module, found)
         if anticipatesEdits, let editedTexts = report.editedTexts {
             let edited = self.report(on: CheckedModule(found, module, editing: editedTexts), found)

@@ -12,6 +12,8 @@ final class CheckedModule {
     let forms: ModuleForms
     let index: ProjectIndex
     let layers: LayerTable
+    /// Whether what helps the types that the set names may be called as it likes: its set was learnt from modules.
+    var namesHelpersFreely = false
     /// A number for the application that it is part of.
     let project: UInt64
     /// The files, by path.
@@ -31,6 +33,7 @@ final class CheckedModule {
     /// The same module with other texts in some of its files, by path.
     convenience init(_ found: FoundModule, _ module: CheckedModule, editing texts: [String: [UInt8]]) {
         self.init(found, convention: module.convention, index: module.index)
+        namesHelpersFreely = module.namesHelpersFreely
         files = module.files.map { file in
             texts[file.path].map { ModuleFile(path: file.path, bytes: $0, in: self) } ?? file
         }

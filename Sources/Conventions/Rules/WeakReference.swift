@@ -46,17 +46,13 @@ extension Rule {
                     + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
                 fix: fix, asking: questions.compactMap(\.self))
         }
-        guard let convention = module.convention else { return }
+        guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
                 guard member.ownership == .strong else { continue }
                 let memberName = file.memberNames[number]
-                let mustBeWeak =
-                    expected.members.contains { $0.isWeak && $0.name.text(for: module.forms) == memberName }
-                    || convention.weakProperties.contains {
-                        $0.property == memberName && $0.type.text(for: module.forms) == name
-                    }
-                guard mustBeWeak, reported.insert("\(name).\(memberName)").inserted else { continue }
+                guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
+                else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil
                 let question = fix.flatMap { _ in questionOfFix(member, in: file, of: module) }
                 violations.report(
@@ -107,5 +103,25 @@ extension Rule {
         case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")
         default: return nil
         }
+    }
+}
+
+extension CheckedModule {
+    /// Whether the set has a property of a type weak.
+    fileprivate func hasWeak(_ property: String, in type: String, _ expected: ExpectedType) -> Bool {
+        expected.members.contains { $0.isWeak && $0.name.text(for: forms) == property }
+            || convention?.weakProperties.contains { $0.property == property && $0.type.text(for: forms) == type }
+                ?? false
+    }
+
+    /// The same of a property.
+    func isWeakInSet(_ member: Member, of file: ModuleFile) -> Bool {
+        guard convention != nil else { return false }
+        let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
+        var isWeak = false
+        forEachExpectedType { expected, name, _, _ in
+            isWeak = isWeak || name == owner && hasWeak(property, in: name, expected)
+        }
+        return isWeak
     }
 }
