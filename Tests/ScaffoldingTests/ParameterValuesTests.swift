@@ -146,7 +146,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "App"), ("Shop", "Shop"), ("My App", "My_App"), ("1st", "_st"), ("42Events", "_2Events"), ("a-b.c", "a_b_c"), ("Über", "Über"),
+        ("", "App"), ("Shop", "Shop"), ("My App", "My_App"), ("1st", "_st"), ("42Events", "_2Events"),
+        ("a-b.c", "a_b_c"), ("Über", "Über"),
         ("😀", "__"),
     ])
     func `a project's name is a Swift module's`(_ project: String, _ module: String) throws {
