@@ -75,6 +75,7 @@ struct ManifestReader {
             for rule in rules where rule.covers(path) {
                 if let condition = rule.condition { file.conditions.append(condition) }
                 file.each = rule.each ?? file.each
+                file.sample = rule.sample ?? file.sample
             }
             if trees.last?.name != name { trees.append(Blueprint(name: name, summary: "", files: [])) }
             trees[trees.count - 1].files.append(file)
@@ -88,6 +89,7 @@ struct ManifestReader {
         private let below: String
         var condition: Condition?
         var each: String?
+        var sample: String?
 
         init(path: String) {
             self.path = path
@@ -112,6 +114,7 @@ struct ManifestReader {
             do throws(ShapeError) {
                 object = try ObjectReader(node, named: ManifestKeys.files.name, FileKeys.all)
                 rule.each = try object.string(FileKeys.each).map(Parameter.variableName)
+                rule.sample = try object.string(FileKeys.sample)
             } catch { throw .shape(path: path, error) }
             rule.condition = try readCondition(FileKeys.when, in: object, parameters: parameters)
             try checkEach(rule, at: location, parameters: parameters)

@@ -88,5 +88,13 @@ enum FileKeys {
         help: "The list parameter for each of whose items it is written. In the file, the parameter is that item.",
         example: #""cell""#)
 
-    static let all = ObjectDeclaration("file", keys: [path, when, each])
+    static let sample = Key(
+        "sample", .string,
+        help: """
+            What the file gives to the tests of what names its type, as a template: an expression, nil where there is no \
+            such value yet. They have it where the file is there or is written along.
+            """,
+        example: #""{{name}}Samples.sample""#)
+
+    static let all = ObjectDeclaration("file", keys: [path, when, each, sample])
 }

@@ -107,6 +107,9 @@ public struct Parameter: Sendable {
         capitalizing(variable, after: parameter, fromFirst: true)
     }
 
+    /// Beside a type's name: the expression for tests of an optional of it; empty where there is none.
+    public static let sample = "sample"
+
     /// Beside what a module is about: whether an input tells which one, `clientId` for a `Client` with an `id`.
     public static let isOne = "isOne"
 

@@ -100,7 +100,9 @@ public struct Blueprint: Sendable {
     public var application: ApplicationTemplate?
 
     /// Everything in it that is a template and stands in `template.json`.
-    public var manifestTemplates: [String] { edits.flatMap(\.templates) + [sample] + (application?.templates ?? []) }
+    public var manifestTemplates: [String] {
+        edits.flatMap(\.templates) + [sample] + files.compactMap(\.sample) + (application?.templates ?? [])
+    }
 
     /// The blueprint whose modules another one extends, and the values that make the difference.
     public struct Origin: Sendable, Equatable {
@@ -157,13 +159,18 @@ public struct TemplateFile: Sendable {
     public var conditions: [Condition]
     /// The list parameter for each item of which the file is written.
     public var each: String?
+    /// An expression for tests of an optional of the type that the blueprint writes, as a template; nil where it has none.
+    public var sample: String?
 
     /// A file of these facts.
-    public init(source: String, isTemplate: Bool, conditions: [Condition] = [], each: String? = nil) {
+    public init(
+        source: String, isTemplate: Bool, conditions: [Condition] = [], each: String? = nil, sample: String? = nil
+    ) {
         self.source = source
         self.isTemplate = isTemplate
         self.conditions = conditions
         self.each = each
+        self.sample = sample
     }
 
     /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.

@@ -53,16 +53,66 @@ import Testing
         (["entity": ["Post"], "service": ["limit:Int", "api:any Api"]], "api=ApiMock() limit=1 "),
     ])
     func `tests get what is there`(_ given: [String: [String]], _ expected: String) throws {
-        let scratch = try Scratch(Self.manifest, files: Self.files)
+        #expect(try Self.rendered(given, Self.manifest, Self.files, Self.project) == expected)
+    }
+
+    private static let samples = """
+        {
+          parameters: {
+            property: { type: 'list', of: 'property', default: 'id:Int' },
+            entity: { format: 'type-name', refersTo: ['entity'] },
+            tests: { type: 'choice', choices: ['xctest', 'none'], default: 'xctest' },
+          },
+          blueprints: {
+            entity: { parameters: ['property', 'tests'] },
+            module: { parameters: ['entity', 'tests'] },
+          },
+          files: {
+            'entity/Tests': { when: 'tests != none' },
+            'entity/Tests/{{name}}Samples.swift.mustache': { sample: '{{name}}Samples.sample' },
+          },
+        }
+        """
+
+    /// Of the whole, from the file that gives it: where that is there, wherever it is, or is written along.
+    @Test(arguments: [
+        ("Post", "xctest", "PostSamples.sample"), ("State", "xctest", "StateSamples.sample"),
+        ("Order", "xctest", "lacks"), ("New", "xctest", "NewSamples.sample"), ("New", "none", "copy"),
+        ("Old", "xctest", "copy"),
+    ])
+    func `tests take the one sample that there is`(_ entity: String, _ tests: String, _ expected: String) throws {
+        let files = [
+            "entity/E/{{name}}.swift.mustache":
+                "struct {{name}} {\n{{#property}}\n    let {{name}}: {{type}}\n{{/property}}\n}\n",
+            "entity/Tests/{{name}}Samples.swift.mustache": "enum {{name}}Samples { }\n",
+            "module/M/{{name}}.txt.mustache": """
+            {{entitySample}}{{#lacksSamples}}lacks{{/lacksSamples}}{{^entitySample}}{{^entityPropertyLacksSamples}}copy\
+            {{/entityPropertyLacksSamples}}{{/entitySample}}
+            """,
+        ]
+        let project = [
+            "E/Post.swift": "struct Post {\n    let kind: Kind\n}\n",
+            "Tests/PostSamples.swift": "enum PostSamples { }\n",
+            "E/Order.swift": "struct Order {\n    let kind: Kind\n}\n",
+            "E/State.swift": "struct State {\n    let id: Int\n}\n",
+            "Tests/Other/StateSamples.swift": "enum StateSamples { }\n",
+            "E/Old.swift": "struct Old {\n    let id: Int\n}\n",
+        ]
+        #expect(try Self.rendered(["entity": [entity], "tests": [tests]], Self.samples, files, project) == expected)
+    }
+
+    private static func rendered(
+        _ given: [String: [String]], _ manifest: String, _ files: [String: String], _ project: [String: String]
+    ) throws -> String? {
+        let scratch = try Scratch(manifest, files: files)
         let set = try scratch.load()
         let blueprint = try set.blueprint("module")
-        let fileSystem = try MemoryFileSystem(files: Self.project, in: "/project")
+        let fileSystem = try MemoryFileSystem(files: project, in: "/project")
         let references = ProjectReferences(set: set, facts: scratch.facts, in: "/project", on: fileSystem)
         let name = try ModuleName("Posts")
         let known = try references.find(given, for: blueprint, [name]).known
         let values = try ParameterValues(given, for: set, blueprint: blueprint, project: scratch.facts, known: known)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: scratch.facts)
-        let file = try #require(try scaffold.render([name]).flatMap(\.files).first)
-        #expect(String(decoding: file.contents, as: UTF8.self) == expected)
+        return try scaffold.render([name]).flatMap(\.files).first.map { String(decoding: $0.contents, as: UTF8.self) }
     }
 }

@@ -65,7 +65,8 @@ extension SetLinter {
     private func referred(by parameter: Parameter) -> [String] {
         guard !parameter.refersTo.isEmpty else { return [] }
         guard parameter.isList else {
-            return (ownVariables(of: parameter) + [Parameter.isOne]).map { Parameter.referred($0, by: parameter.name) }
+            return (ownVariables(of: parameter) + [Parameter.isOne, Parameter.sample])
+                .map { Parameter.referred($0, by: parameter.name) }
         }
         let truths = set.truths(ofThingsIn: parameter).map(\.name)
         let subjects = set.parameters.filter(\.isSubject).map(\.name)

@@ -1,5 +1,6 @@
 import Mustache
 import TemplateSets
+import Text
 
 extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
@@ -18,6 +19,27 @@ extension ProjectReferences {
                 if !sample.isEmpty { known.samples[type] = sample }
             }
         }
+    }
+
+    /// Adds what a file gives to the tests of what names a type: a file that is there, or is written with some values.
+    func addSample(
+        of type: String, _ target: String, writtenWith given: [String: [String]]? = nil, to known: inout ReferredValues
+    ) throws {
+        let (set, blueprint) = try set.referred(target)
+        guard let index = blueprint.files.firstIndex(where: { $0.sample != nil }),
+            let text = blueprint.files[index].sample, let name = try? ModuleName(type)
+        else { return }
+        var writer = blueprint
+        writer.files = [blueprint.files[index]]
+        if given == nil { writer.files[0].conditions = [] }
+        let values = try ParameterValues(given ?? [:], for: set, blueprint: blueprint, project: facts)
+        let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
+        guard let file = try scaffold.skeleton(of: name).first else { return }
+        if given == nil, try sources.find(Path.join(file.path)) == .nothing { return }
+        let template = try Template(text, name: set.folder.displayPath("template.json"))
+        let variables: [String: Value] = [StandardVariable.name.rawValue: .string(type)]
+        let sample = try template.render(.object(variables), options: .plain)
+        known.optionalSamples[type] = String(decoding: sample, as: UTF8.self)
     }
 
     private func sample(

@@ -81,11 +81,13 @@ public final class ProjectReferences {
                     } else if let own = try self.values(of: text, writtenBy: target) {
                         values[target, text] = own
                         found.append((text, target, parameter))
+                        try addSample(of: text, target, to: &values)
                     } else if var name = try? ModuleName(text) {
                         name.groups = target == blueprint.name ? names.first?.groups ?? [] : []
                         let own = try self.given(given, to: target, called: text, subjects)
                         values[target, text] = own
                         missing.append(Missing(blueprint: target, name: name, given: own))
+                        try addSample(of: text, target, writtenWith: own, to: &values)
                     }
                 }
                 guard parameter.isSubject, let target = parameter.refersTo.first else { continue }

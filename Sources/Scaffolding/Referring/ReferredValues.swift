@@ -9,6 +9,9 @@ public struct ReferredValues: Sendable {
     /// The expressions for tests of types that the project has, by type.
     var samples: [String: String] = [:]
 
+    /// Those for optionals of types, by type, from files that are there or are written along.
+    var optionalSamples: [String: String] = [:]
+
     /// Nothing is known: all have the defaults.
     public init() {}
 
@@ -152,6 +155,7 @@ private struct Reference {
         }
         fields[StandardVariable.lacksSamples.rawValue] = nil
         fields[Parameter.isOne] = .bool(false)
+        if !parameter.isList { addSample(of: name, to: &fields, besides: supplied) }
         guard let supply, !name.isEmpty else { return fields }
         var identity: [Value] = []
         var properties = 0
@@ -180,6 +184,17 @@ private struct Reference {
             try supplyLists(supplied, in: &fields, to: name, of: parameter, supply)
         }
         return fields
+    }
+
+    /// Who has a sample of the whole needs none of the properties, but for those that must be supplied.
+    private func addSample(of name: String, to fields: inout [String: Value], besides supplied: [Parameter]) {
+        let sample = known.optionalSamples[name] ?? ""
+        fields[Parameter.sample] = .string(sample)
+        guard !sample.isEmpty else { return }
+        let kept = supplied.map { Parameter.lacksSamples($0.name) }
+        for variable in fields.keys where variable.isLackOfSamples && !kept.contains(variable) {
+            fields[variable] = .bool(false)
+        }
     }
 
     /// Gives the properties in some lists the expressions for them, and says what the module is about is handed over.

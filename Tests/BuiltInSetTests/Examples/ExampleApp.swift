@@ -21,13 +21,22 @@ struct ExampleApp {
     /// What `vipergen gen` does with these words: a blueprint of the set, such as `entity`, or of another one, such as
     /// `viper/entity`.
     mutating func gen(_ name: String, _ words: String = "module", _ options: [String: [String]] = [:]) throws {
+        let generation = try generation(name, words, options)
+        files.merge(generation.files) { old, _ in old }
+        try make(generation.edits, in: &files)
+    }
+
+    /// The same with `--on-conflict overwrite`.
+    mutating func genAnew(_ name: String, _ words: String, _ options: [String: [String]]) throws {
+        files.merge(try generation(name, words, options).files) { $1 }
+    }
+
+    private func generation(_ name: String, _ words: String, _ options: [String: [String]]) throws -> Generation {
         let parts = words.split(separator: "/").map(String.init)
         let (set, blueprint) = (parts.count == 2 ? parts[0] : set, parts[parts.count - 1])
         let variant = Variant(options: options.merging(common) { own, _ in own })
-        let generation = try generation(
+        return try BuiltInSetTests.generation(
             name, set: set, blueprint: blueprint, variant, in: files, target: target)
-        files.merge(generation.files) { old, _ in old }
-        try make(generation.edits, in: &files)
     }
 
     /// What somebody writes by hand.

@@ -15,15 +15,18 @@ extension SetProof {
         files["Status.swift"] = Array(
             "nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)
         func add(_ name: String, _ blueprint: String, _ options: [String: [String]]) throws {
-            let variant = Variant(options: options.merging(["tests": ["none"]]) { $1 })
+            let variant = Variant(options: options.merging(["tests": ["none"]]) { own, _ in own })
             files.merge(try generate(name, set: "module-factory", blueprint: blueprint, variant)) { $1 }
             try edit(&files, for: name, set: "module-factory", blueprint: blueprint, variant)
         }
         let entities = [
             ("City", ["id:Int", "name:String"], []), ("Forecast", ["id:String", "status:Status"], ["cityId:Int"]),
+            ("News", ["id:Int", "title:String?"], []),
         ]
         for (name, properties, scope) in entities {
-            try add(name, "entity", ["property": properties])
+            // The tests of one have a sample.
+            let tests = name == "News" ? variant.options["tests"] ?? ["none"] : ["none"]
+            try add(name, "entity", ["property": properties, "tests": tests])
             try add(name, "business-service", ["scope": scope])
         }
         try add("CityMap", "module", ["input": ["cityId:Int", "day:String"]])
@@ -48,6 +51,7 @@ extension SetProof {
             ["entity": ["Forecast"], "input": ["cityId:Int"], "parameter": ["country"], "opens": ["AddCity"]],
             ["entity": ["City"], "input": ["cityId:Int", "day:String"], "opens": ["CityMap"]],
             ["opens": ["CityMap", "AddCity"], "input": ["cityId:Int", "day:String"]],
+            ["entity": ["News"]],
         ]
         return ["xctest", "swift-testing", "none"].flatMap { framework in
             (framework == "none" ? [screens[1]] : screens).map { screen in

@@ -17,7 +17,9 @@ extension SetProof {
             ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
-            let entity = options(["property": properties])
+            // The tests of one have a sample.
+            var entity = options(["property": properties])
+            if name == "News" { entity.options["tests"] = variant.options["tests"] }
             files.merge(try generate(name, set: "viper", blueprint: "entity", entity)) { $1 }
             let service = options(["scope": scope])
             files.merge(try generate(name, set: "viper", blueprint: "api-service", service)) { $1 }

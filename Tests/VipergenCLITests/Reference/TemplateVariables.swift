@@ -26,7 +26,8 @@ enum TemplateVariables {
         \(Markdown.table(["Variable", "Value"], MethodField.allCases.map { ["`\($0.rawValue)`", help(of: $0)] }))
         What a parameter names with `refersTo` was generated with parameters of its own. Of a single value, they stand
         beside it: with `entity`, the parameter `property` is `{{entityProperty}}`. Where an input tells which one it is, as
-        `clientId` does of a `Client` with an `id`, `{{entityIsOne}}` is true, and that is what is supplied. In a section over a list they have
+        `clientId` does of a `Client` with an `id`, `{{entityIsOne}}` is true, and that is what is supplied.
+        `{{entitySample}}` is the `sample` of the file that has one, empty where the project lacks that file. In a section over a list they have
         their own names, and `{{name}}` is the item; `{{takesEntity}}` says whether it must be supplied with something
         of the entity, `{{takesEntityFirst}}` whether it is the first item that must, and `{{takesInput}}` whether it must be
         supplied with an input. `{{opensTakesEntity}}` and
