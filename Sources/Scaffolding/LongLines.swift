@@ -54,7 +54,7 @@ struct LongLines {
     /// broken, too; nil where none does.
     private func broken(at places: Places) -> [UInt8]? {
         let forms =
-            (places.block.map { [[lines(of: $0)]] } ?? []) + places.groups.reversed().map(forms)
+            (places.block.map { [[lines(of: $0)]] } ?? []) + [formsOfGuard] + places.groups.reversed().map(forms)
             + places.lists.reversed().map(forms) + [forms(of: places.operators)]
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
@@ -81,6 +81,14 @@ struct LongLines {
             Array(text[line.lowerBound...block.lowerBound]), indent + Array("    ".utf8) + body[..<end],
             indent + text[block.upperBound..<line.upperBound],
         ]
+    }
+
+    /// The lines of a `guard` whose `else` stands on a line of its own.
+    private var formsOfGuard: [[[UInt8]]] {
+        let end = Array(" else {".utf8)
+        let isGuard = text[line].dropFirst(indent.count).starts(with: "guard ".utf8)
+        guard isGuard, text[line].suffix(end.count).elementsEqual(end) else { return [] }
+        return [[Array(text[line].dropLast(end.count)), indent + end.dropFirst()]]
     }
 
     /// The lines that begin with operators: the last of them, or all.

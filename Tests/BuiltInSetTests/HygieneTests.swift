@@ -20,4 +20,17 @@ import Testing
             }
         }
     }
+
+    /// No name is known before: what is written in one line for most names is broken for these.
+    @Test(arguments: SetProof.all, ["NotificationPreferences", "AppointmentRequestDetails"])
+    func `no line gets too long by a long name`(_ proof: SetProof, _ name: String) throws {
+        var long: Set<String> = []
+        for variant in proof.variants {
+            for (path, bytes) in try proof.module(name, variant) where path.hasSuffix(".swift") {
+                let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+                long.formUnion(lines.filter { $0.count > 120 }.map { "\(path): \($0)" })
+            }
+        }
+        #expect(long.isEmpty, "\(long.sorted().joined(separator: "\n"))")
+    }
 }

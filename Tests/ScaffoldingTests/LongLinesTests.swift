@@ -21,6 +21,7 @@ import Testing
         (
             "    guard let \(a) else { throw f(\(b)) }", "    guard let \(a) else {\n        throw f(\(b))\n    }"
         ),
+        ("  guard let \(a) = \(b) else {", "  guard let \(a) = \(b)\n  else {"),
         ("f(\(a), \(b)) { $0.\(c) }", "f(\(a), \(b)) {\n    $0.\(c)\n}"),
         ("f(\(a), \(b)) { x in \(c) }", "f(\n    \(a), \(b)\n) { x in \(c) }"),
         ("if x { f(\(b)) } else { g(\(c), 1) }", "if x { f(\(b)) } else {\n    g(\(c), 1)\n}"),
