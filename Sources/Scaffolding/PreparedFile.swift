@@ -39,6 +39,9 @@ struct PreparedFile {
         } catch { throw .set(.template(error)) }
     }
 
+    /// Whether SwiftPM makes a bundle for it.
+    var isResource: Bool { plainTarget.contains(where: ResourceFile.isOne) }
+
     /// Where the file goes: the root replaced by the project's own place, and the groups before the first part that is
     /// named for the module.
     func target(

@@ -15,6 +15,8 @@ public struct ProjectFacts: Sendable {
     public var header: Header?
     /// The target of a Swift package that the files go to; nil where they go to an application or a framework.
     public var packageTarget: String?
+    /// Whether that target has a bundle of its own already, for its resources.
+    public var hasOwnBundle = false
     /// The Swift module of the Xcode target that the files go to; nil where it is called as the project.
     public var targetModule: String?
     /// Whether nothing that is written there is public.
@@ -54,6 +56,7 @@ public struct ProjectFacts: Sendable {
             StandardVariable.project.rawValue: .string(project),
             StandardVariable.productModule.rawValue: .string(productModule),
             StandardVariable.isInPackage.rawValue: .bool(packageTarget != nil),
+            StandardVariable.hasOwnBundle.rawValue: .bool(packageTarget != nil && hasOwnBundle),
             StandardVariable.access.rawValue: .string(access),
             StandardVariable.author.rawValue: .string(author),
             StandardVariable.organization.rawValue: .string(organization),

@@ -104,6 +104,9 @@ public struct Scaffold {
     func scope(of name: ModuleName) -> [String: Value] {
         var variables = values.variables
         variables.merge(facts.variables) { own, _ in own }
+        if facts.packageTarget != nil, files.contains(where: \.isResource) {
+            variables[StandardVariable.hasOwnBundle.rawValue] = .bool(true)
+        }
         variables[StandardVariable.name.rawValue] = .string(name.name)
         variables[StandardVariable.module.rawValue] = .string(name.name)
         let plural = CaseForm.plural.apply(to: name.name)

@@ -24,6 +24,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case productModule
     /// Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`.
     case isInPackage
+    /// Whether that target has resources, or gets some with these files.
+    case hasOwnBundle
     /// `public `, with a space, before what other targets of a package need; empty where nothing may be public.
     case access
     /// Who writes, from the configuration.

@@ -8,24 +8,28 @@ import Testing
 /// The files that `gen` would write, by path; in a project with these files, or in the target of a package.
 func generate(
     _ name: String, set: String, blueprint: String = TemplateSet.defaultBlueprint, _ variant: Variant = Variant(),
-    in project: [String: [UInt8]] = [:], target: String? = nil
+    in project: [String: [UInt8]] = [:], target: String? = nil, hasOwnBundle: Bool = false
 ) throws -> [String: [UInt8]] {
-    try generation(name, set: set, blueprint: blueprint, variant, in: project, target: target).files
+    try generation(
+        name, set: set, blueprint: blueprint, variant, in: project, target: target, hasOwnBundle: hasOwnBundle
+    ).files
 }
 
 /// What `gen` would write and change. It is kept: many tests ask for the same.
 func generation(
     _ name: String, set: String, blueprint: String, _ variant: Variant, in project: [String: [UInt8]],
-    target: String? = nil
+    target: String? = nil, hasOwnBundle: Bool = false
 ) throws -> Generation {
     let key = GenerationKey(
-        name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target)
+        name: name, set: set, blueprint: blueprint, options: variant.options, project: project, target: target,
+        hasOwnBundle: hasOwnBundle)
     return try generated.value(for: key) {
         let module = try ModuleName(name)
         let set = try builtInSet(set)
         let blueprint = try set.blueprint(blueprint)
         var facts = ProjectFacts()
         facts.packageTarget = target
+        facts.hasOwnBundle = hasOwnBundle
         let texts = project.mapValues { String(decoding: $0, as: UTF8.self) }
         let fileSystem = try MemoryFileSystem(files: texts, in: "/project")
         let references = ProjectReferences(set: set, facts: facts, in: "/project", on: fileSystem)
@@ -52,6 +56,7 @@ private struct GenerationKey: Hashable {
     let options: [String: [String]]
     let project: [String: [UInt8]]
     let target: String?
+    let hasOwnBundle: Bool
 }
 
 /// A built-in set. Each is read once.

@@ -31,4 +31,42 @@ import Testing
         let report = try GeneratedProject(files: files, moduleName: "Kit").typeCheck(.swift6)
         #expect(report.isClean, "\(set):\n\(report)")
     }
+
+    /// What people read comes from the package's catalogs, where there may be any.
+    @Test(arguments: [
+        "viper", "viperbase", "viper-protocols", "module-factory", "vipera", "clean-swift", "viper-swiftui",
+    ])
+    func `texts are those of the package`(_ set: String) throws {
+        var files = ["Bundle.swift": Array(Self.bundle.utf8)]
+        func gen(_ name: String, _ blueprint: String, _ options: [String: [String]] = [:]) throws {
+            let variant = Variant(options: options.merging(["view": ["code"], "tests": ["none"]]) { $1 })
+            let generation = try generation(
+                name, set: set, blueprint: blueprint, variant, in: files, target: "Kit", hasOwnBundle: true)
+            files.merge(generation.files) { $1 }
+            try make(generation.edits, in: &files)
+        }
+        let around = ["viperbase": "support", "module-factory": "app", "vipera": "app"]
+        if let blueprint = around[set] { try gen("App", blueprint) }
+        for name in ["StartScreen", "Main", "Help"] { try gen(name, "module") }
+        try gen("ClientDetails", "module", ["input": ["clientId:Int"], "entity": ["Client"]])
+        try gen("ClientList", "module", ["entity": ["Client"], "opens": ["ClientDetails", "Help"]])
+        let text = files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(text.contains("bundle: .module)"))
+        #expect(text.matches(of: /localized: "[^"]*"\)/).isEmpty)
+        let titles = #/(?:Button|Text|Label|ContentUnavailableView|navigationTitle|alert)\("/#
+        #expect(set != "viper-swiftui" || text.matches(of: titles).isEmpty)
+        let report = try GeneratedProject(files: files, moduleName: "Kit").typeCheck(.swift6)
+        #expect(report.isClean, "\(set):\n\(report)")
+    }
+
+    /// Without resources it has no bundle; a storyboard is one, whatever else there is.
+    @Test func `there is no bundle without resources`() throws {
+        let options = ["entity": ["Client"], "tests": ["none"]]
+        for (view, hasBundle) in [("code", false), ("storyboard", true), ("xib", true)] {
+            let variant = Variant(options: options.merging(["view": [view]]) { $1 })
+            let files = try generate("Clients", set: "viper", variant, target: "Kit")
+            let text = files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+            #expect(text.contains(#"String(localized: "Retry", bundle: .module)"#) == hasBundle, "\(view)")
+        }
+    }
 }

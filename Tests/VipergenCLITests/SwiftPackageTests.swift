@@ -32,6 +32,36 @@ import Testing
         #expect(checked.code == 0, "\(checked)")
     }
 
+    /// Only where there are some, SwiftPM makes a bundle.
+    @Test(arguments: [
+        (nil, false), ("Sources/Kit/Resources/Localizable.xcstrings", true), ("Sources/Kit/en.lproj/a.strings", true),
+        ("Sources/Core/Localizable.xcstrings", false), ("Sources/Kit/Notes.md", false),
+    ])
+    func `texts are looked up where the target has its resources`(_ path: String?, _ isOwn: Bool) throws {
+        let session = try Session.package(["Core", "Kit"])
+        if let path { try session.sandbox.file(path, "") }
+        #expect(session.run("init --modules Sources/Kit/Modules --tests Tests/KitTests").code == 0)
+        #expect(session.run("gen Client viper-swiftui").code == 0)
+        let view = try session.sandbox.text("Sources/Kit/Modules/Client/View/ClientView.swift")
+        #expect(view.contains(#".navigationTitle(String(localized: "Client", bundle: .module))"#) == isOwn)
+        #expect(view.contains(#".navigationTitle("Client")"#) == !isOwn)
+    }
+
+    @Test(arguments: [("Kit", true), ("Core", false)])
+    func `resources are declared in the manifest`(_ target: String, _ isOwn: Bool) throws {
+        let session = try Session.package(["Core", "Kit"])
+        let targets = ["Core", "Kit"].map { name in
+            "        .target(name: \"\(name)\"\(name == target ? ", resources: [.process(\"Texts\")]" : ""))"
+        }
+        let manifest = "let package = Package(name: \"P\", targets: [\n\(targets.joined(separator: ",\n"))])\n"
+        try session.sandbox.fileSystem.remove(session.sandbox.path("Package.swift"))
+        try session.sandbox.file("Package.swift", "import PackageDescription\n\n\(manifest)")
+        #expect(session.run("init --modules Sources/Kit/Modules --tests Tests/KitTests").code == 0)
+        #expect(session.run("gen Client viper-swiftui").code == 0)
+        let view = try session.sandbox.text("Sources/Kit/Modules/Client/View/ClientView.swift")
+        #expect(view.contains("bundle: .module") == isOwn)
+    }
+
     @Test func `other sets get the folders of the data layers they refer to`() throws {
         let session = try Session.package(["Kit"])
         #expect(session.run("init --template clean-swift").code == 0)

@@ -19,6 +19,7 @@ extension SetLinter {
                 guard index == variants.count - 1 else { continue }
                 var facts = ProjectFacts()
                 facts.packageTarget = "Sample"
+                facts.hasOwnBundle = true
                 let place = words.isEmpty ? "a package's target" : "\(words) in a package's target"
                 guard check(blueprint, variant, facts, place) else { return }
             }

@@ -92,7 +92,9 @@ enum GenCommand {
         let firstProject = try FirstXcodeProject(for: request, arguments, in: project, xcodeFolder)
         let known = try project.facts(from: xcodeFolder)
         var facts = firstProject?.facts(known) ?? known
-        facts.packageTarget = project.packageTarget(of: request.roots)?.name
+        let packageTarget = project.packageTarget(of: request.roots)
+        facts.packageTarget = packageTarget?.name
+        facts.hasOwnBundle = packageTarget?.hasResources(in: project.root, on: project.fileSystem) ?? false
         let module = TargetModule(of: request.place(in: project), arguments, in: project, xcodeFolder, context)
         facts.targetModule = module.name
         let xcode =

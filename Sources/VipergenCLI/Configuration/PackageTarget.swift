@@ -1,4 +1,5 @@
 import Platform
+import Scaffolding
 import Text
 
 /// A target of a Swift package, where SwiftPM looks for it unless it is told otherwise: `Sources/Features`.
@@ -12,6 +13,32 @@ struct PackageTarget {
     var sources: String { Path.join([package, "Sources", name].filter { !$0.isEmpty }) }
     /// Where its tests would lie, below the project.
     var tests: String { Path.join([package, "Tests", name + "Tests"].filter { !$0.isEmpty }) }
+
+    /// Whether it has a bundle of its own: resources that its manifest names, or that SwiftPM knows by their kinds.
+    func hasResources(in root: String, on fileSystem: any FileSystem) -> Bool {
+        if declaresResources(in: root, on: fileSystem) { return true }
+        var folders = [Path.resolve(sources, in: root)]
+        while let folder = folders.popLast() {
+            for item in (try? fileSystem.names(in: folder)) ?? [] where !item.hasPrefix(".") {
+                if ResourceFile.isOne(item) { return true }
+                let path = "\(folder)/\(item)"
+                if (try? fileSystem.entry(at: path))?.kind == .directory { folders.append(path) }
+            }
+        }
+        return false
+    }
+
+    private func declaresResources(in root: String, on fileSystem: any FileSystem) -> Bool {
+        let manifest = Path.resolve(Path.join([package, "Package.swift"].filter { !$0.isEmpty }), in: root)
+        var text = (try? fileSystem.read(manifest)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        while let start = text.firstRange(of: "arget(")?.upperBound {
+            text = String(text[start...])
+            let declaration = Array(text[..<(text.firstRange(of: "arget(")?.lowerBound ?? text.endIndex)].utf8)
+            let isOwn = ByteSearch("name: \"\(name)\"".utf8).finds(in: declaration)
+            if isOwn, ByteSearch("resources:".utf8).finds(in: declaration) { return true }
+        }
+        return false
+    }
 
     /// The target that a directory of the project lies in; nil where it lies in none.
     init?(of directory: String, in root: String, on fileSystem: any FileSystem) {

@@ -63,6 +63,8 @@ enum TemplateVariables {
             """
         case .isInPackage:
             "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
+        case .hasOwnBundle:
+            "Whether that target has resources, or gets some with these files: without any, there is no `Bundle.module`."
         case .access:
             "`public` and a space in a Swift package, before what other targets need; empty where that would name a type that is not public."
         case .author: "`author` of the configuration."
