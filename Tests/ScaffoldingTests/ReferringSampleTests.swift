@@ -74,11 +74,11 @@ import Testing
         }
         """
 
-    /// Of the whole, from the file that gives it: where that is there, wherever it is, or is written along.
+    /// Of the whole, from the file that gives it: where that is there, wherever in its root, or is written along.
     @Test(arguments: [
         ("Post", "xctest", "PostSamples.sample"), ("State", "xctest", "StateSamples.sample"),
         ("Order", "xctest", "lacks"), ("New", "xctest", "NewSamples.sample"), ("New", "none", "copy"),
-        ("Old", "xctest", "copy"),
+        ("Old", "xctest", "copy"), ("Far", "xctest", "copy"),
     ])
     func `tests take the one sample that there is`(_ entity: String, _ tests: String, _ expected: String) throws {
         let files = [
@@ -97,6 +97,8 @@ import Testing
             "E/State.swift": "struct State {\n    let id: Int\n}\n",
             "Tests/Other/StateSamples.swift": "enum StateSamples { }\n",
             "E/Old.swift": "struct Old {\n    let id: Int\n}\n",
+            "E/Far.swift": "struct Far {\n    let id: Int\n}\n",
+            "CoreTests/FarSamples.swift": "enum FarSamples { }\n",
         ]
         #expect(try Self.rendered(["entity": [entity], "tests": [tests]], Self.samples, files, project) == expected)
     }

@@ -34,12 +34,22 @@ extension ProjectReferences {
         if given == nil { writer.files[0].conditions = [] }
         let values = try ParameterValues(given ?? [:], for: set, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
-        guard let file = try scaffold.skeleton(of: name).first else { return }
-        if given == nil, try sources.find(Path.join(file.path)) == .nothing { return }
+        guard let file = try scaffold.skeleton(of: name).first, let root = writer.files[0].target.first else { return }
+        let folder = Path.join(Path.components(facts.directories[root] ?? root))
+        if given == nil, try !has(Path.join(file.path), below: folder) { return }
         let template = try Template(text, name: set.folder.displayPath("template.json"))
         let variables: [String: Value] = [StandardVariable.name.rawValue: .string(type)]
         let sample = try template.render(.object(variables), options: .plain)
         known.optionalSamples[type] = String(decoding: sample, as: UTF8.self)
+    }
+
+    /// Whether a file is there, or one of its name below a folder: what lies elsewhere may be another target's.
+    private func has(_ path: String, below folder: String) throws -> Bool {
+        switch try sources.find(path) {
+        case .file(let found): found.hasPrefix(folder + "/")
+        case .several(let found): found.contains { $0.hasPrefix(folder + "/") }
+        case .nothing: false
+        }
     }
 
     private func sample(
