@@ -16,7 +16,7 @@ extension BackReferenceTests {
                     }
                 }
                 """,
-            ], ["CartWireframe.cartPresenter"]),
+            ], ["CartPresenter.wireframe"]),
         Case(
             "a presenter that its wireframe has, unwraps and gives away",
             [
@@ -31,7 +31,7 @@ extension BackReferenceTests {
                     }
                 }
                 """,
-            ], ["CartWireframe.cartPresenter"]),
+            ], ["CartPresenter.wireframe"]),
         Case(
             "a presenter that its screen is given by others",
             [

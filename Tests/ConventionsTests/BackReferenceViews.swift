@@ -42,6 +42,32 @@ extension BackReferenceTests {
                 """,
             ], ["CartPresenter.router"]),
         Case(
+            "a router whose module others put together",
+            [
+                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
+                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
+                "Router": """
+                class CartRouter {
+                    var presenter: CartPresenter?
+                    func start(_ window: UIWindow) {
+                        let view = CartViewController()
+                        view.presenter = presenter
+                        window.rootViewController = view
+                    }
+                }
+                """,
+                "../../App/Dependencies": """
+                class Dependencies {
+                    let router = CartRouter()
+                    init() {
+                        let presenter = CartPresenter()
+                        presenter.router = router
+                        router.presenter = presenter
+                    }
+                }
+                """,
+            ], ["CartPresenter.router"]),
+        Case(
             "a router that makes what it refers to",
             [
                 "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",

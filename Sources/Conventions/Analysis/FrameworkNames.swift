@@ -72,7 +72,8 @@ enum FrameworkNames {
     /// Whether a label is the first in what may make an index path: `IndexPath(row: 0, section: 0)`.
     private static func beginsIndexPath(_ label: Use, _ outline: Outline) -> Bool {
         guard label.roles.contains(.labelled) else { return false }
-        let before = outline.source[..<label.name.lowerBound].reversed().drop { " \t\r\n".utf8.contains($0) }
+        let start = outline.source[..<label.name.lowerBound].suffix(100)
+        let before = start.reversed().drop { " \t\r\n".utf8.contains($0) }
         return ["IndexPath(", ".init("].contains { before.starts(with: $0.utf8.reversed()) }
     }
 

@@ -3,14 +3,14 @@ import SwiftOutline
 extension OwnershipGraph {
     /// Whether a router owns its module and not the other way round, so that it is not the reference from it that leads
     /// back: nobody else holds what it refers to and whoever has the module made gets the router; or it is given a ready
-    /// object and makes itself known to that.
+    /// object, makes itself known to that, or gives it to the view once there is one.
     func isRoot(_ edge: Edge, _ ownObjects: OwnObjects) -> Bool {
         guard let member = edge.member, Role.role(of: names[edge.source]) == .router,
             !edge.targets.contains(where: { isView[$0] })
         else { return false }
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }
-        return isAloneAndGivenOut(edge) || isReady(member, of: edge)
+        return isAloneAndGivenOut(edge) || isReady(member, of: edge) || isHandedIn(member, of: edge)
     }
 
     private func isAloneAndGivenOut(_ edge: Edge) -> Bool {
@@ -34,5 +34,54 @@ extension OwnershipGraph {
                     && outline.value(assignedTo: use).prefix(while: \.isNamePart).elementsEqual("self".utf8)
             }
         }
+    }
+
+    /// Whether a router whose property others set shows a screen later, and gives it what they have set.
+    private func isHandedIn(_ member: Member, of edge: Edge) -> Bool {
+        module.questionOfAssignment(to: member, of: edge.file) != nil && handsOn(edge)
+    }
+
+    /// Whether what holds an object gives it to another owner later, `screen.presenter = presenter`: until then nobody
+    /// else has it.
+    func handsOn(_ edge: Edge) -> Bool {
+        let owners = Set(
+            edges.filter { $0.source != edge.source && !Set($0.targets).isDisjoint(with: edge.targets) }
+                .map { NameHash.of($0.name) })
+        guard !owners.isEmpty else { return false }
+        let name = Array(edge.name.utf8)
+        return module.files.contains { file in
+            file.outline.uses.enumerated().contains { index, use in
+                use.roles.contains([.member, .assigned])
+                    && use.type.map { file.typeNames[$0] } == names[edge.source]
+                    && owners.contains(NameHash.of(file.outline.source[use.name]))
+                    && !file.outline.isOfSelf(use) && file.outline.isGiven(itsOwn: name, at: index)
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether what is assigned at a use is the property of some name, or what was unwrapped of it.
+    fileprivate func isGiven(itsOwn property: [UInt8], at index: Int) -> Bool {
+        let (name, rest) = Self.nameOfSelf(value(assignedTo: uses[index]))
+        guard !".([".utf8.contains(rest.first ?? UInt8(ascii: "\n")) else { return false }
+        guard let bound = binding(of: name, before: index) else { return name.elementsEqual(property) }
+        let binding = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        switch binding.first {
+        case UInt8(ascii: "="):
+            let value = binding.dropFirst().drop { " \t\r\n".utf8.contains($0) }
+            return Self.nameOfSelf(value).name.elementsEqual(property)
+        // A parameter.
+        case UInt8(ascii: ":"): return false
+        // `if let presenter {`
+        default: return name.elementsEqual(property)
+        }
+    }
+
+    /// The name that a text begins with, with or without `self`, and what follows.
+    private static func nameOfSelf(_ text: ArraySlice<UInt8>) -> (name: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+        let text = text.starts(with: "self.".utf8) ? text.dropFirst(5) : text
+        let name = text.prefix(while: \.isNamePart)
+        return (name, text.dropFirst(name.count))
     }
 }

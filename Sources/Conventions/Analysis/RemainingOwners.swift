@@ -27,25 +27,7 @@ struct RemainingOwners {
             return false
         }
         return edge.targets.allSatisfy { target in
-            graph.isView[target] ? isShown(target, besides: edge) : owned.contains(target) && !isSource(edge)
-        }
-    }
-
-    /// Whether what holds an object gives it to another owner later, `screen.presenter = presenter`: until then nobody
-    /// else has it.
-    private func isSource(_ edge: OwnershipGraph.Edge) -> Bool {
-        let owners = Set(
-            graph.edges.filter { $0.source != edge.source && !Set($0.targets).isDisjoint(with: edge.targets) }
-                .map { NameHash.of($0.name) })
-        guard !owners.isEmpty else { return false }
-        let name = Array(edge.name.utf8)
-        return graph.module.files.contains { file in
-            file.outline.uses.enumerated().contains { index, use in
-                use.roles.contains([.member, .assigned])
-                    && use.type.map { file.typeNames[$0] } == graph.names[edge.source]
-                    && owners.contains(NameHash.of(file.outline.source[use.name]))
-                    && !file.outline.isOfSelf(use) && file.outline.isGiven(itsOwn: name, at: index)
-            }
+            graph.isView[target] ? isShown(target, besides: edge) : owned.contains(target) && !graph.handsOn(edge)
         }
     }
 
@@ -64,31 +46,5 @@ struct RemainingOwners {
         if isGiven { return true }
         if given.contains(edge.source) { return false }
         return GivenValues(to: edge.name, in: module).areOfOthers
-    }
-}
-
-extension Outline {
-    /// Whether what is assigned at a use is the property of some name, or what was unwrapped of it.
-    fileprivate func isGiven(itsOwn property: [UInt8], at index: Int) -> Bool {
-        let (name, rest) = Self.nameOfSelf(value(assignedTo: uses[index]))
-        guard !".([".utf8.contains(rest.first ?? UInt8(ascii: "\n")) else { return false }
-        guard let bound = binding(of: name, before: index) else { return name.elementsEqual(property) }
-        let binding = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
-        switch binding.first {
-        case UInt8(ascii: "="):
-            let value = binding.dropFirst().drop { " \t\r\n".utf8.contains($0) }
-            return Self.nameOfSelf(value).name.elementsEqual(property)
-        // A parameter.
-        case UInt8(ascii: ":"): return false
-        // `if let presenter {`
-        default: return name.elementsEqual(property)
-        }
-    }
-
-    /// The name that a text begins with, with or without `self`, and what follows.
-    private static func nameOfSelf(_ text: ArraySlice<UInt8>) -> (name: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
-        let text = text.starts(with: "self.".utf8) ? text.dropFirst(5) : text
-        let name = text.prefix(while: \.isNamePart)
-        return (name, text.dropFirst(name.count))
     }
 }

@@ -3,8 +3,8 @@ import Text
 
 extension CheckedModule {
     /// Whether anybody sets a property, for the rest of the project to answer: asked of one that is nil from the beginning
-    /// and stays so as far as the module tells. Nil of all others, and where there is a set
-    /// that was not learnt from modules: whoever follows it has no such property.
+    /// and stays so as far as the module tells. Nil of all others, and where there is a set that was
+    /// not learnt from modules: whoever follows it has no such property.
     func questionOfAssignment(to member: Member, of file: ModuleFile) -> OpenQuestion? {
         let outline = file.outline
         guard convention == nil || namesHelpersFreely && !isWeakInSet(member, of: file), member.kind == .var,
@@ -68,7 +68,10 @@ extension Outline {
                 return known[NameHash.of(base)].map(types.contains) ?? true
             }
             let binding = uses(ofBinding: bound, before: index)
-            if let cast = binding.last(where: isCast) { return types.contains(text(of: cast.name)) }
+            // What is taken as something within an argument is another value.
+            if let cast = binding.last(where: isCast), source[cast.name.upperBound...].first != UInt8(ascii: ")") {
+                return types.contains(text(of: cast.name))
+            }
             if let own = use.type, isOfSelf(binding: uses[bound]) {
                 return types.contains(text(of: self.types[own].name))
             }
