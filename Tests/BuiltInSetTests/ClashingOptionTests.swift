@@ -64,8 +64,8 @@ import Testing
 
     @Test(arguments: [
         Case(set: "viper", options: ["entity": ["Post"], "input": ["postID:Int"]]),
-        Case(set: "clean-swift", options: ["entity": ["Post"], "input": ["postId:Int?"]]),
-        Case(set: "viper-swiftui", options: ["entity": ["Post"], "input": ["postId:String"]]),
+        Case(set: "clean-swift", options: ["entity": ["Post"], "input": ["postID:Int?"]]),
+        Case(set: "viper-swiftui", options: ["entity": ["Post"], "input": ["postID:String"]]),
     ])
     func `what nearly tells which one is meant is refused`(_ clash: Case) throws {
         let error = try #require(throws: ParameterError.self) { try clash.generated() }

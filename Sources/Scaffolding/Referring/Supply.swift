@@ -80,7 +80,7 @@ struct Supply {
     }
 
     /// The module's own property that tells which one of a type it is about, `clientId` for a `Client` with an `id`; nil
-    /// where it has none. Throws where one is nearly that, and would tell nothing: `clientID`, or of another type.
+    /// where it has none. Throws where one has that name in other letters, and would tell nothing: `clientID`.
     func identifying(_ property: Value, of type: String) throws(ParameterError) -> Value? {
         guard case .object(var fields) = property, let (name, propertyType) = Self.nameAndType(property) else {
             return nil
@@ -88,7 +88,8 @@ struct Supply {
         let identifier = Self.input(for: name, of: type)
         guard typeOfOwn(identifier) == propertyType else {
             for list in own {
-                for (name, nearType) in list.types where name.lowercased() == identifier.lowercased() {
+                for (name, nearType) in list.types
+                where name != identifier && name.lowercased() == identifier.lowercased() {
                     let right = "\(identifier):\(propertyType)"
                     throw ParameterError(list.parameter, .nearlyTells("\(name):\(nearType)", type: type, right: right))
                 }
