@@ -32,6 +32,9 @@ struct NamingTests {
         ("FeedDataFlow.swift", "struct Feed {}", "give both one name"),
         ("FeedRouteX.swift", "enum FeedRoute {}", "name the file 'FeedRoute.swift' FIX"),
         ("FeedHelper.swift", "struct FeedFormatter {}", "name the file 'FeedFormatter.swift' FIX"),
+        // A file that is called as a role of the module does not lose that name.
+        ("FeedView.swift", "class FeedInputView {}", "give both one name"),
+        ("FeedViewController.swift", "class FeedTableController {}", "give both one name"),
         // Letters of another case: other types show which name is right.
         ("FeedTextfield.swift", "class FeedTextField {}", "name the file 'FeedTextField.swift' FIX"),
         (

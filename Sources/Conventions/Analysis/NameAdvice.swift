@@ -22,6 +22,9 @@ struct NameAdvice {
     /// Whether it is the file that should be renamed.
     var isForFile: Bool { choice == .file }
 
+    /// Whether it is the type.
+    var isForType: Bool { choice == .type }
+
     /// What to do, in an imperative clause.
     var words: String {
         switch choice {
@@ -61,6 +64,12 @@ struct NameAdvice {
         let lost = Set(fileWords).subtracting(typeWords)
         if typeWords.count < fileWords.count, typeWords.last != fileWords.last { return .either }
         if !lost.isEmpty, Set(fileWords).isSuperset(of: typeWords) { return .either }
+        // The file is called as its place in the module is: 'DetailInteractor.swift' with a 'DetailInputInteractor'.
+        if let own = Role.split(file), Role.layered.contains(own.role), module.spellings.contains(String(own.stem)),
+            !module.index.isOfModule(type, otherThan: module.name)
+        {
+            return .either
+        }
         return .file
     }
 

@@ -53,7 +53,7 @@ extension Rule {
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
             let words =
-                isTaken && advice.isForFile
+                isTaken && !advice.isForType
                 ? "there is a '\(main.name).swift' already; delete one of them, or give this one a name of its own"
                 : advice.words
             violations.report(
