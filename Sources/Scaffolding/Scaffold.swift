@@ -114,7 +114,7 @@ public struct Scaffold {
         variables[StandardVariable.propertyNames.rawValue] = .string(Identifier.property(for: plural))
         variables[StandardVariable.propertyLabel.rawValue] = .string(Identifier.label(for: name.name))
         variables[StandardVariable.propertyLabels.rawValue] = .string(Identifier.label(for: plural))
-        variables[StandardVariable.isLibraryName.rawValue] = .bool(LibraryTypes.names.contains(name.name))
+        variables[StandardVariable.isLibraryName.rawValue] = .bool(LibraryTypes.contain(name.name))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)

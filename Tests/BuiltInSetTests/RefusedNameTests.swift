@@ -41,6 +41,12 @@ import Testing
         }
     }
 
+    @Test func `a type of the app's own may be called like UIKit's`() throws {
+        _ = try generate("Posts", set: "viper", Variant(options: ["input": ["state:UIState"]]))
+        _ = try generate(
+            "Post", set: "viper", blueprint: "entity", Variant(options: ["property": ["id:Int", "a:UIState"]]))
+    }
+
     @Test(arguments: [
         ("viper", "module", "Task"), ("viper", "module", "Date"), ("viper", "entity", "Tasks"),
         ("viper", "entity", "Alert"), ("viper", "api-service", "Api"), ("viper-swiftui", "module", "Task"),

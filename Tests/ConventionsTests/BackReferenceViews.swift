@@ -28,35 +28,28 @@ extension BackReferenceTests {
                 }
                 """,
             ], ["CartPresenter.router"]),
-        Case(
+        routed(
             "a router that is given a ready module",
-            [
-                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
-                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
-                "Router": """
-                class CartRouter {
-                    let presenter: CartPresenter
-                    init(presenter: CartPresenter) { self.presenter = presenter }
-                    func start() { presenter.router = self }
-                }
-                """,
-            ], ["CartPresenter.router"]),
-        Case(
+            """
+            class CartRouter {
+                let presenter: CartPresenter
+                init(presenter: CartPresenter) { self.presenter = presenter }
+                func start() { presenter.router = self }
+            }
+            """, ["CartPresenter.router"]),
+        routed(
             "a router whose module others put together",
-            [
-                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
-                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
-                "Router": """
-                class CartRouter {
-                    var presenter: CartPresenter?
-                    func start(_ window: UIWindow) {
-                        let view = CartViewController()
-                        view.presenter = presenter
-                        window.rootViewController = view
-                    }
+            """
+            class CartRouter {
+                var presenter: CartPresenter?
+                func start(_ window: UIWindow) {
+                    let view = CartViewController()
+                    view.presenter = presenter
+                    window.rootViewController = view
                 }
-                """,
-                "../../App/Dependencies": """
+            }
+            """,
+            others: """
                 class Dependencies {
                     let router = CartRouter()
                     init() {
@@ -65,26 +58,30 @@ extension BackReferenceTests {
                         router.presenter = presenter
                     }
                 }
-                """,
-            ], ["CartPresenter.router"]),
-        Case(
+                """, ["CartPresenter.router"]),
+        routed(
             "a router that makes what it refers to",
-            [
-                "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter! }",
-                "Presenter": "class CartPresenter { var router: CartRouter? }", "Interactor": interactor,
-                "Router": """
-                class CartRouter {
-                    var presenter: CartPresenter?
-                    func start(_ view: CartViewController) {
-                        let presenter = CartPresenter()
-                        self.presenter = presenter
-                        presenter.router = self
-                        view.presenter = presenter
-                    }
+            """
+            class CartRouter {
+                var presenter: CartPresenter?
+                func start(_ view: CartViewController) {
+                    let presenter = CartPresenter()
+                    self.presenter = presenter
+                    presenter.router = self
+                    view.presenter = presenter
                 }
-                """,
-            ], ["CartRouter.presenter"]),
+            }
+            """, ["CartRouter.presenter"]),
     ]
+
+    private static func routed(_ title: String, _ router: String, others: String = "", _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { var router: CartRouter? }",
+                "Interactor": interactor, "Router": router, "../../App/Dependencies": others,
+            ], found)
+    }
 
     private static func shown(
         _ title: String, screen: String, source: String = "", _ found: [String]

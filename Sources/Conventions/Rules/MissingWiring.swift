@@ -57,11 +57,13 @@ extension Rule {
 extension CheckedModule {
     /// Whether a type of the module has a stored property of this name.
     fileprivate func declares(_ property: String, in type: String) -> Bool {
-        files.contains { file in
-            file.outline.members.contains { member in
-                member.isStored && file.outline.text(of: member.name) == property
-                    && file.outline.ownerName(of: member) == type
-            }
+        stored(in: type).contains { $0.outline.text(of: $0.member.name) == property }
+    }
+
+    /// The stored properties of a type.
+    private func stored(in type: String) -> [(outline: Outline, member: Member)] {
+        declarations(of: type).flatMap { file, number in
+            file.members[number].map { (file.outline, file.outline.members[$0]) }.filter(\.1.isStored)
         }
     }
 
@@ -69,12 +71,8 @@ extension CheckedModule {
     /// type cannot do without.
     fileprivate func properties(of connection: Connection) -> [String] {
         let type = connection.type.text(for: forms)
-        let properties = files.flatMap { file in
-            file.outline.members.filter { member in
-                member.isStored && file.outline.needsValue(member) && file.outline.ownerName(of: member) == type
-                    && connection.property.matches(file.outline.text(of: member.name), for: forms)
-            }.map { file.outline.text(of: $0.name) }
-        }
+        let properties = stored(in: type).filter { $0.outline.needsValue($0.member) }
+            .map { $0.outline.text(of: $0.member.name) }.filter { connection.property.matches($0, for: forms) }
         guard connection.property.pieces == [.anything] else { return properties }
         // An input may be called anything; what the set has a name for is none, nor is what somebody sets.
         return properties.filter { property in

@@ -14,7 +14,9 @@ enum KnownTypes {
         String Substring Task TimeInterval URL URLRequest URLSession UUID Void XCTestCase \
         Bundle Calendar Formatter Host Locale Measurement Notification Operation Process Progress Stream Thread Timer Unit \
         UIActivityIndicatorView UIActivityViewController UIAlertController UIApplication UIBarButtonItem UIBarItem \
-        UICollectionView UICollectionViewCell UICollectionViewController UIColor UIControl UIImage UIImageView UILabel \
+        UIBezierPath UIButton \
+        UICollectionView UICollectionViewCell UICollectionViewController UIColor UIControl UIFont UIImage UIImageView \
+        UILabel \
         UINavigationController UINavigationItem UIPickerView UIProgressView UIResponder UIScene UIScreen UIScrollView \
         UISearchController UISplitViewController UIStackView UIStoryboard UITabBarController UITabBarItem UITableView \
         UITableViewCell UITableViewController UITextView UIView UIViewController UIWindow UIWindowScene

@@ -11,7 +11,8 @@ extension Scaffold {
         for parameter in set.parameters where parameter.kind.namesProperties && blueprint.takes(parameter) {
             guard case .list(let items)? = values.variables[parameter.name] else { continue }
             for item in items {
-                for type in item.types where type.utf8.begins(with: "UI".utf8) && type.dropFirst(2).isCapitalized {
+                // A type of the app's own may begin so, too.
+                for type in item.types where type.utf8.begins(with: "UI".utf8) && KnownTypes.names.contains(type) {
                     guard let file = module.files.first(where: { $0.lacksUIKit(for: type) }) else { continue }
                     throw .parameter(
                         ParameterError(
@@ -40,10 +41,6 @@ extension Value {
         guard case .string(let text)? = fields[PropertyField.type.rawValue], text.contains("UI") else { return [] }
         return (try? SwiftType(parsing: text))?.names ?? []
     }
-}
-
-extension Substring {
-    fileprivate var isCapitalized: Bool { first?.isUppercase == true }
 }
 
 extension FileChange {

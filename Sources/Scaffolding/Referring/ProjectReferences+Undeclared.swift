@@ -7,22 +7,12 @@ extension ProjectReferences {
     /// Throws where modules use a type of what they name, which the project has, but not that type: it is another set's.
     func checkDeclared(by modules: [RenderedModule]) throws {
         for found in found {
-            guard let name = try? ModuleName(found.name),
-                let type = try typesLacking(name, writtenBy: found.blueprint).first(where: { type in
-                    try modules.contains { $0.uses(type) } && !isDeclared(type)
-                })
-            else { continue }
+            let lacking = (lacking["\(found.blueprint)/\(found.name)"] ?? []).flatMap { Outline($0).declaredTypes }
+            let type = try lacking.first { type in try modules.contains { $0.uses(type) } && !isDeclared(type) }
+            guard let type else { continue }
             let writer = try set.referred(found.blueprint).set.name
             throw ParameterError(found.parameter, .lacksType(found.name, type: type, set: writer))
         }
-    }
-
-    /// The types of a module in the files that a blueprint always writes, and that the project lacks.
-    private func typesLacking(_ name: ModuleName, writtenBy target: String) throws -> [String] {
-        let (set, blueprint) = try set.referred(target)
-        var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
-        return try reader.base().sorted { $0.key < $1.key }.filter { try sources.find($0.key) == .nothing }
-            .flatMap { Outline($0.value).declaredTypes }
     }
 
     /// Whether some file of the project declares a type.

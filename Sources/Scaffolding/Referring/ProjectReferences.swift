@@ -46,6 +46,8 @@ public final class ProjectReferences {
     /// What is known of what was asked for before, by blueprint and name.
     private var known: [String: [String: [String]]?] = [:]
 
+    /// The texts of the files that a blueprint always writes, and that the project lacks of what it has; by blueprint and name.
+    private(set) var lacking: [String: [[UInt8]]] = [:]
     /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
     private(set) var found: [(name: String, blueprint: String, parameter: Parameter)] = []
 
@@ -248,6 +250,10 @@ public final class ProjectReferences {
             }
         }
         known[key] = .some(values)
+        if values != nil, !isWhole {
+            lacking[key] = try reader.base().sorted { $0.key < $1.key }
+                .filter { try sources.find($0.key) == .nothing }.map(\.value)
+        }
         return values
     }
 }

@@ -16,7 +16,7 @@ extension SwiftType {
         switch bare {
         case .function, .tuple, .metatype, .existential, .composition, .inlineArray: false
         case .named(let name, let arguments):
-            !Self.notCodable.contains(name) && !isOfUIKit && !(arguments.isEmpty && Self.generic.contains(name))
+            !Self.notCodable.contains(name) && !(arguments.isEmpty && Self.generic.contains(name))
                 && parts.allSatisfy(\.mayBeCodable)
         case .member(.named("String", _), let name, _): !["Encoding", "Index"].contains(name)
         case .member(.named("Unicode", _), "Scalar", _): false
@@ -24,18 +24,12 @@ extension SwiftType {
         }
     }
 
-    /// Whether the name is one of UIKit's: an image is neither encoded nor compared.
-    private var isOfUIKit: Bool {
-        guard case .named(let name, _) = bare else { return false }
-        return name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    }
-
     /// Types that any app knows, and that are not both `Codable` and `Equatable`.
     private static let notCodable: Set = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "ArraySlice", "Character", "Codable", "CollectionOfOne",
         "Comparable", "Decodable", "DispatchTime", "Encodable", "Equatable", "Error", "Hashable", "NSArray", "NSDate",
         "NSDictionary", "NSError", "NSNumber", "NSObject", "NSString", "Result", "Sendable", "Slice",
-        "Substring", "Void",
+        "Substring", "UIBezierPath", "UIColor", "UIFont", "UIImage", "UIView", "UIViewController", "Void",
     ]
 
     /// Types that are none without what they are made of.

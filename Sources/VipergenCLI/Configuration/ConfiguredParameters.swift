@@ -4,7 +4,7 @@ import TemplateSets
 /// The values that a configuration gives to a set's parameters.
 struct ConfiguredParameters {
     /// By the parameter's name.
-    private(set) var settings: [String: ParameterSetting] = [:]
+    private var settings: [String: ParameterSetting] = [:]
 
     /// Throws where the set has no such parameter.
     init(of set: TemplateSet, in configuration: Configuration) throws {

@@ -19,7 +19,8 @@ struct PackageTarget {
         if declaresResources(in: root, on: fileSystem) { return true }
         var folders = [Path.resolve(sources, in: root)]
         while let folder = folders.popLast() {
-            for item in (try? fileSystem.names(in: folder)) ?? [] where !item.hasPrefix(".") {
+            for item in (try? fileSystem.names(in: folder)) ?? []
+            where !item.hasPrefix(".") && !item.hasSuffix(".swift") {
                 if ResourceFile.isOne(item) { return true }
                 let path = "\(folder)/\(item)"
                 if (try? fileSystem.entry(at: path))?.kind == .directory { folders.append(path) }
