@@ -73,26 +73,21 @@ extension CheckedModule {
         let type = connection.type.text(for: forms)
         let properties = stored(in: type).filter { $0.outline.needsValue($0.member) }
             .map { $0.outline.text(of: $0.member.name) }.filter { connection.property.matches($0, for: forms) }
-        guard connection.property.pieces == [.anything] else { return properties }
+        guard connection.property.pieces == [.anything], !properties.isEmpty else { return properties }
         // An input may be called anything; what the set has a name for is none, nor is what somebody sets.
-        return properties.filter { property in
-            !isNamed(property, in: type)
-                && !files.contains { file in
-                    file.outline.uses.contains {
-                        $0.roles.contains(.assigned) && file.outline.text(of: $0.name) == property
-                    }
-                }
-        }
-    }
-
-    /// Whether the set has a property of this name in a type.
-    private func isNamed(_ property: String, in type: String) -> Bool {
-        var isNamed = false
+        var others = properties
         forEachExpectedType { expected, name, _, _ in
             guard name == type else { return }
-            isNamed = isNamed || expected.members.contains { !$0.name.isOpen && $0.name.text(for: forms) == property }
+            let named = expected.members.filter { !$0.name.isOpen }.map { $0.name.text(for: forms) }
+            others.removeAll(where: named.contains)
         }
-        return isNamed
+        return others.filter { property in
+            !files.contains { file in
+                file.outline.uses.contains {
+                    $0.roles.contains(.assigned) && file.outline.text(of: $0.name) == property
+                }
+            }
+        }
     }
 }
 

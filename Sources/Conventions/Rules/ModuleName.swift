@@ -23,9 +23,9 @@ extension Rule {
         guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
         // What all modules inherit lies together like one: 'Base classes'.
-        let name = module.index.folderHabit.name(of: folder, for: module.name)
-        if module.ownsFolder, module.name != "Base", name != folder, !module.index.folderHabit.isFree,
-            !FolderHabit.isTypeName(folder), !module.hasProtocolsAlone
+        if module.ownsFolder, module.name != "Base", !FolderHabit.isTypeName(folder),
+            !module.index.folderHabit.isFree, !module.hasProtocolsAlone,
+            case let name = module.index.folderHabit.name(of: folder, for: module.name), name != folder
         {
             violations.report(
                 path: first.path, String(folder),
