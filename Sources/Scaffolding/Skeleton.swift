@@ -1,8 +1,8 @@
 import TemplateSets
 
 extension TemplateSet {
-    /// The set's module as it is written for the placeholder names: once with all defaults, and once more for each
-    /// other value of each parameter.
+    /// The set's module as it is written for the placeholder names: once with all defaults, once more for each other
+    /// value of each parameter, and once for what modules that are named can be given.
     public func skeletons() throws(ScaffoldError) -> [[SkeletonFile]] {
         guard let blueprint = blueprints.first(where: { $0.name == Self.defaultBlueprint }),
             let name = try? ModuleName(PlaceholderName.module)
@@ -11,7 +11,9 @@ extension TemplateSet {
         let templates = TemplateCache(set: self)
         for variant in variants(of: blueprint) {
             let facts = ProjectFacts()
-            guard let values = try? ParameterValues(variant, for: self, blueprint: blueprint, project: facts)
+            guard
+                let values = try? ParameterValues(
+                    variant.values, for: self, blueprint: blueprint, project: facts, known: variant.known)
             else { continue }
             let scaffold = try Scaffold(self, blueprint, values, facts, partials: templates.partials) {
                 (file) throws(ScaffoldError) in
@@ -22,16 +24,52 @@ extension TemplateSet {
         return skeletons
     }
 
-    private func variants(of blueprint: Blueprint) -> [[String: [String]]] {
+    /// The values of a skeleton, and what is known of the things that they name.
+    private struct Variant {
+        var values: [String: [String]]
+        var known = ReferredValues()
+    }
+
+    private func variants(of blueprint: Blueprint) -> [Variant] {
+        let parameters = parameters.filter(blueprint.takes)
         var required: [String: [String]] = [:]
-        for parameter in parameters where parameter.isRequired && parameter.defaultValue == nil {
+        for parameter in self.parameters where parameter.isRequired && parameter.defaultValue == nil {
             required[parameter.name] = parameter.placeholders.first
         }
-        let others = parameters.filter(blueprint.takes).flatMap { parameter in
+        let others = parameters.flatMap { parameter in
             parameter.placeholders.filter { $0 != parameter.defaultValue.map { [$0] } }
-                .map { required.merging([parameter.name: $0]) { $1 } }
+                .map { Variant(values: required.merging([parameter.name: $0]) { $1 }) }
         }
-        return [required] + others
+        let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
+            parameters.filter(\.isSubject).map { subject in
+                var variant = variant(subject, opened)
+                variant.values.merge(required) { own, _ in own }
+                return variant
+            }
+        }
+        return [Variant(values: required)] + others + joint
+    }
+
+    /// A module that is about something, and names two others: one that is given it, and one that tells of events.
+    private func variant(_ subject: Parameter, _ list: Parameter) -> Variant {
+        func name(_ number: Int, of parameter: Parameter) -> String {
+            let item = PlaceholderName.item + "\(number)"
+            return parameter.kind.example(name: item, type: item)
+        }
+        let (entity, taker, teller) = (name(1, of: subject), name(2, of: list), name(3, of: list))
+        var variant = Variant(values: [subject.name: [entity], list.name: [taker, teller]])
+        for target in list.refersTo {
+            guard let (set, blueprint) = try? referred(target) else { continue }
+            for parameter in set.parameters where blueprint.takes(parameter) && parameter.isList {
+                let given = [parameter.kind.example(name: PlaceholderName.item + "4", type: entity)]
+                if parameter.isSupplied, parameter.suppliers.isEmpty || parameter.suppliers.contains(subject.name) {
+                    variant.known[target, taker, default: [:]][parameter.name] = given
+                } else if parameter.kind is MethodKind {
+                    variant.known[target, teller, default: [:]][parameter.name] = given
+                }
+            }
+        }
+        return variant
     }
 }
 

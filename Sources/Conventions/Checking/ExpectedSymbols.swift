@@ -50,9 +50,11 @@ struct ExpectedSymbols {
             let name = type.name.text(for: forms)
             return [name] + type.inherits.map { "\(name): \(TypeText.core($0.text(for: forms)))" }
                 + type.members.map { "\(name).\($0.name.text(for: forms))" }
+                + type.handovers.map { "\(name).\($0.label)" }
         }
         let connections = file.connections.map { "\($0.type.text(for: forms)).\($0.property.text(for: forms))" }
-        return [file.name.text(for: forms)] + types + connections
+        let calls = file.calls.map { "\($0.type.text(for: forms)).\($0.name.text(for: forms))" }
+        return [file.name.text(for: forms)] + types + connections + calls
             + file.marks.map { "MARK: \($0.text.text(for: forms))" }
     }
 }

@@ -36,6 +36,8 @@ final class ExpectedFile: Sendable {
     let marks: [ExpectedMark]
     /// The connections that every variant makes, or every one whose types have the property.
     let connections: [Connection]
+    /// The functions of the module that it calls in every variant which has them.
+    let calls: [ExpectedFunction]
     /// The folders of the set from the root to the module's own, for messages.
     let root: [NamePattern]
 
@@ -48,7 +50,7 @@ final class ExpectedFile: Sendable {
     init(
         folders: [NamePattern], name: NamePattern, isRequired: Bool, isAnywhere: Bool, layer: Int?,
         types: [ExpectedType],
-        marks: [ExpectedMark], connections: [Connection], root: [NamePattern]
+        marks: [ExpectedMark], connections: [Connection], calls: [ExpectedFunction], root: [NamePattern]
     ) {
         self.folders = folders
         self.name = name
@@ -58,6 +60,7 @@ final class ExpectedFile: Sendable {
         self.types = types
         self.marks = marks
         self.connections = connections
+        self.calls = calls
         self.root = root
         isOpen = name.isOpen || folders.contains(where: \.isOpen)
         isInterface = if case .text(let end)? = name.pieces.last { !end.hasSuffix(".swift") } else { false }
@@ -105,16 +108,19 @@ final class ExpectedType: Sendable {
     /// Superclass and protocols that all variants give it, in its declaration or in an extension.
     let inherits: [NamePattern]
     let members: [ExpectedMember]
+    /// How it is handed to other objects.
+    let handovers: [Handover]
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember]
+        members: [ExpectedMember], handovers: [Handover]
     ) {
         self.name = name
         self.kinds = kinds
         self.isRequired = isRequired
         self.inherits = inherits
         self.members = members
+        self.handovers = handovers
     }
 
     /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
@@ -133,6 +139,31 @@ struct ExpectedMember: Sendable {
     let isRequired: Bool
     /// Whether it is weak or unowned wherever it is declared.
     let isWeak: Bool
+}
+
+/// A function of a type of the set, which something has to call.
+final class ExpectedFunction: Sendable {
+    let type: NamePattern
+    let name: NamePattern
+    /// Whether those who call it are other objects.
+    let isCalledByOthers: Bool
+    /// The parameters by which it is given other components, such as a delegate, and hands them on.
+    let components: [String]
+
+    init(type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String]) {
+        self.type = type
+        self.name = name
+        self.isCalledByOthers = isCalledByOthers
+        self.components = components
+    }
+}
+
+/// What an object is to another one to which it is handed: its `delegate`, say.
+struct Handover: Hashable, Sendable {
+    /// The property that is set, or the argument's label.
+    let label: String
+    /// What it conforms to, in order to be that.
+    let conformance: NamePattern
 }
 
 /// A comment that shows a role of a type.

@@ -59,6 +59,8 @@ struct ConventionReader {
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
     private(set) var classes: Set<String> = []
     private(set) var types: Set<String> = []
+    private var functions = FunctionTable()
+    private var handovers = HandoverTable()
 
     init(layers: LayerTable) {
         self.layers = layers
@@ -77,7 +79,7 @@ struct ConventionReader {
         let files = variant.filter { !$0.isTest && $0.isSource }
         let read = files.map { ($0, outline($0)) }
         var inherits: [String: [String]] = [:]
-        for (_, outline) in read {
+        for (file, outline) in read {
             for type in outline.types where type.parent == nil {
                 if type.kind != .extension { types.insert(outline.text(of: type.name)) }
                 if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
@@ -87,7 +89,10 @@ struct ConventionReader {
                 let name = PropertyName(type: outline.ownerName(of: member), name: outline.text(of: member.name))
                 declaring[name, default: []].insert(number)
             }
+            functions.add(outline, in: file.path.last ?? "", variant: number)
+            handovers.add(outline, variant: number)
         }
+        handovers.add(inherits, variant: number)
         for (file, outline) in read {
             let key = file.path.joined(separator: "/")
             if appearances[key] == nil { order.append(key) }
@@ -150,7 +155,9 @@ struct ConventionReader {
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),
             isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
-            types: types(all), marks: marks(all), connections: connections(all), root: Array(parts[..<own]))
+            types: types(all), marks: marks(all), connections: connections(all),
+            calls: functions.called(in: plain, tolerance),
+            root: Array(parts[..<own]))
     }
 
     private func types(_ all: [Appearance]) -> [ExpectedType] {
@@ -176,7 +183,8 @@ struct ConventionReader {
                 name: NamePattern(name), kinds: kinds.sorted { $0.rawValue < $1.rawValue },
                 isRequired: places.map(\.0).total == all.total && !tolerance.mayLack(name),
                 inherits: common.map(NamePattern.init),
-                members: members(places, of: name))
+                members: members(places, of: name),
+                handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") })
         }
     }
 

@@ -76,6 +76,15 @@ struct NamePattern: Sendable {
         return module.text(of: self)
     }
 
+    /// What the text for a module begins with, up to the first part that is not of one piece.
+    func start(for module: ModuleForms) -> String {
+        switch pieces.first {
+        case .text(let text): text
+        case .name(let form, let isPlural): module.text(form, isPlural: isPlural)
+        case .anything, nil: ""
+        }
+    }
+
     fileprivate func newText(for module: ModuleForms) -> String {
         var result = ""
         for piece in pieces {

@@ -5,7 +5,7 @@ extension ExpectedFile: Packable {
         self.init(
             folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), isAnywhere: unpacker.read(),
             layer: unpacker.read(), types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(),
-            root: unpacker.read())
+            calls: unpacker.read(), root: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -17,6 +17,7 @@ extension ExpectedFile: Packable {
         packer.write(types)
         packer.write(marks)
         packer.write(connections)
+        packer.write(calls)
         packer.write(root)
     }
 }
@@ -39,7 +40,8 @@ extension ExpectedType: Packable {
     convenience init(from unpacker: inout Unpacker) {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
-            isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read())
+            isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
+            handovers: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -48,6 +50,34 @@ extension ExpectedType: Packable {
         packer.write(isRequired)
         packer.write(inherits)
         packer.write(members)
+        packer.write(handovers)
+    }
+}
+
+extension ExpectedFunction: Packable {
+    convenience init(from unpacker: inout Unpacker) {
+        self.init(
+            type: unpacker.read(), name: unpacker.read(), isCalledByOthers: unpacker.read(),
+            components: unpacker.read())
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(type)
+        packer.write(name)
+        packer.write(isCalledByOthers)
+        packer.write(components)
+    }
+}
+
+extension Handover: Packable {
+    init(from unpacker: inout Unpacker) {
+        label = unpacker.read()
+        conformance = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(label)
+        packer.write(conformance)
     }
 }
 

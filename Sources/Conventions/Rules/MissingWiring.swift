@@ -2,10 +2,11 @@ import SwiftOutline
 
 extension Rule {
     static let missingWiring = Rule(
-        .missingWiring, "The builder is missing a connection that the set makes",
+        .missingWiring, "A connection that the set makes is missing: a property is not set, or a function not called",
         rationale: """
             A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
-            crashes.
+            crashes. So it is with a function that no other component calls any more, a delegate that is not passed on, \
+            and a table view that was never given its delegate.
             """,
         needsSet: true,
         examples: [
@@ -13,6 +14,11 @@ extension Rule {
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
                 at: "struct ^ClientListModuleBuilder"),
+            .bad(
+                "nobody tells the delegate",
+                .replace(
+                    file: "Presenter/ClientListPresenter.swift", "        delegate?.clientListModuleDidClose()\n", with: ""),
+                at: "func ^clientListModuleDidClose"),
             .good(
                 "another order",
                 .replace(
@@ -50,6 +56,27 @@ extension Rule {
                         "'\(property)' of '\(type)' is never set here, as it is in the set '\(module.setName)'")
                 }
             }
+        }
+        for end in module.looseEnds() {
+            violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))
+        }
+    }
+}
+
+extension LooseEnd {
+    fileprivate var symbol: String {
+        switch kind {
+        case .uncalled(let function), .dropped(_, let function): function
+        case .unset(let label): label
+        }
+    }
+
+    fileprivate func message(of set: String) -> String {
+        switch kind {
+        case .uncalled(let function): "'\(function)' is never called, as it is in the set '\(set)'"
+        case .dropped(let component, let function):
+            "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
+        case .unset(let label): "'\(type)' is never set as \("aeiou".contains(label.prefix(1)) ? "an" : "a") '\(label)', as it is in the set '\(set)'"
         }
     }
 }

@@ -20,6 +20,12 @@ public struct ReferredValues: Sendable {
         get { values["\(blueprint)/\(name)"] }
         set { values["\(blueprint)/\(name)"] = newValue }
     }
+
+    /// The same, beginning with other values where none are known.
+    subscript(blueprint: String, name: String, default none: [String: [String]]) -> [String: [String]] {
+        get { self[blueprint, name] ?? none }
+        set { self[blueprint, name] = newValue }
+    }
 }
 
 extension ReferredValues {

@@ -1,0 +1,143 @@
+import SwiftOutline
+
+/// What the set ties together and a module does not, though it has both ends: a function that nothing calls, a component
+/// that is given and not passed on, an object that is never handed to those which it is there for.
+struct LooseEnd {
+    enum Kind {
+        case uncalled(String)
+        case dropped(component: String, function: String)
+        case unset(label: String)
+    }
+
+    let kind: Kind
+    let type: String
+    let file: ModuleFile
+    let offset: Int
+}
+
+extension CheckedModule {
+    /// The loose ends of the module.
+    func looseEnds() -> [LooseEnd] {
+        var ends: [LooseEnd] = []
+        let functions = declaredFunctions()
+        for file in files {
+            guard let calls = file.expected?.calls, !calls.isEmpty else { continue }
+            for function in callsMissed(in: file, of: calls) { ends += looseEnds(of: function, among: functions) }
+        }
+        guard ends.isEmpty else { return ends }
+        // Who is not called is given nothing, either.
+        forEachExpectedType { expected, name, home, _ in ends += missingHandovers(of: name, expected, in: home) }
+        return ends
+    }
+
+    /// The functions that a file does not call, or of which more has to be asked.
+    private func callsMissed(in file: ModuleFile, of calls: [ExpectedFunction]) -> [ExpectedFunction] {
+        let (source, uses) = (file.outline.source, file.outline.uses)
+        let names = calls.map { $0.name.isOpen ? "" : $0.name.text(for: forms) }
+        var lengths: UInt64 = 0
+        for name in names { lengths |= 1 << UInt64(name.utf8.count & 63) }
+        var isCalled = [Bool](repeating: false, count: calls.count)
+        for index in uses.indices where lengths >> UInt64(uses[index].name.count & 63) & 1 == 1 {
+            let name = uses[index].name
+            for number in calls.indices where !isCalled[number] && names[number].utf8.count == name.count {
+                isCalled[number] =
+                    source[name].elementsEqual(names[number].utf8)
+                    && uses[index].roles.isDisjoint(with: [.bound, .labelled])
+                    && (!calls[number].isCalledByOthers || file.outline.isOfOther(uses[index]))
+            }
+        }
+        return calls.indices.filter { !isCalled[$0] || !calls[$0].components.isEmpty }.map { calls[$0] }
+    }
+
+    /// A function that a type of the module declares.
+    private struct DeclaredFunction {
+        let file: Int
+        let member: Int
+        let owner: Int
+        let firstByte: UInt8
+    }
+
+    private func declaredFunctions() -> [DeclaredFunction] {
+        var functions: [DeclaredFunction] = []
+        for (file, outline) in files.map(\.outline).enumerated() {
+            for member in outline.members.indices where outline.members[member].kind == .func {
+                guard let owner = outline.members[member].owner else { continue }
+                let name = outline.members[member].name
+                functions.append(
+                    DeclaredFunction(
+                        file: file, member: member, owner: owner, firstByte: outline.source[name.lowerBound]))
+            }
+        }
+        return functions
+    }
+
+    /// The loose ends of the functions that may be what is expected.
+    private func looseEnds(of expected: ExpectedFunction, among functions: [DeclaredFunction]) -> [LooseEnd] {
+        let start = Array(expected.name.start(for: forms).utf8)
+        let first = start.first
+        let type = expected.type.text(for: forms)
+        var ends: [LooseEnd] = []
+        for function in functions where first == nil || function.firstByte == first {
+            let file = files[function.file]
+            guard file.outline.source[file.outline.members[function.member].name].starts(with: start),
+                file.typeNames[function.owner] == type
+            else { continue }
+            ends += looseEnds(of: function.member, in: file, type, expected)
+        }
+        return ends
+    }
+
+    private func looseEnds(
+        of number: Int, in file: ModuleFile, _ type: String, _ expected: ExpectedFunction
+    ) -> [LooseEnd] {
+        let function = file.outline.members[number]
+        let name = file.outline.text(of: function.name)
+        guard expected.name.matches(name, for: forms), !file.outline.isCalledFromOutside(function) else { return [] }
+        func end(_ kind: LooseEnd.Kind) -> LooseEnd {
+            LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
+        }
+        let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
+        if !isNamed(name, byOthers: expected.isCalledByOthers) {
+            // Who needs it no longer may have left nothing in it.
+            let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(number)
+            if isLoose { return [end(.uncalled(name))] }
+        }
+        // What is assigned to a property of the same name is asked of the property.
+        let assigned = file.expected?.connections.map { $0.property.text(for: forms) } ?? []
+        let components = expected.components.filter { !assigned.contains($0) }
+        guard !isRequirement, !components.isEmpty else { return [] }
+        return file.outline.components(givenTo: number).filter { !$0.isUsed && components.contains($0.name) }
+            .map { end(.dropped(component: $0.name, function: name)) }
+    }
+
+    /// Whether some code of the module names a function: that of another object, if others have to call it.
+    private func isNamed(_ name: String, byOthers: Bool) -> Bool {
+        files.contains { file in
+            file.outline.uses.contains { use in
+                use.name.count == name.utf8.count && file.outline.source[use.name].elementsEqual(name.utf8)
+                    && use.roles.isDisjoint(with: [.bound, .labelled]) && (!byOthers || file.outline.isOfOther(use))
+            }
+        }
+    }
+
+    /// Whether some type of the module but the protocol itself has a function of this name that is no requirement.
+    private func isImplemented(_ name: String, besides type: String) -> Bool {
+        files.contains { file in
+            zip(file.outline.members, file.memberNames).contains { member, other in
+                guard member.kind == .func, let owner = member.owner else { return false }
+                return other == name && file.outline.types[owner].kind != .protocol && file.typeNames[owner] != type
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a function may be called from where no code of the module is: through another one that it overrides, or by
+    /// a control.
+    fileprivate func isCalledFromOutside(_ function: Member) -> Bool {
+        hasModifier("override", function)
+            || self[function.attributes].contains {
+                source[$0].starts(with: "@objc".utf8) || source[$0].starts(with: "@IB".utf8)
+            }
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftOutline
+
+extension Outline {
+    /// The functions of types, and what belongs to each: those that override another are called by whoever calls that one.
+    func forEachFunction(_ body: (_ number: Int, _ function: Member) -> Void) {
+        for (number, member) in members.enumerated() where member.kind == .func && member.owner != nil {
+            if !hasModifier("override", member) { body(number, member) }
+        }
+    }
+
+    /// Whether a use is that of another object's member: `view.show` and `self?.view?.show`, not `self.show`.
+    func isOfOther(_ use: Use) -> Bool {
+        guard use.roles.contains(.member) else { return false }
+        let before = source[..<use.name.lowerBound]
+        return !Self.ownReceivers.contains { before.ends(with: $0.utf8) }
+    }
+
+    private static let ownReceivers = ["self.", "self?.", "self!.", "super.", "Self."]
+
+    /// The bytes from behind a function's name to the next member: its parameters, and what it does.
+    func extent(ofFunction number: Int) -> Range<Int> {
+        let function = members[number]
+        let next = members[(number + 1)...].first { $0.introducer > function.introducer }?.introducer ?? source.count
+        let end = function.owner.map { types[$0].body.upperBound } ?? source.count
+        return function.name.upperBound..<max(function.name.upperBound, min(next, end))
+    }
+
+    /// Whether a function has a body with something in it.
+    func doesSomething(_ number: Int) -> Bool {
+        let extent = extent(ofFunction: number)
+        var lexer = Lexer(Array(source[extent]))
+        var depth = 0
+        var isInBody = false
+        while let token = lexer.next() {
+            guard !token.isComment else { continue }
+            let byte = source[extent.lowerBound + token.range.lowerBound]
+            if isInBody { return byte != UInt8(ascii: "}") }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{") where depth == 0: isInBody = true
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// The uses in a range of bytes.
+    func uses(in range: Range<Int>) -> ArraySlice<Use> {
+        func first(from offset: Int) -> Int {
+            var (low, high) = (0, uses.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if uses[middle].name.lowerBound < offset { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let start = first(from: range.lowerBound)
+        return uses[start..<max(start, first(from: range.upperBound))]
+    }
+
+    /// The parameters of a function by which it is given another component, such as a delegate, and whether it does
+    /// something with each.
+    func components(givenTo number: Int) -> [(name: String, isUsed: Bool)] {
+        let uses = uses(in: extent(ofFunction: number))
+        return uses.indices.compactMap { index in
+            let parameter = uses[index]
+            guard parameter.roles.contains(.bound), isFollowedByColon(parameter) else { return nil }
+            let type = uses[(index + 1)...].prefix { !$0.roles.contains(.bound) && !$0.roles.contains(.labelled) }.first
+            guard let type, type.isTypeName(in: self), Role.role(of: text(of: type.name)) != nil else { return nil }
+            let name = source[parameter.name]
+            let isUsed = uses.contains {
+                $0.roles.isDisjoint(with: [.bound, .labelled, .member]) && source[$0.name].elementsEqual(name)
+            }
+            return (text(of: parameter.name), isUsed)
+        }
+    }
+
+    private func isFollowedByColon(_ use: Use) -> Bool {
+        source[use.name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+    }
+}

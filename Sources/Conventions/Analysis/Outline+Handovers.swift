@@ -1,0 +1,30 @@
+import SwiftOutline
+
+/// A place where an object is handed to another one: `tableView.delegate = self`, `router.open(delegate: self)`.
+struct HandoverSite {
+    /// The property that is set, or the argument's label.
+    let use: Use
+    /// The name of the object that is handed over; `self` for the one whose code it is.
+    let value: String
+}
+
+extension Outline {
+    /// All places where an object that has a name is handed to another one.
+    func forEachHandover(_ body: (HandoverSite) -> Void) {
+        for use in uses {
+            let isSet = use.roles.isSuperset(of: [.member, .assigned])
+            guard isSet || use.roles.contains(.labelled), !use.roles.contains(.bound) else { continue }
+            let rest = source[use.name.upperBound...].drop { " :=\n".utf8.contains($0) }
+            let name = rest.prefix { $0.isNamePart }
+            let next = rest[name.endIndex...].first ?? 0
+            guard !name.isEmpty, !".(?![<".utf8.contains(next), !name.elementsEqual("nil".utf8) else { continue }
+            body(HandoverSite(use: use, value: String(decoding: name, as: UTF8.self)))
+        }
+    }
+
+    /// Whether an object of a type is handed over: in its own code, or by who has a property of that type.
+    func ownerName(of site: HandoverSite, knowing types: [UInt64: String]) -> String? {
+        guard site.value == "self" else { return types[NameHash.of(site.value)] }
+        return site.use.type.map { text(of: self.types[$0].name) }
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+/// Connections of screens with data, in each set: each is taken out, and missed.
+@Suite struct CheckConnectionTests {
+    /// A list that leads to one of its rows' modules, and to a module that tells of events.
+    private static let screens: [String: [String]] = [
+        "viper": [
+            "gen Client viper --input clientId:Int --entity Client", "gen AddClient viper --event didCreateClient()",
+            "gen Clients viper --entity Client --opens Client --opens AddClient",
+        ],
+        "viper-protocols": [
+            "gen Client viper-protocols --input clientId:Int --entity Client",
+            "gen AddClient viper-protocols --event didCreateClient()",
+            "gen Clients viper-protocols --entity Client --opens Client --opens AddClient",
+        ],
+        "viperbase": [
+            "gen Client viperbase --input clientId:Int --entity Client",
+            "gen AddClient viperbase --event didCreateClient()",
+            "gen Clients viperbase --entity Client --opens Client --opens AddClient",
+        ],
+        "clean-swift": [
+            "gen Client clean-swift --input clientId:Int --entity Client",
+            "gen AddClient clean-swift --event didCreateClient()",
+            "gen Clients clean-swift --entity Client --opens Client --opens AddClient",
+        ],
+        "module-factory": ["gen Clients module-factory --entity Client --opens Client"],
+        "vipera": ["gen Home vipera --superclass UITabBarController --tab Posts"],
+    ]
+
+    private func session(_ set: String) throws -> Session {
+        let session = try Session()
+        for command in try #require(Self.screens[set]) {
+            #expect(session.run(command + " --quiet").code == 0, "\(command)")
+        }
+        return session
+    }
+
+    @Test(arguments: screens.keys.sorted())
+    func `screens are clean as they are generated`(_ set: String) throws {
+        let found = try session(set).found("check --strict")
+        #expect(found == [])
+    }
+
+    @Test(arguments: [
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n", "",
+            "'ClientsViewController' is never set as a 'delegate'"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        setUpRows()\n", "",
+            "'setUpRows' is never called"
+        ),
+        (
+            "viper", "Modules/Clients/Interactor/ClientsInteractor.swift",
+            "                self?.output?.didFailToFetchClients(error: error)\n", "",
+            "'didFailToFetchClients' is never called"
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift", "(delegate: self)", "(delegate: nil)",
+            "'ClientsPresenter' is never set as a 'delegate'"
+        ),
+        (
+            "viper", "Modules/Clients/Router/ClientsRouter.swift", "build(delegate: delegate)", "build(delegate: nil)",
+            "'openAddClientModule' does not pass on its 'delegate'"
+        ),
+        (
+            "viper", "Modules/AddClient/Presenter/AddClientPresenter.swift",
+            "        delegate?.addClientModuleDidCreateClient()\n", "",
+            "'addClientModuleDidCreateClient' is never called"
+        ),
+        (
+            "viper-protocols", "Modules/Clients/Presenter/ClientsPresenter.swift", "(output: self)", "(output: nil)",
+            "'ClientsPresenter' is never set as an 'output'"
+        ),
+        (
+            "viperbase", "Modules/Clients/ClientsView.swift", "        presenter.viewIsReady()\n", "",
+            "'viewIsReady' is never called"
+        ),
+        (
+            "viperbase", "Modules/Clients/ClientsView.swift", "tableView.delegate = self", "tableView.delegate = nil",
+            "'ClientsView' is never set as a 'delegate'"
+        ),
+        (
+            "viperbase", "Modules/Clients/ClientsRouter.swift",
+            "        pushModule(withView: AddClientBuilder.build(delegate: delegate))\n", "",
+            "'goToAddClient' does not pass on its 'delegate'"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsViewController.swift",
+            "        ClientsConfigurator.instance.configure(viewController: self)\n", "", "'configure' is never called"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsRouter.swift", "            passDataToAddClientScene(segue)\n", "",
+            "'passDataToAddClientScene' is never called"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsRouter.swift", "delegate: viewController", "delegate: nil",
+            "'ClientsViewController' is never set as a 'delegate'"
+        ),
+        (
+            "module-factory", "Presentation/UserStories/Clients/Configurator/ClientsInitializer.swift",
+            "        configurator.configureModuleForViewInput(viewInput: clientsViewController)\n", "",
+            "'configureModuleForViewInput' is never called"
+        ),
+        (
+            "vipera", "Modules/Home/HomeModule.swift",
+            "        presenter.setupViewControllers()\n", "", "'setupViewControllers' is never called"
+        ),
+    ])
+    func `a connection that is taken out is missed`(
+        _ set: String, file: String, old: String, new: String, message: String
+    ) throws {
+        let session = try session(set)
+        try session.edit(file, old, new)
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
+    }
+
+    /// What somebody does next, and what connects by other means.
+    @Test(arguments: [
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n",
+            "        let list = tableView\n        list.delegate = self\n"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        setUpRows()\n",
+            "        self.setUpRows()\n"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        setUpRows()\n",
+            "        perform(#selector(setUpRows))\n"
+        ),
+        ("viper", "Modules/Clients/Presenter/ClientsPresenter.swift", "(delegate: self)", "(delegate : self )"),
+        (
+            "viperbase", "Modules/Clients/ClientsPresenter.swift", "        view?.showSpinner()\n",
+            "        view.map { $0.showSpinner() }\n"
+        ),
+    ])
+    func `a connection may be made otherwise`(_ set: String, file: String, old: String, new: String) throws {
+        let session = try session(set)
+        try session.edit(file, old, new)
+        #expect(session.found("check --rule missing-wiring") == [])
+    }
+
+    /// Who has no use for a function may leave it empty, or leave it to a control.
+    @Test(arguments: ["    func showSpinner() {}\n", "    @IBAction func showSpinner() {\n        print(1)\n    }\n"])
+    func `a function without a caller may be empty, or a control's`(_ function: String) throws {
+        let session = try session("viperbase")
+        let (view, presenter) = ("Modules/Clients/ClientsView.swift", "Modules/Clients/ClientsPresenter.swift")
+        try session.edit(presenter, "        view?.showSpinner()\n", "")
+        try session.edit(view, "    func showSpinner() {\n        spinner.startAnimating()\n    }\n", function)
+        #expect(session.found("check --rule missing-wiring") == [])
+    }
+
+    /// A storyboard sets the delegate of a table as well.
+    @Test func `a delegate may be an outlet`() throws {
+        let session = try session("viper")
+        try session.edit("Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n", "")
+        try session.edit(
+            "Modules/Clients/View/Clients.storyboard", "</viewController>",
+            "<connections><outlet property=\"delegate\" destination=\"a\" id=\"b\"/></connections></viewController>")
+        #expect(session.found("check --rule missing-wiring") == [])
+    }
+}
