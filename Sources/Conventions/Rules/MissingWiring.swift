@@ -14,11 +14,6 @@ extension Rule {
                 "the presenter has no view",
                 .replace(file: "ClientListModuleBuilder.swift", "        presenter.view = view\n", with: ""),
                 at: "struct ^ClientListModuleBuilder"),
-            .bad(
-                "nobody tells the delegate",
-                .replace(
-                    file: "Presenter/ClientListPresenter.swift", "        delegate?.clientListModuleDidClose()\n", with: ""),
-                at: "func ^clientListModuleDidClose"),
             .good(
                 "another order",
                 .replace(
@@ -76,7 +71,8 @@ extension LooseEnd {
         case .uncalled(let function): "'\(function)' is never called, as it is in the set '\(set)'"
         case .dropped(let component, let function):
             "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
-        case .unset(let label): "'\(type)' is never set as \("aeiou".contains(label.prefix(1)) ? "an" : "a") '\(label)', as it is in the set '\(set)'"
+        case .unset(let label):
+            "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
         }
     }
 }
@@ -124,4 +120,6 @@ extension Outline {
         guard member.initialValue == nil, let type = member.type else { return false }
         return source[type].last == UInt8(ascii: "!")
     }
+
+    private func article(_ noun: String) -> String { noun.first.map("aeiou".contains) == true ? "an" : "a" }
 }
