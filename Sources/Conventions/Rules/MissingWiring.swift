@@ -66,6 +66,8 @@ extension LooseEnd {
         }
     }
 
+    private func article(_ noun: String) -> String { noun.first.map("aeiou".contains) == true ? "an" : "a" }
+
     fileprivate func message(of set: String) -> String {
         switch kind {
         case .uncalled(let function): "'\(function)' is never called, as it is in the set '\(set)'"
@@ -120,6 +122,4 @@ extension Outline {
         guard member.initialValue == nil, let type = member.type else { return false }
         return source[type].last == UInt8(ascii: "!")
     }
-
-    private func article(_ noun: String) -> String { noun.first.map("aeiou".contains) == true ? "an" : "a" }
 }
