@@ -27,8 +27,10 @@ public struct ParameterValues: Sendable {
             let informed = known.informing(parameter)
             for text in texts {
                 let value = try parameter.kind.value(text, of: informed)
-                guard !parameter.isList || !values.contains(where: { $0.name == value.name }) else {
-                    throw ParameterError(parameter, .repeated(text))
+                if parameter.isList, let other = values.firstIndex(where: { $0.name == value.name }) {
+                    let isSame = texts[other].filter { $0 != " " } == text.filter { $0 != " " }
+                    throw ParameterError(
+                        parameter, isSame ? .repeated(text) : .sharesName(text, with: texts[other]))
                 }
                 values.append(value)
             }
@@ -44,6 +46,18 @@ public struct ParameterValues: Sendable {
             throw ParameterError(parameter, .needs(needs.optionText))
         }
         try refer(set, blueprint, project, known)
+    }
+
+    /// Throws where a property was given that has to be of a type of which a value is known, and is not.
+    public static func checkSamples(
+        _ given: [String: [String]], for set: TemplateSet, _ blueprint: Blueprint
+    ) throws(ParameterError) {
+        for parameter in set.parameters
+        where blueprint.takes(parameter) && (parameter.kind as? PropertyKind)?.isSampled == true {
+            for text in given[parameter.name] ?? [] where try parameter.kind.value(text, of: parameter).lacksSample {
+                throw ParameterError(parameter, .notSampled(text))
+            }
+        }
     }
 
     /// What was given, with the items that other parameters imply.

@@ -4,6 +4,8 @@ public struct ParameterError: Error, Sendable, Equatable {
     public enum Fault: Sendable, Equatable {
         case missing
         case repeated(String)
+        /// An item of a list has the name of another one.
+        case sharesName(String, with: String)
         case notABool(String)
         case unknownChoice(String, known: [String])
         case badCharacter(String)
@@ -24,6 +26,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case endless(String, type: String)
         /// The values of such a type cannot be read from a text.
         case notText(String)
+        /// A property of a type of which no value is known.
+        case notSampled(String)
         /// No method could be called that, or have such parameters.
         case notAMethod(String)
         /// What the value names lacks a property.

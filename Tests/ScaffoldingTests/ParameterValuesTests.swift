@@ -110,7 +110,7 @@ import Testing
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
             (properties, ["view:Int"], .reservedName("view")),
             ("{format: 'type-name', reserved: ['Error']}", ["Error"], .reservedName("Error")),
-            (properties, ["a:Int", "a:String"], .repeated("a:String")),
+            (properties, ["a:Int", "a:String"], .sharesName("a:String", with: "a:Int")),
             (properties, ["a:Int", " a : Int"], .repeated(" a : Int")),
             (properties, ["a:Int,b:Int"], .badType("a:Int,b:Int")),
         ] as [(String, [String], ParameterError.Fault)])

@@ -21,7 +21,7 @@ import Testing
         (["ClientList", "viper", "--input", "1:Int"], "identifier"),
         (["ClientList", "viper", "--input", "view:Int"], "already use this name"),
         (["ClientList", "viper", "--input", "a:Int", "--input", "a:Int"], "twice"),
-        (["ClientList", "viper", "--input", "a:Int", "--input", "a:String"], "twice"),
+        (["ClientList", "viper", "--input", "a:Int", "--input", "a:String"], "has the name of 'a:Int'"),
         (["ClientList", "viper", "--view", "xib", "--view", "code"], "--view"),
         (["ClientList", "viper", "--cell", "A", "--cell", "A"], "twice"),
         (["ClientList", "viper", "--input", "a:In t"], "a Swift type"),

@@ -15,6 +15,20 @@ extension ProjectReferences {
         }
     }
 
+    /// What is wrong where a thing that a value names cannot be given what it takes: it is another set's, or that very
+    /// error.
+    public func explaining(_ error: ParameterError) -> ParameterError {
+        guard case .notSupplied(let name, _, _) = error.fault else { return error }
+        for found in found where found.name == name {
+            let lacking = (lacking["\(found.blueprint)/\(name)"] ?? []).flatMap { Outline($0).declaredTypes }
+            guard let type = lacking.first(where: { (try? isDeclared($0)) == false }),
+                let writer = try? set.referred(found.blueprint).set.name
+            else { continue }
+            return ParameterError(found.parameter, .lacksType(name, type: type, set: writer))
+        }
+        return error
+    }
+
     /// Whether some file of the project declares a type.
     private func isDeclared(_ type: String) throws -> Bool {
         let search = ByteSearch(type.utf8)

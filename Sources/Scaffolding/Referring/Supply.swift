@@ -13,7 +13,7 @@ struct Supply {
         let properties: [String: String]
     }
 
-    private var subjects: [Subject] = []
+    fileprivate var subjects: [Subject] = []
     /// The module's own properties.
     private struct Own {
         let parameter: Parameter
@@ -55,7 +55,7 @@ struct Supply {
     }
 
     /// The type of a property of the module's own; nil where it has none of the name.
-    private func typeOfOwn(_ name: String) -> String? {
+    fileprivate func typeOfOwn(_ name: String) -> String? {
         own.lazy.compactMap { $0.types[name] }.first
     }
 
@@ -121,6 +121,22 @@ struct Supply {
             case .string(let type)? = fields[PropertyField.type.rawValue]
         else { return nil }
         return (name, type)
+    }
+}
+
+extension ParameterValues {
+    /// An input that is called as the one which tells what a module is about, and is of another type than that thing's
+    /// property: it tells nothing. Both as `name:Type`; nil where there is none.
+    public func unlikeIdentity(in set: TemplateSet, _ blueprint: Blueprint) -> (input: String, wanted: String)? {
+        let supply = Supply(of: self, set, blueprint, knowsSubjects: true)
+        for subject in supply.subjects {
+            for (property, type) in subject.properties.sorted(by: { $0.key < $1.key })
+            where set.parameter(subject.parameter)?.having.contains(property) == true {
+                let input = Supply.input(for: property, of: subject.type)
+                if let own = supply.typeOfOwn(input), own != type { return ("\(input):\(own)", "\(input):\(type)") }
+            }
+        }
+        return nil
     }
 }
 

@@ -8,7 +8,7 @@ public struct PropertyKind: ParameterKind {
     public static var name: ParameterKindName { .property }
     public static var fields: [String] { PropertyField.allCases.map(\.rawValue) }
 
-    public static var keys: [Key] { [codableKey, optionalKey, textKey, declaredByKey] }
+    public static var keys: [Key] { [codableKey, optionalKey, textKey, sampledKey, declaredByKey] }
 
     private static let codableKey = Key(
         "codable", .bool, default: "`false`",
@@ -29,6 +29,14 @@ public struct PropertyKind: ParameterKind {
             """,
         example: "true")
 
+    private static let sampledKey = Key(
+        "sampled", .bool, default: "`false`",
+        help: """
+            Whether `gen` refuses a property of a type of which no value is known: it must be one of Swift's and \
+            Foundation's plain types, or in `samples`.
+            """,
+        example: "true")
+
     private static let declaredByKey = Key(
         "declaredBy", .string,
         help: """
@@ -41,15 +49,19 @@ public struct PropertyKind: ParameterKind {
     private let mayBeOptional: Bool
     /// Whether its values must be such as are read from a text.
     public let isText: Bool
+    /// Whether a value of the type must be known.
+    public let isSampled: Bool
     /// The type that must declare the properties; nil where they are the module's own.
     public let declaringType: String?
 
     public init(
-        isCodable: Bool, mayBeOptional: Bool = true, isText: Bool = false, declaringType: String? = nil
+        isCodable: Bool, mayBeOptional: Bool = true, isText: Bool = false, isSampled: Bool = false,
+        declaringType: String? = nil
     ) {
         self.isCodable = isCodable
         self.mayBeOptional = mayBeOptional
         self.isText = isText
+        self.isSampled = isSampled
         self.declaringType = declaringType
     }
 
@@ -57,6 +69,7 @@ public struct PropertyKind: ParameterKind {
         isCodable = try object.bool(Self.codableKey) ?? false
         mayBeOptional = try object.bool(Self.optionalKey) ?? true
         isText = try object.bool(Self.textKey) ?? false
+        isSampled = try object.bool(Self.sampledKey) ?? false
         declaringType = try object.string(Self.declaredByKey)
         if declaringType != nil, object[ParameterKeys.expects] == nil { throw object.missing(ParameterKeys.expects) }
     }

@@ -147,10 +147,15 @@ enum GenCommand {
             let untargeted = UntargetedFolder(of: modules.flatMap(\.files), by: request.set.name, in: project)
             // What stays as it is asks nothing of others.
             let kept = execution.kept
+            let unlike = values.unlikeIdentity(in: request.set, request.blueprint).map { input, wanted in
+                "note: \(quoted(input)) does not tell which one to show; \(quoted(wanted)) would\n"
+            }
+            // Which targets build what, an Xcode project knows better.
+            let repeated = xcode == nil ? RepeatedTypes(of: modules, in: project) : nil
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
-                + [start?.note, untargeted?.note].compactMap(\.self) + lacking
+                + [unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
                 + internals.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)

@@ -89,9 +89,11 @@ struct GenRequest {
         self.missing = missing
         do {
             let values = try ParameterValues(given, for: set, blueprint: blueprint, project: facts, known: known)
+            try ParameterValues.checkSamples(given, for: set, blueprint)
             expected = try references.expected(given, for: blueprint, names)
             return values
         } catch let error as ParameterError {
+            let error = references.explaining(error)
             throw optioned.contains(Parameter.variableName(of: error.option)) ? error : configured.placing(error)
         }
     }

@@ -61,6 +61,9 @@ extension Diagnostic {
         switch fault {
         case .missing: message = "\(option) must be given"
         case .repeated(let text): message = "\(option) is given \(quoted(text)) twice"
+        case .sharesName(let text, let other):
+            message = "\(option) \(quoted(text)) has the name of \(quoted(other))"
+            hints = ["Give one of them another name."]
         case .notABool(let text): message = "\(option) is true or false, not \(quoted(text))"
         case .unknownChoice(let text, let known):
             message = "invalid value \(quoted(text)) for \(option)"
@@ -99,6 +102,11 @@ extension Diagnostic {
         case .notText(let text):
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
             hints = ["Use a type that is LosslessStringConvertible, such as Int, String or a type of the app's own."]
+        case .notSampled(let text):
+            message = "\(option) \(quoted(text)) has a type of which no value is known"
+            let name = text.prefix { $0 != ":" }.drop { $0 == " " }
+            let suggestion = name.hasSuffix("Id") ? "\(name):Int" : "\(name)Id:Int"
+            hints = ["Use a plain type such as Int, String or UUID: \(quoted(suggestion))."]
         case .notAMethod(let text):
             message = "\(option) \(quoted(text)) is not a method"
             hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
@@ -192,10 +200,12 @@ extension ParameterError.Fault {
     var text: String? {
         switch self {
         case .missing, .needs: nil
-        case .repeated(let text), .notABool(let text), .unknownChoice(let text, _), .badCharacter(let text),
+        case .repeated(let text), .sharesName(let text, _), .notABool(let text), .unknownChoice(let text, _),
+            .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .notAURLScheme(let text), .noType(let text),
             .badType(let text),
-            .notStored(let text), .notCodable(let text), .notText(let text), .optionalIdentifier(let text),
+            .notStored(let text), .notCodable(let text), .notText(let text), .notSampled(let text),
+            .optionalIdentifier(let text),
             .optional(let text), .endless(let text, _),
             .notAMethod(let text),
             .notSupplied(let text, _, _),

@@ -1,0 +1,75 @@
+import Testing
+
+/// What a run says of what it wrote, and what it refuses with the reason.
+@Suite struct GenNoteTests {
+    /// The lines of standard error after some commands.
+    private func notes(_ commands: String...) throws -> [String] {
+        let session = try Session()
+        for command in commands.dropLast() { #expect(session.run(command + " --quiet").code == 0, "\(command)") }
+        let outcome = session.run(commands.last ?? "")
+        #expect(outcome.code == 0)
+        return outcome.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }.map(String.init)
+    }
+
+    @Test func `a module of the same name in another group is told of`() throws {
+        let note = "declares 'DetailModuleBuilder' as well; one target cannot build both"
+        #expect(
+            try notes("gen Settings/Detail viper", "gen Posts/Detail viper")
+                == ["note: Modules/Settings/Detail/DetailModuleBuilder.swift \(note)"])
+        #expect(
+            try notes("gen Detail viper", "gen Posts/Detail viper")
+                == ["note: Modules/Detail/DetailModuleBuilder.swift \(note)"])
+        #expect(
+            try notes("gen Settings/Detail viper", "gen Detail viper")
+                == ["note: Modules/Settings/Detail/DetailModuleBuilder.swift \(note)"])
+    }
+
+    @Test func `a type in another file of the module's folder is told of`() throws {
+        #expect(
+            try notes("gen Detail viper --tests none", "gen Detail viperbase --tests none --view code")
+                == [
+                    "note: Modules/Detail/Interactor/DetailInteractor.swift declares 'DetailInteractor' as well; "
+                        + "one target cannot build both"
+                ])
+        #expect(try notes("gen Detail viper", "gen Detail viper --cell Row") == [])
+        #expect(try notes("gen Detail viper", "gen Details viper") == [])
+        #expect(try notes("gen Settings/Detail viper", "gen Settings/Detail viper") == [])
+    }
+
+    @Test func `an input of the identifier's name and another type is told of`() throws {
+        for set in ["viper", "clean-swift", "viper-swiftui"] {
+            let entity = "gen Client viper/entity --property id:Int"
+            let note = "note: 'clientId:String' does not tell which one to show; 'clientId:Int' would"
+            #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:String") == [note])
+            #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:Int") == [])
+            #expect(try notes(entity, "gen Client \(set) --entity Client --input otherId:String") == [])
+        }
+    }
+
+    @Test(arguments: ["viper/api-service", "module-factory/business-service"])
+    func `what stands in a path has a plain type`(_ blueprint: String) throws {
+        let session = try Session()
+        let outcome = session.run("gen Comment \(blueprint) --scope post:Post")
+        #expect(outcome.code == 64 && outcome.errors.contains("'post:Post' has a type of which no value is known"))
+        #expect(outcome.errors.contains("'postId:Int'"))
+        #expect(try session.files() == [])
+        #expect(session.run("gen Comment viper/api-service --scope postId:UUID").code == 0)
+    }
+
+    @Test func `events of one name and other parameters are told apart`() throws {
+        let session = try Session()
+        func errors(_ second: String) -> String {
+            session.run(["gen", "Add", "viper", "--event", "didAdd(id: Int)", "--event", second]).errors
+        }
+        #expect(errors("didAdd(name: String)").contains("'didAdd(name: String)' has the name of 'didAdd(id: Int)'"))
+        #expect(errors("didAdd(id:Int)").contains("is given 'didAdd(id:Int)' twice"))
+    }
+
+    @Test func `a module of another set is told as one, whatever it takes`() throws {
+        let session = try Session()
+        #expect(session.run("gen Client viper").code == 0)
+        let outcome = session.run("gen Clients viper-protocols --opens Client")
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains("--opens cannot be 'Client': it has no 'ClientModule'"), "\(outcome.errors)")
+    }
+}
