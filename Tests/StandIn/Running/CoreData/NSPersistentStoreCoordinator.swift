@@ -24,6 +24,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
         options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore {
+        guard storeURL != nil || storeType != NSSQLiteStoreType else {
+            throw NSError(domain: NSCocoaErrorDomain, code: 134_080)
+        }
         let added = Self.lock.withLock {
             let known = storeURL.flatMap { Self.onDisk[$0] } ?? NSPersistentStore()
             if let storeURL { Self.onDisk[storeURL] = known }
