@@ -1,17 +1,22 @@
-/// A small mistake in a well-formatted Swift file, of a kind that compiles: a statement that is dropped, a condition that
-/// is negated, a literal that is another, a body that is empty, a back reference that is strong.
+/// A small mistake in a well-formatted Swift file, of a kind that mostly compiles: a statement that is dropped, a
+/// condition that is negated, a literal that is another, an argument that is nil, a body that is empty, a back reference
+/// that is strong.
 public struct Mutation: Sendable, CustomStringConvertible {
     /// What is wrong, and with which line.
     public let description: String
     /// The text with the mistake.
     public let text: String
+    /// Whether the mistake is in the body of a function, where nobody else sees it.
+    public var isInBody = true
+    /// Whether the mistake may well not compile.
+    public var isDoubtful = false
 
     /// All mistakes in a text, one after the other.
     public static func all(in source: String) -> [Mutation] {
         let file = MutableFile(source)
         return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
-            [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index), file.replaced(index)]
-                .compactMap { $0 }
+            [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index)].compactMap { $0 }
+                + file.compared(index) + file.replaced(index) + file.withNil(index)
         }
     }
 }
@@ -19,7 +24,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
 /// A file by its lines, with the functions that they stand in.
 private struct MutableFile {
     let lines: [Substring]
-    /// The line that begins the function around each line; nil outside of functions.
+    /// The line that begins the function or the computed property around each line; nil outside of them.
     private var functions: [Int?] = []
 
     private static let keywords: Set<Substring> = [
@@ -38,14 +43,17 @@ private struct MutableFile {
                 function = nil
             }
             functions.append(function?.line)
-            let isFunction = line.contains(/\b(func\s|init[(?])/)
+            // What a view of SwiftUI is made of shows on a screen alone.
+            let isFunction = line.contains(/\b(func\s|init[(?]|var\s[^={]*\{$)/) && !line.contains(": some View {")
             if function == nil, isFunction, line.hasSuffix("{") || line.hasSuffix("(") { function = (index, indent) }
         }
     }
 
     func strong(_ index: Int) -> Mutation? {
         guard lines[index].contains("weak var ") else { return nil }
-        return mutation(index, "is strong", [lines[index].replacing("weak var ", with: "var ")])
+        var mutation = mutation(index, "is strong", [lines[index].replacing("weak var ", with: "var ")])
+        mutation.isInBody = false
+        return mutation
     }
 
     /// A function without a result, of more than one statement.
@@ -64,8 +72,11 @@ private struct MutableFile {
         guard let function = functions[index], isStatement(index) else { return nil }
         // What is left out of an initializer, or of a function with a result, does not compile.
         let head = lines[function]
-        guard !head.contains(/\binit[(?]/), !head.contains("->") || !isAlone(index, in: function) else { return nil }
-        return mutation(index, "is dropped", [])
+        let hasResult = head.contains(/->|\bvar\s/)
+        guard !head.contains(/\binit[(?]/), !hasResult || !isAlone(index, in: function) else { return nil }
+        var mutation = mutation(index, "is dropped", [])
+        mutation.isDoubtful = endsWhereItBegins(index)
+        return mutation
     }
 
     func negated(_ index: Int) -> Mutation? {
@@ -77,31 +88,68 @@ private struct MutableFile {
         return mutation(index, "is negated", ["\(match.1)!(\(match.2))\(match.3)"[...]])
     }
 
-    func replaced(_ index: Int) -> Mutation? {
-        let line = lines[index]
-        guard functions[index] != nil, !line.contains(/animated|fatalError|precondition|localized|identifier|"""/),
-            let match = line.firstMatch(of: /"(\w[^"\\]*)"|\b(\d+)\b|\b(true|false)\b/)
-        else { return nil }
-        let other =
-            if let text = match.1 { "\"\(text) too\"" } else if let number = match.2 {
-                "\((Int(number) ?? 0) + 1)"
-            } else {
-                match.3 == "true" ? "false" : "true"
+    /// A comparison, or two conditions that have to hold, where the condition is more than that.
+    func compared(_ index: Int) -> [Mutation] {
+        guard functions[index] != nil, negated(index) == nil else { return [] }
+        let others: [Substring: Substring] = ["==": "!=", "!=": "==", "&&": "||", "||": "&&"]
+        return lines[index].matches(of: #/ (==|!=|&&|\|\|) /#).map { match in
+            mutation(index, "has another \(match.1)", line(index, match.1, others[match.1] ?? ""))
+        }
+    }
+
+    func replaced(_ index: Int) -> [Mutation] {
+        guard functions[index] != nil, !isForPeople(lines[index]) else { return [] }
+        let literals = lines[index].matches(of: /"(\w[^"\\]*)"|\b(\d+)\b|\b(true|false)\b/).map { match in
+            let other =
+                if let text = match.1 { "\"\(text) too\"" } else if let number = match.2 {
+                    "\((Int(number) ?? 0) + 1)"
+                } else {
+                    match.3 == "true" ? "false" : "true"
+                }
+            return (match.0, other[...])
+        }
+        // A text with a value in it.
+        let texts = lines[index].matches(of: /"\w*(?=[^"]*\\\()/).map { ($0.0, "\"other\($0.0.dropFirst())"[...]) }
+        return (literals + texts).map { literal, other in
+            mutation(index, "has another \(literal)", line(index, literal, other))
+        }
+    }
+
+    /// Arguments that are the names of values.
+    func withNil(_ index: Int) -> [Mutation] {
+        guard functions[index] != nil, !lines[index].contains(/\b(func|init)\b/) else { return [] }
+        return lines[index].matches(of: /\b\w+: ([a-z]\w*)(?=[,)]|$)/)
+            .filter { !["nil", "true", "false"].contains($0.1) }
+            .map { match in
+                var mutation = mutation(index, "has nil for \(match.0)", line(index, match.1, "nil"))
+                mutation.isDoubtful = true
+                return mutation
             }
-        return mutation(index, "is other", [line.replacingCharacters(in: match.range, with: other)])
+    }
+
+    /// A line with another text in place of a part of it.
+    private func line(_ index: Int, _ part: Substring, _ text: some StringProtocol) -> [Substring] {
+        let line = lines[index]
+        return [(line[..<part.startIndex] + text + line[part.endIndex...])[...]]
     }
 
     // MARK: Lines
+
+    /// Whether the texts of a line are for people, as sentences are, or what only an interface file knows.
+    private func isForPeople(_ line: Substring) -> Bool {
+        line.contains(/animated|fatalError|precondition|assertion|localized|identifier|"""|"\w+ [^"]*\."/)
+    }
 
     /// Whether a line is a comment, or the message of a program that stops.
     func isWords(_ index: Int) -> Bool {
         trimmed(index).hasPrefix("//") || index > 0 && trimmed(index - 1).hasPrefix("preconditionFailure(")
     }
 
-    /// Whether a line is a call or an assignment, and all of it.
+    /// Whether a line is a call or an assignment, or a statement that ends where it begins, and all of it.
     private func isStatement(_ index: Int) -> Bool {
         let line = trimmed(index)
         let word = line.prefix { $0.isLetter || $0 == "_" }
+        if endsWhereItBegins(index) { return isBalanced(line) }
         guard !word.isEmpty, !Self.keywords.contains(word), line.hasSuffix(")") || line.contains(#/ \+?= /#),
             !line.hasPrefix("try await") || !line.contains("="), isBalanced(line)
         else { return false }
@@ -109,6 +157,11 @@ private struct MutableFile {
         let after = index + 1 < lines.count ? trimmed(index + 1) : ""
         return !before.hasSuffix(" in") && before.last.map { !",([=:?.".contains($0) } ?? true
             && after.first.map { !".?:".contains($0) } ?? true
+    }
+
+    /// Whether a line is all of a statement that begins with a keyword.
+    private func endsWhereItBegins(_ index: Int) -> Bool {
+        trimmed(index).contains(/^(throw .*|(if|guard|while|for|defer) .*\{ .* \})$/)
     }
 
     private func isBalanced(_ line: Substring) -> Bool {
@@ -134,11 +187,5 @@ private struct MutableFile {
         text.replaceSubrange(index...index, with: replacement)
         return Mutation(
             description: "line \(index + 1), \(trimmed(index)): \(words)", text: text.joined(separator: "\n"))
-    }
-}
-
-extension Substring {
-    fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> Substring {
-        (self[..<range.lowerBound] + text + self[range.upperBound...])[...]
     }
 }

@@ -22,16 +22,22 @@ import Testing
                 update(
                     items: items,
                     animated: true)
+                guard isOpen, limit != 0 else { return }
+                owner?.open(page: "cart/\\(id)", then: completion)
             }
 
             func count() -> Int {
                 items.count(where: isNew)
             }
 
+            var isEmpty: Bool {
+                count() == 0
+            }
+
         }
         """
 
-    @Test func `every mistake is one that compiles`() {
+    @Test func `mistakes are made in functions and in computed properties`() {
         #expect(
             Mutation.all(in: Self.source).map(\.description) == [
                 "line 3, weak var owner: Shop?: is strong",
@@ -39,7 +45,17 @@ import Testing
                 "line 13, items.append(item): is dropped",
                 "line 14, if isFull {: is negated",
                 "line 15, owner?.tell(\"full\"): is dropped",
-                "line 15, owner?.tell(\"full\"): is other",
+                "line 15, owner?.tell(\"full\"): has another \"full\"",
+                "line 18, items: items,: has nil for items: items",
+                "line 20, guard isOpen, limit != 0 else { return }: is dropped",
+                "line 20, guard isOpen, limit != 0 else { return }: has another !=",
+                "line 20, guard isOpen, limit != 0 else { return }: has another 0",
+                "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): is dropped",
+                "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): has another \"cart",
+                "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): has nil for then: completion",
+                "line 25, items.count(where: isNew): has nil for where: isNew",
+                "line 29, count() == 0: has another ==",
+                "line 29, count() == 0: has another 0",
             ])
     }
 

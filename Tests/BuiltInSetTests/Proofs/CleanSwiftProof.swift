@@ -85,7 +85,7 @@ extension SetProof {
             "superclass": ["UITableViewController"], "input": ["limit:Int"], "entity": ["Feed"],
             "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
         ]),
-        survivors: ["appendSections([0]): is other"],
+        survivors: ["appendSections([0]): has another 0"],
         fewestTests: 500
     )
 }
