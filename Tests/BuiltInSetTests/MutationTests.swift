@@ -50,19 +50,22 @@ import Testing
         #expect(unknown.isEmpty, "\(unknown.map { "\($0.path), \($0.mutation)" })")
     }
 
+    /// About so many, all over the list.
+    private static func sample<Element>(_ all: [Element], _ size: Int) -> [Element] {
+        let stride = max(1, all.count / size)
+        return all.enumerated().filter { $0.offset % stride == stride / 2 }.map(\.element)
+    }
+
     /// A module for each mistake, or for each of the sample.
     private static func mutants(of proof: SetProof, _ variant: Variant) throws -> [Mutant] {
         let pattern = try proof.module("PatternScreen", variant)
         var places: [(path: String, number: Int)] = []
         for path in pattern.keys.sorted() where path.hasSuffix(".swift") && !path.hasPrefix("Tests/") {
-            let count = Mutation.all(in: String(decoding: pattern[path] ?? [], as: UTF8.self)).count
-            places += (0..<count).map { (path, $0) }
+            let mutations = Mutation.all(in: String(decoding: pattern[path] ?? [], as: UTF8.self))
+            places += mutations.indices.filter { runsAll || !mutations[$0].isDoubtful }.map { (path, $0) }
         }
-        var chosen = Array(places.enumerated())
-        if !runsAll {
-            let stride = max(1, places.count / sampleSize)
-            chosen = chosen.filter { $0.offset % stride == stride / 2 }
-        }
+        let all = Array(places.enumerated())
+        let chosen = runsAll ? all : sample(all, sampleSize)
         return try chosen.map { index, place in
             let module = "Mutant\(index)Screen"
             var files = try proof.module(module, variant)
@@ -71,5 +74,38 @@ import Testing
             files[path] = Array(mutation.text.utf8)
             return Mutant(module: module, path: place.path, mutation: mutation, files: files)
         }
+    }
+
+    /// The same for what is outside of modules: its names are the same in every project, so that each mistake needs an
+    /// application of its own.
+    @Test(arguments: MutatedApp.chosen, runsAll ? ["xctest", "swift-testing"] : ["xctest"])
+    func `mistakes outside of modules fail a test`(_ app: MutatedApp, _ tests: String) throws {
+        let (example, blueprints) = try app.generate(tests: tests)
+        var mutants: [(path: String, mutation: Mutation)] = []
+        for path in blueprints.keys.sorted() {
+            let text = String(decoding: try #require(example.files[path]), as: UTF8.self)
+            mutants += Mutation.all(in: text).map { (path, $0) }
+        }
+        if !Self.runsAll {
+            mutants = Dictionary(grouping: mutants.filter { !$0.mutation.isDoubtful }) { blueprints[$0.path] ?? "" }
+                .values.flatMap { Self.sample($0, 1) }
+        }
+        let project = GeneratedProject(files: example.files)
+        let outcomes = Array(zip(mutants, try project.outcomes(of: mutants)))
+        let survivors = outcomes.filter { $0.1 == .survives }.map(\.0)
+        if Self.runsAll {
+            for (blueprint, own) in Dictionary(grouping: outcomes, by: { blueprints[$0.0.path] ?? "" }) {
+                let compiled = own.filter { $0.1 != .doesNotCompile }.count
+                let failing = own.filter { $0.1 == .fails }.count
+                print("\(app.testDescription)/\(blueprint), \(tests): \(failing) of \(compiled) fail a test")
+            }
+            for (path, mutation) in survivors {
+                print("  \(app.testDescription), \(tests): \(path), \(mutation) survives")
+            }
+        }
+        let unknown = survivors.filter { mutant in
+            !app.survivors.contains { mutant.mutation.description.contains($0) }
+        }
+        #expect(unknown.isEmpty, "\(unknown.map { "\($0.path), \($0.mutation)" })")
     }
 }

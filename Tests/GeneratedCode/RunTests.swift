@@ -13,11 +13,11 @@ extension GeneratedProject {
         let repeated = RepeatedTests(self)
         let discovery = discoverTests()
         return try withScratchFolder { folder in
-            if let failure = try build(discovery, repeated, mode, warningsAreErrors: warningsAreErrors, in: folder) {
-                return TestReport(buildFailure: failure)
-            }
+            let build = try TestBuild(
+                of: self, discovery, repeated, mode, warningsAreErrors: warningsAreErrors, in: folder)
+            if let failure = try build.all() { return TestReport(buildFailure: failure) }
             func run(_ library: String, if exists: Bool) throws -> ToolRun? {
-                try exists ? self.run(library, in: folder, timeLimit: timeLimit) : nil
+                try exists ? build.run(library, timeLimit: timeLimit) : nil
             }
             return TestReport(
                 discovery, repeated, xctest: try run("xctest", if: !discovery.classes.isEmpty),
@@ -32,63 +32,20 @@ extension GeneratedProject {
     public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
         let discovery = discoverTests()
         return try withScratchFolder { folder in
-            if let failure = try build(discovery, RepeatedTests(self), .swift6, warningsAreErrors: false, in: folder) {
-                return .failure(CompilerFailure(report: failure))
-            }
+            let build = try TestBuild(of: self, discovery, RepeatedTests(self), .swift6, in: folder)
+            if let failure = try build.all() { return .failure(CompilerFailure(report: failure)) }
             let failing = try modules.filter { module in
                 let classes = discovery.classes.map(\.name).filter { $0.hasPrefix(module) }
                 guard !classes.isEmpty else { return false }
                 let words = [classes.map { "\(testModuleName).\($0)" }.joined(separator: ",")]
-                return try run("xctest", words, in: folder, timeLimit: 20).status != 0
+                return try build.run("xctest", words, timeLimit: 20).status != 0
             }
             return .success(Set(failing))
         }
     }
 
-    private func discoverTests() -> TestDiscovery {
+    func discoverTests() -> TestDiscovery {
         TestDiscovery(testPaths.map(text), of: moduleName, appPaths.map(text))
-    }
-
-    /// Builds the tests as `run-tests`; what the compiler said where that failed, else nil.
-    private func build(
-        _ discovery: TestDiscovery, _ repeated: RepeatedTests, _ mode: LanguageMode, warningsAreErrors: Bool,
-        in folder: URL
-    ) throws -> CompilerReport? {
-        let toolchain = try Toolchain.shared.get()
-        let standIn = try StandInModules.running(for: mode, toolchain: toolchain)
-        try write(to: folder)
-        try writeRunnable(appPaths, mode, to: folder)
-        try GeneratedProject(files: files.merging(repeated.files) { $1 }, moduleName: moduleName)
-            .writeRunnable(testPaths, mode, to: folder)
-        var runner = ["GeneratedTestRunner.swift"]
-        try write(discovery.runner, to: runner[0], in: folder)
-        if repeated.count > 0 {
-            runner.append("RepeatedTests.swift")
-            try write(repeated.text, to: runner[1], in: folder)
-        }
-        // A module that is emitted apart is parsed once more for it.
-        let base =
-            toolchain.buildingCommand + ["-wmo", "-no-emit-module-separately-wmo"]
-            + ["-parse-as-library", "-I", standIn.path, "-I", "."] + mode.arguments
-            + LanguageMode.upcomingFeatures + Toolchain.warnings(areErrors: warningsAreErrors)
-        let app = [
-            "-c", "-enable-testing", "-module-name", moduleName, "-o", "\(moduleName).o", "-emit-module",
-            "-emit-module-path", "\(moduleName).swiftmodule",
-        ]
-        let built = try ToolRun(base + app + appPaths, in: folder)
-        guard built.status == 0 else { return CompilerReport([built]) }
-        let objects =
-            ["\(moduleName).o"] + StandInModules.behaving.map { standIn.appendingPathComponent("\($0).o").path }
-        let tests = ["-module-name", testModuleName, "-o", "run-tests"]
-        let linked = try ToolRun(base + tests + testPaths + runner + objects, in: folder)
-        return linked.status == 0 ? nil : CompilerReport([linked])
-    }
-
-    private func run(
-        _ library: String, _ words: [String] = [], in folder: URL, timeLimit: Double
-    ) throws -> ToolRun {
-        let environment = ["STANDIN_RESOURCES": folder.path, "STANDIN_MODULE": moduleName, "TEST_LIBRARY": library]
-        return try ToolRun(["./run-tests"] + words, in: folder, environment: environment, timeLimit: timeLimit)
     }
 
     func writeRunnable(_ paths: [String], _ mode: LanguageMode, to folder: URL) throws {

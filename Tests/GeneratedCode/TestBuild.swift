@@ -1,0 +1,90 @@
+import Foundation
+
+/// A project's tests as a program `run-tests` in a folder, which they are built in and run from.
+struct TestBuild {
+    private let project: GeneratedProject
+    private let mode: LanguageMode
+    private let folder: URL
+    /// Files of the tests' module that no project has.
+    private let runner: [String]
+    private let compiling: [String]
+    private let linking: [String]
+    private let standIns: [String]
+
+    /// Writes what is compiled.
+    init(
+        of project: GeneratedProject, _ discovery: TestDiscovery, _ repeated: RepeatedTests, _ mode: LanguageMode,
+        warningsAreErrors: Bool = false, in folder: URL
+    ) throws {
+        let toolchain = try Toolchain.shared.get()
+        let modules = try StandInModules.running(for: mode, toolchain: toolchain)
+        (self.project, self.mode, self.folder) = (project, mode, folder)
+        try project.write(to: folder)
+        try project.writeRunnable(project.appPaths, mode, to: folder)
+        let files = project.files.merging(repeated.files) { $1 }
+        try GeneratedProject(files: files, moduleName: project.moduleName)
+            .writeRunnable(project.testPaths, mode, to: folder)
+        var runner = ["GeneratedTestRunner.swift"]
+        try project.write(discovery.runner, to: runner[0], in: folder)
+        if repeated.count > 0 {
+            runner.append("RepeatedTests.swift")
+            try project.write(repeated.text, to: runner[1], in: folder)
+        }
+        self.runner = runner
+        linking = toolchain.buildingCommand
+        // A module that is emitted apart is parsed once more for it.
+        compiling =
+            linking + ["-wmo", "-no-emit-module-separately-wmo"]
+            + ["-parse-as-library", "-I", modules.path, "-I", "."] + mode.arguments
+            + LanguageMode.upcomingFeatures + Toolchain.warnings(areErrors: warningsAreErrors)
+        standIns = StandInModules.behaving.map { modules.appendingPathComponent("\($0).o").path }
+    }
+
+    /// Builds everything; what the compiler said where that failed, else nil.
+    func all() throws -> CompilerReport? {
+        try app() ?? failure(["-o", "run-tests"] + tests + [appObject] + standIns)
+    }
+
+    /// Compiles the app, with what its tests see of it.
+    func app() throws -> CompilerReport? {
+        let module = ["-enable-testing", "-emit-module", "-emit-module-path", "\(project.moduleName).swiftmodule"]
+        return try failure(["-c", "-module-name", project.moduleName, "-o", appObject] + module + project.appPaths)
+    }
+
+    /// Compiles the tests of an app that is compiled.
+    func testObject() throws -> CompilerReport? { try failure(["-c", "-o", "Tests.o"] + tests) }
+
+    /// Compiles the app with other files, of which its tests see the same.
+    func app(with files: [String: [UInt8]]) throws -> CompilerReport? {
+        let other = GeneratedProject(files: project.files.merging(files) { $1 }, moduleName: project.moduleName)
+        try other.writeRunnable(other.appPaths, mode, to: folder)
+        return try failure(
+            ["-c", "-enable-testing", "-module-name", project.moduleName, "-o", appObject] + project.appPaths)
+    }
+
+    /// Links what is compiled.
+    func link() throws -> CompilerReport? {
+        let run = try ToolRun(linking + ["-o", "run-tests", "Tests.o", appObject] + standIns, in: folder)
+        return run.status == 0 ? nil : CompilerReport([run])
+    }
+
+    /// - Parameters:
+    ///   - library: `xctest` or `testing`.
+    ///   - words: the library's own arguments.
+    ///   - timeLimit: in seconds.
+    func run(_ library: String, _ words: [String] = [], timeLimit: Double) throws -> ToolRun {
+        let environment = [
+            "STANDIN_RESOURCES": folder.path, "STANDIN_MODULE": project.moduleName, "TEST_LIBRARY": library,
+        ]
+        return try ToolRun(["./run-tests"] + words, in: folder, environment: environment, timeLimit: timeLimit)
+    }
+
+    private var appObject: String { "\(project.moduleName).o" }
+
+    private var tests: [String] { ["-module-name", project.testModuleName] + project.testPaths + runner }
+
+    private func failure(_ arguments: [String]) throws -> CompilerReport? {
+        let run = try ToolRun(compiling + arguments, in: folder)
+        return run.status == 0 ? nil : CompilerReport([run])
+    }
+}
