@@ -73,6 +73,7 @@ extension SetProof {
         mutated: Variant(options: [
             "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
         ]),
+        survivors: ["appendSections([0]): has another 0"],
         fewestTests: 240
     )
 
