@@ -62,6 +62,8 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             // What was not read at once is read completed, and storages with a file of one name see each other through it.
             "if let value = try? JSONDecoder().decode(", "if let file, let store = Self.stores[file] { return store }",
             "if let file { Self.stores[file] = store }",
+            // Nothing is ever saved without a value.
+            "attribute.isOptional = false",
         ])
 
     private static let cleanSwift = MutatedApp(

@@ -24,7 +24,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
 /// A file by its lines, with the functions that they stand in.
 private struct MutableFile {
     let lines: [Substring]
-    /// The line that begins the function or the computed property around each line; nil outside of them.
+    /// The line that begins the function, the computed property or the constant's closure around each line; nil outside.
     private var functions: [Int?] = []
 
     private static let keywords: Set<Substring> = [
@@ -39,12 +39,12 @@ private struct MutableFile {
         var function: (line: Int, indent: Int)?
         for (index, line) in lines.enumerated() {
             let indent = line.prefix { $0 == " " }.count
-            if let open = function, indent == open.indent, line.hasSuffix("}"), !line.hasSuffix("{ }") {
-                function = nil
-            }
+            let ends = line.hasSuffix("}") && !line.hasSuffix("{ }") || line.hasSuffix("}()")
+            if let open = function, indent == open.indent, ends { function = nil }
             functions.append(function?.line)
             // What a view of SwiftUI is made of shows on a screen alone.
-            let isFunction = line.contains(/\b(func\s|init[(?]|var\s[^={]*\{$)/) && !line.contains(": some View {")
+            let isFunction =
+                line.contains(/\b(func\s|init[(?]|var\s[^={]*\{$|let\s.*= \{$)/) && !line.contains(": some View {")
             if function == nil, isFunction, line.hasSuffix("{") || line.hasSuffix("(") { function = (index, indent) }
         }
     }
@@ -72,7 +72,7 @@ private struct MutableFile {
         guard let function = functions[index], isStatement(index) else { return nil }
         // What is left out of an initializer, or of a function with a result, does not compile.
         let head = lines[function]
-        let hasResult = head.contains(/->|\bvar\s/)
+        let hasResult = head.contains(/->|\b(var|let)\s/)
         guard !head.contains(/\binit[(?]/), !hasResult || !isAlone(index, in: function) else { return nil }
         var mutation = mutation(index, "is dropped", [])
         mutation.isDoubtful = endsWhereItBegins(index)
