@@ -97,7 +97,7 @@ extension CheckedModule {
             LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
-        if !isNamed(name, byOthers: expected.isCalledByOthers) {
+        if !isNamed(name, of: type, byOthers: expected.isCalledByOthers) {
             // Who needs it no longer may have left nothing in it.
             let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(number)
             if isLoose { return [end(.uncalled(name))] }
@@ -110,12 +110,14 @@ extension CheckedModule {
             .map { end(.dropped(component: $0.name, function: name)) }
     }
 
-    /// Whether some code of the module names a function: that of another object, if others have to call it.
-    private func isNamed(_ name: String, byOthers: Bool) -> Bool {
+    /// Whether some code of the module names a function: that of another object, if others have to call it, or the type's
+    /// own code.
+    private func isNamed(_ name: String, of type: String, byOthers: Bool) -> Bool {
         files.contains { file in
             file.outline.uses.contains { use in
                 use.name.count == name.utf8.count && file.outline.source[use.name].elementsEqual(name.utf8)
-                    && use.roles.isDisjoint(with: [.bound, .labelled]) && (!byOthers || file.outline.isOfOther(use))
+                    && use.roles.isDisjoint(with: [.bound, .labelled])
+                    && (!byOthers || file.outline.isOfOther(use) || use.type.map { file.typeNames[$0] } == type)
             }
         }
     }

@@ -1,10 +1,10 @@
 import SwiftOutline
 
 extension Outline {
-    /// The functions of types, and what belongs to each: those that override another are called by whoever calls that one.
+    /// The functions of objects, but for those that override another, which whoever calls that one calls.
     func forEachFunction(_ body: (_ number: Int, _ function: Member) -> Void) {
         for (number, member) in members.enumerated() where member.kind == .func && member.owner != nil {
-            if !hasModifier("override", member) { body(number, member) }
+            if !member.isStatic, !hasModifier("override", member) { body(number, member) }
         }
     }
 
@@ -60,14 +60,17 @@ extension Outline {
     }
 
     /// The parameters of a function by which it is given another component, such as a delegate, and whether it does
-    /// something with each.
+    /// something with each. What a framework calls is given more than it needs.
     func components(givenTo number: Int) -> [(name: String, isUsed: Bool)] {
         let uses = uses(in: extent(ofFunction: number))
+        let isOwn = hasModifier("private", members[number])
         return uses.indices.compactMap { index in
             let parameter = uses[index]
             guard parameter.roles.contains(.bound), isFollowedByColon(parameter) else { return nil }
             let type = uses[(index + 1)...].prefix { !$0.roles.contains(.bound) && !$0.roles.contains(.labelled) }.first
-            guard let type, type.isTypeName(in: self), Role.role(of: text(of: type.name)) != nil else { return nil }
+            guard let type, type.isTypeName(in: self), let role = Role.role(of: text(of: type.name)),
+                role == .contract || isOwn
+            else { return nil }
             let name = source[parameter.name]
             let isUsed = uses.contains {
                 $0.roles.isDisjoint(with: [.bound, .labelled, .member]) && source[$0.name].elementsEqual(name)

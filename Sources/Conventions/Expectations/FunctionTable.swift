@@ -16,11 +16,13 @@ struct FunctionTable {
     /// The functions in the order in which they were first declared.
     private var order: [Function] = []
     private var declaring: [Function: Set<Int>] = [:]
-    /// Which variants declare functions of a name, besides protocols that ask for them.
-    private var implementing: [String: Set<Int>] = [:]
+    /// The functions besides those that protocols ask for.
+    private var implementing: [Function: Set<Int>] = [:]
     private var requirements: Set<Function> = []
     /// Which variants name something so as another object's member, and which name it in a type's own code.
     private var namedByOthers: [String: Naming] = [:]
+    /// The same in files that name the type which makes the module: others are made alike.
+    private var namedByMakers: [Function: Naming] = [:]
     private var namedByType: [Function: Naming] = [:]
     private var given: [Function: [String: (declaring: Set<Int>, using: Set<Int>)]] = [:]
 
@@ -33,7 +35,7 @@ struct FunctionTable {
                 requirements.insert(function)
                 return
             }
-            implementing[function.name, default: []].insert(variant)
+            implementing[function, default: []].insert(variant)
             for component in outline.components(givenTo: number) {
                 var variants = given[function]?[component.name] ?? ([], [])
                 variants.declaring.insert(variant)
@@ -41,10 +43,16 @@ struct FunctionTable {
                 given[function, default: [:]][component.name] = variants
             }
         }
+        let makers = Set(outline.uses.filter { $0.isTypeName(in: outline) }.map { outline.text(of: $0.name) })
+            .filter { Role.role(of: $0) == .assembly }
         for use in outline.uses where use.roles.isDisjoint(with: [.bound, .labelled]) {
             let name = outline.text(of: use.name)
             if outline.isOfOther(use) {
                 namedByOthers[name, default: Naming(file: file)].variants.insert(variant)
+                for type in makers {
+                    let function = Function(type: type, name: name)
+                    namedByMakers[function, default: Naming(file: file)].variants.insert(variant)
+                }
             } else if let type = use.type {
                 let function = Function(type: outline.text(of: outline.types[type].name), name: name)
                 namedByType[function, default: Naming(file: file)].variants.insert(variant)
@@ -75,17 +83,23 @@ struct FunctionTable {
 
     /// Whether it is a requirement, and whoever fulfils it is asked for the same.
     private func isAskedOfOthers(_ function: Function) -> Bool {
-        requirements.contains(function)
-            && declaring[function]?.isSubset(of: implementing[function.name] ?? []) == true
+        guard requirements.contains(function), let variants = declaring[function] else { return false }
+        // What a protocol's own extension does is done where nobody fulfils it.
+        let others = order.filter { $0.name == function.name && $0.type != function.type }
+        return variants.isSubset(of: others.reduce(into: []) { $0.formUnion(implementing[$1] ?? []) })
     }
 
     private func isCalledByOthers(_ function: Function) -> Bool {
-        declaring[function]?.isSubset(of: namedByOthers[function.name]?.variants ?? []) == true
+        declaring[function]?.isSubset(of: naming(of: function)?.variants ?? []) == true
+    }
+
+    private func naming(of function: Function) -> Naming? {
+        Role.role(of: function.type) == .assembly ? namedByMakers[function] : namedByOthers[function.name]
     }
 
     /// The first file that calls a function which all variants call.
     private func caller(of function: Function) -> String? {
-        let (others, own) = (namedByOthers[function.name], namedByType[function])
+        let (others, own) = (naming(of: function), namedByType[function])
         let calling = (others?.variants ?? []).union(own?.variants ?? [])
         return declaring[function]?.isSubset(of: calling) == true ? (others ?? own)?.file : nil
     }
