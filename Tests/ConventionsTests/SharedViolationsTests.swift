@@ -37,4 +37,21 @@ struct SharedViolationsTests {
         let once = Baseline(of: try checker.check(), replacing: nil, path: "")
         #expect(try checker.check(baseline: once).violations == [])
     }
+
+    /// Files that are called `MRFeedView.swift` and declare a `FeedViewController`.
+    @Test(arguments: [("MR", 1), ("", 8)])
+    func `a house's prefix in the names of files is no part of what modules are called`(_ prefix: String, _ told: Int)
+        throws
+    {
+        var files: [String: String] = [:]
+        for (number, name) in ["Ape", "Bee", "Cow", "Dog", "Eel", "Fox", "Gnu", "Hen"].enumerated() {
+            let module = (prefix.isEmpty ? String(repeating: "N", count: number + 2) : prefix) + name
+            for role in ["Presenter", "Router", "Interactor"] {
+                files["App/\(module)/\(module)\(role).swift"] = "class \(name)\(role) {}\n"
+            }
+            files["App/\(module)/\(module)View.swift"] = "class \(name)ViewController {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(found.count { $0.message.contains("View.swift' declares") } == told, "\(found.map(\.message))")
+    }
 }

@@ -49,7 +49,7 @@ enum SharedViolations {
     private static func key(of violation: Violation, in report: ModuleReport) -> Key? {
         if rules.contains(violation.rule) { return Key(set: nil, text: violation.message) }
         if violation.rule == .fileName, !violation.module.isEmpty {
-            return Key(set: nil, text: violation.message.replacing(violation.module, with: "*"))
+            return Key(set: nil, text: HouseName.message(of: violation))
         }
         guard let set = report.set else { return nil }
         switch violation.rule {
