@@ -228,6 +228,18 @@ import Testing
         #expect(try session.sandbox.text(Session.presenter).contains("weak var view: (any ClientListScreen)!"))
     }
 
+    @Test func `a type of a pod is renamed where the application uses it`() throws {
+        let session = try Session(.memory)
+        try session.sandbox.file("Libraries/Home/Home.podspec", "")
+        for role in ["Presenter", "Interactor"] {
+            try session.sandbox.file("Libraries/Home/Feed/Feed\(role).swift", "public class Feed\(role) {}\n")
+        }
+        try session.sandbox.file("Libraries/Home/Feed/FeedRoutr.swift", "public class FeedRoutr {}\n")
+        try session.sandbox.file("App/Start.swift", "let router = FeedRoutr()\n")
+        let outcome = session.run("check --fix")
+        #expect(try session.sandbox.text("App/Start.swift") == "let router = FeedRouter()\n", "\(outcome)")
+    }
+
     @Test func `two modules of one name are not taken for each other`() throws {
         let session = try Session(modulesOn: .memory)
         for folder in ["A", "B"] {

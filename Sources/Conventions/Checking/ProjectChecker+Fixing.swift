@@ -74,9 +74,9 @@ extension ProjectChecker {
                 throw FileChangesError.changed(path)
             }
         }
-        let projectFolder = tree.projectFolder
+        let projectFolder = tree.applicationFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
-        var plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofProjectIn:))
+        var plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofApplicationIn:))
         plan.changes += try companions(plan)
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         // It has gone or changed since it was checked.

@@ -9,6 +9,8 @@ struct FolderListing: Sendable {
     var localized: [String] = []
     var failures: [FileError] = []
     var holdsProject = false
+    /// Whether the description of a pod lies here, which CocoaPods builds in a project of its own.
+    var holdsPod = false
     /// The names of the Xcode projects, without their ending.
     var xcodeProjects: [Substring] = []
 
@@ -56,6 +58,8 @@ struct FolderListing: Sendable {
             if Self.projectFiles.contains(name) { holdsProject = true }
             if !isExcluded(folder, name) { files.append(name) }
         case .file where Self.projectFiles.contains(name): holdsProject = true
+        case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
+            holdsPod = true
         case .other where isSource:
             failures.append(FileError(.read, folder.isEmpty ? name : folder + "/" + name, code: EINVAL))
         default: break

@@ -69,8 +69,8 @@ struct ProjectIndex: Sendable {
             isAsked
             ? project.targetMembership(
                 TargetMembership.Question(
-                    files: modules.flatMap(\.files), folders: modules.map(\.folder), projectFolders: tree.projectFolders
-                ))
+                    files: modules.flatMap(\.files), folders: modules.map(\.folder),
+                    projectFolders: tree.projectFolders, podFolders: tree.podFolders))
             : TargetMembership()
         memberships = ModuleMemberships(membership, modules: modules)
         if !doubledNames.isEmpty {

@@ -11,6 +11,8 @@ public struct SourceTree: Sendable {
         fileprivate let parentIndex: Int32
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
         fileprivate(set) var holdsProject = false
+        /// Whether a pod does, which is a project of its own, too.
+        fileprivate(set) var holdsPod = false
         /// The index of the outermost folder for tests that it is or lies in; -1 for none.
         fileprivate(set) var testRoot: Int32
         /// The names of Swift files, storyboards and xibs, sorted.
@@ -52,6 +54,7 @@ public struct SourceTree: Sendable {
                 localized.formUnion(listing.localized)
                 folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
+                folders[index].holdsPod = listing.holdsPod
                 failures += listing.failures
                 for name in listing.folders {
                     addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
@@ -84,12 +87,23 @@ public struct SourceTree: Sendable {
     }
 
     /// The folders that hold a project of their own, without the tree's own.
-    var projectFolders: [String] { folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path) }
+    var projectFolders: [String] {
+        folders.indices.filter { (folders[$0].holdsProject || folders[$0].holdsPod) && $0 > 0 }.map(path)
+    }
+
+    /// The folders of pods.
+    var podFolders: [String] { folders.indices.filter { folders[$0].holdsPod }.map(path) }
 
     /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
-    var projectFolder: @Sendable (String) -> String {
-        let projects = projectFolders
-        return { path in
+    var projectFolder: @Sendable (String) -> String { Self.folder(among: projectFolders) }
+
+    /// The same where a pod is a part of the project around it: whoever uses a pod of the project's own lies beside it.
+    var applicationFolder: @Sendable (String) -> String {
+        Self.folder(among: folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path))
+    }
+
+    private static func folder(among projects: [String]) -> @Sendable (String) -> String {
+        { path in
             var found = ""
             for project in projects where path == project || path.hasPrefix(project + "/") {
                 if project.utf8.count > found.utf8.count { found = project }
@@ -98,12 +112,12 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// The paths of all files of an application, tests included, by the folder that holds its project.
-    func files(ofProjectIn project: String) -> [String] {
-        let projectFolder = projectFolder
+    /// The paths of all files of an application, tests and pods included, by the folder that holds its project.
+    func files(ofApplicationIn project: String) -> [String] {
+        let applicationFolder = applicationFolder
         return folders.indices.flatMap { index -> [String] in
             let folder = self.path(index)
-            return projectFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []
+            return applicationFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []
         }
     }
 }

@@ -25,6 +25,8 @@ public struct TargetMembership: Sendable {
         public var folders: [String]
         /// The folders that hold an Xcode project or another description of one, its own left out.
         public var projectFolders: [String]
+        /// The folders of pods, whose files CocoaPods builds.
+        public var podFolders: [String]
     }
 
     /// The files that are in no target, with the Xcode project that they should be in, by their paths below the project.

@@ -1,7 +1,7 @@
 import Platform
 import Text
 
-/// The folders of a project in which Swift packages lie, whose files no Xcode project names.
+/// The folders of a project in which Swift packages and pods lie, whose files no Xcode project names.
 struct PackageFolders {
     private let project: Project
     private var known: [String: Bool] = [:]
@@ -13,11 +13,13 @@ struct PackageFolders {
         let folder: String
     }
 
-    init(in project: Project) {
+    /// - Parameter pods: The folders of pods, as far as they are known.
+    init(in project: Project, pods: [String] = []) {
         self.project = project
+        for pod in pods { known[pod] = true }
     }
 
-    /// Whether a file belongs to a package that lies below a folder; the folder's own does not count.
+    /// Whether a file belongs to a package or pod that lies below a folder; the folder's own does not count.
     mutating func hold(_ file: String, below folder: String) -> Bool {
         isWithin(Path.split(file).folder, below: folder)
     }
@@ -31,7 +33,7 @@ struct PackageFolders {
         return isWithin
     }
 
-    /// Whether a folder is that of a package.
+    /// Whether a folder is that of a package or a pod.
     mutating func isPackage(_ folder: String) -> Bool {
         if let known = known[folder] { return known }
         let entry = try? project.fileSystem.entry(at: project.path(Path.join(folder, "Package.swift")))

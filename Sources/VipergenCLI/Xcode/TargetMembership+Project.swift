@@ -21,7 +21,7 @@ extension TargetMembership {
             let projects = known.adding(projectsIn: question.projectFolders)
             let paths = projects.edited
             var membership = TargetMembership()
-            var packages = PackageFolders(in: project)
+            var packages = PackageFolders(in: project, pods: question.podFolders)
             // A file that two projects may hold is in no target if neither has it.
             var unheld: [String: Int] = [:]
             // The projects that may hold the files of a folder, and the files that a project may hold.

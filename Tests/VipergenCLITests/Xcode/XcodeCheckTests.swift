@@ -61,6 +61,16 @@ import Testing
         #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
     }
 
+    @Test func `a pod of the project's own is built by CocoaPods`() throws {
+        let session = try session()
+        for role in ["Presenter", "Interactor", "Router"] {
+            try session.sandbox.file("Libraries/Home/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
+        }
+        #expect(found(in: session).count == 1)
+        try session.sandbox.file("Libraries/Home/Home.podspec", "")
+        #expect(found(in: session) == [])
+    }
+
     @Test func `a file that is listed in other letters is the same`() throws {
         let text = try session().sandbox.text("App.xcodeproj/project.pbxproj")
         let other = text.replacing("path = Modules;", with: "path = modules;")
