@@ -30,7 +30,8 @@ extension Rule {
         let types = module.typeNames
         for file in module.files where file.isInterface {
             let interface = InterfaceFile(file.bytes)
-            for found in interface.classes {
+            // Nobody makes an object for a placeholder: the nib is given its owner.
+            for found in interface.classes where !found.isPlaceholder {
                 checkClass(found, types, file, module, &violations)
                 checkModule(found, types, file, module, &violations)
             }
