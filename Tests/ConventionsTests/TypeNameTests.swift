@@ -15,6 +15,26 @@ struct TypeNameTests {
         #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
+    @Test(arguments: [
+        ("FeedInteractorIntputProtocol", "FeedInteractorInputProtocol"),
+        ("FeedInteratorToPresenterProtocol", "FeedInteractorToPresenterProtocol"),
+        ("FeedInteractorToPresenterProcotol", "FeedInteractorToPresenterProtocol"),
+        ("FeedModuleAssemler", "FeedModuleAssembler"), ("FeedsModuleAssemler", "FeedsModuleAssembler"),
+        // Words that only look alike, and those of which no other is a role's.
+        ("FeedContactView", nil), ("FeedPresentedView", nil), ("FeedPresentersView", nil), ("FeedRosterView", nil),
+        ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),
+        ("FeedModularView", nil), ("FeedInterfacesProtocol", nil), ("FeedViewOutputs", nil),
+        ("FeedViewInitialiser", nil), ("FeedAssembledView", nil), ("OtherInteractorIntputProtocol", nil),
+    ])
+    func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
+        var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }.map(\.message)
+        #expect(messages == right.map { ["'\(name)' is misspelled; rename it to '\($0)'"] } ?? [])
+    }
+
     @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
         let project = try ExampleProject.sample.applying(
             .replace(

@@ -5,9 +5,22 @@ extension CheckedModule {
     /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name.
     func correctedName(of type: String) -> String? {
         for name in spellings where type.utf8.begins(with: name.utf8) {
-            return roleMeant(by: String(Substring(type.utf8.dropFirst(name.utf8.count)))).map { name + $0 }
+            let rest = String(Substring(type.utf8.dropFirst(name.utf8.count)))
+            return (roleMeant(by: rest) ?? (roles.contains(rest) ? nil : RoleWords.corrected(rest))).map { name + $0 }
         }
-        return nil
+        guard let rest = restOfSingular(of: type) else { return nil }
+        return RoleWords.corrected(rest).map { type.dropLast(rest.count) + $0 }
+    }
+
+    /// What follows the module's name in a type's that has it with other plurals: `TaskListModuleAssembler` of `TasksList`.
+    private func restOfSingular(of type: String) -> String? {
+        guard type.utf8.count > name.utf8.count, type.utf8.prefix(2).elementsEqual(name.utf8.prefix(2)) else {
+            return nil
+        }
+        let words = NameAdvice.words(of: type)
+        let count = NameAdvice.words(of: name).count
+        guard words.count > count, Self.singular(words[..<count].joined()) == Self.singular(name) else { return nil }
+        return words[count...].joined()
     }
 
     /// The name that a type should have where it misspells the module's, as most others do not.
