@@ -49,6 +49,23 @@ struct NamingTests {
             "RowsAdapter.swift", "protocol IRowsAdapter {}\nclass RowAdapter: IRowsAdapter {}",
             "name the type 'RowsAdapter'"
         ),
+        // A protocol and its class in the module's namespace: the file is called as the class.
+        (
+            "FeedLoader.swift", "protocol FeedFetcherProtocol {}\nextension Feed {\n    class Fetcher {}\n}",
+            "name the file 'FeedFetcher.swift' FIX"
+        ),
+        (
+            "FeedLoader.swift", "protocol FeedFetcherProtocol {}\nclass FeedFetcher: FeedFetcherProtocol {}",
+            "name the file 'FeedFetcher.swift' FIX"
+        ),
+        (
+            "FeedLoader.swift", "protocol FeedFetcherProtocol {}\nextension Feed {\n    struct Item {}\n}",
+            "name the file 'FeedFetcherProtocol.swift' FIX"
+        ),
+        (
+            "FeedMarble.swift", "protocol FeedMarbelProtocol {}\nextension Feed {\n    class FeedMarbel {}\n}",
+            "give both one name"
+        ),
         // Nobody sees the space.
         ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])
@@ -77,6 +94,11 @@ struct NamingTests {
             "protocol FeedListLogic {}\nextension FeedList {\n    class Worker: FeedListLogic {}\n}\n"
         ),
         ("FeedListWorker.swift", "enum FeedList {\n    class Worker {}\n}\n"),
+        (
+            "FeedFetcher.swift",
+            "protocol FeedFetcherProtocol {}\nextension Feed {\n    class RemoteFetcher: FeedFetcherProtocol {}\n}\n"
+        ),
+        ("FeedFetcher.swift", "protocol FeedFetcherProtocol {}\nclass FeedFetcher: FeedFetcherProtocol {}\n"),
         // Input and output, one of which is not needed; and what Generamba's templates call so.
         ("FeedModuleIO.swift", "protocol FeedModuleInput {}\n"),
         ("FeedAssembler.swift", "class FeedModuleAssembler {}\n"),

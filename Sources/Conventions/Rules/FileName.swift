@@ -32,7 +32,7 @@ extension Rule {
             else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
-            guard let main = mainType(names, base), !isCollective(base),
+            guard let main = mainType(names, base, in: file), main.name != base, !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correctedName(of: main.name) == nil, module.correctedModuleName(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
@@ -58,16 +58,40 @@ extension Rule {
                 : advice.words
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
-                "'\(file.name)' declares '\(main.name)': \(words)",
+                "'\(file.name)' declares '\(names[main.index])': \(words)",
                 fix: isTaken || isLost || !advice.isForFile ? nil : .move(to: String(path)))
         }
     }
 
-    /// The type that a file is for: its only one, or the one that is nearly called as the file.
-    private static func mainType(_ names: [String], _ base: String) -> (index: Int, name: String)? {
-        if names.count == 1 { return (0, names[0]) }
+    /// The type that a file is for: its only one, the class in a namespace whose protocol that is, or the one that is nearly
+    /// called as the file.
+    private static func mainType(
+        _ names: [String], _ base: String, in file: ModuleFile
+    ) -> (index: Int, name: String)? {
+        if names.count == 1 { return (0, nameBehind(protocol: names[0], in: file) ?? names[0]) }
+        if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
+            return (index, names[index])
+        }
         return names.indices.first { isOneSlip(names[$0], base) && !isProtocolOf(names[$0], base) }
             .map { ($0, names[$0]) }
+    }
+
+    /// What `FeedFetcherProtocol` is the protocol of where the file has a single class for it, in an extension of the
+    /// module's namespace: `extension Feed { class Fetcher {} }`.
+    private static func nameBehind(protocol name: String, in file: ModuleFile) -> String? {
+        guard name.hasSuffix("Protocol") else { return nil }
+        let types = file.outline.types
+        let nested = types.filter { type in
+            guard let parent = type.parent, types[parent].kind == .extension, types[parent].parent == nil else {
+                return false
+            }
+            return [.class, .struct, .actor].contains(type.kind)
+        }
+        let own = String(name.dropLast("Protocol".count))
+        guard nested.count == 1, let type = nested.first,
+            NameAdvice.words(of: file.outline.text(of: type.name)).last == NameAdvice.words(of: own).last
+        else { return nil }
+        return own
     }
 
     /// Whether a file has the name of a type in another one: `AssetPickerInteractor.swift` is the file of
