@@ -61,6 +61,9 @@ public struct ProjectChecker {
     /// The paths of the project's folders that are read, below the project.
     public var folders: [String] { tree.folders.indices.map(tree.path).filter { !$0.isEmpty } }
 
+    /// The Xcode projects that were asked for targets and cannot be read, in words for warnings.
+    public var unreadableXcodeProjects: [String] { index.unreadableXcodeProjects }
+
     /// Checks some of the modules; what a baseline knows is not reported. Throws what the catalog of the sets does.
     public func check(_ scope: CheckScope = CheckScope(), baseline: Baseline? = nil) throws -> CheckResult {
         try check(scope.modules(of: modules), isPartial: scope.isPartial, baseline: baseline)

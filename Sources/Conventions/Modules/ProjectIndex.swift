@@ -30,6 +30,8 @@ struct ProjectIndex: Sendable {
 
     /// What the Xcode projects say of the files of modules.
     let memberships: ModuleMemberships
+    /// The Xcode projects that cannot be read, in words for warnings.
+    let unreadableXcodeProjects: [String]
 
     private struct Component {
         let module: Int32
@@ -73,6 +75,7 @@ struct ProjectIndex: Sendable {
                     projectFolders: tree.projectFolders, podFolders: tree.podFolders))
             : TargetMembership()
         memberships = ModuleMemberships(membership, modules: modules)
+        unreadableXcodeProjects = membership.unreadable
         if !doubledNames.isEmpty {
             let folders = Set(doubledNames.flatMap(\.self))
             let doubled = modules.filter { folders.contains($0.folder) }

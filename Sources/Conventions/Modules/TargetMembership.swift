@@ -34,6 +34,9 @@ public struct TargetMembership: Sendable {
     /// The files that are listed and gone, each once.
     public var gone: [ListedFile]
 
+    /// Xcode projects that cannot be read, with where and why, in words for warnings.
+    public var unreadable: [String] = []
+
     /// Tells the targets that build some files, by the files' paths below the project. Names tell those of several
     /// Xcode projects apart; what nothing is known of is left out.
     public var targets: @Sendable (_ files: [String]) -> [String: Set<String>]

@@ -56,7 +56,8 @@ enum CheckCommand {
             forFixing: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
-            for words in ConfiguredFolders(project).warnings(among: checker.folders) + unknown {
+            let warnings = ConfiguredFolders(project).warnings(among: checker.folders) + unknown
+            for words in warnings + checker.unreadableXcodeProjects {
                 context.console.writeError(words)
             }
         }

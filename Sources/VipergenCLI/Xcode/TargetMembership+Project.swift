@@ -2,17 +2,18 @@ import Conventions
 import Text
 
 extension TargetMembership {
-    /// Reads what the Xcode projects of a project say of files, for `check`. A project that a tool generates says
-    /// nothing, and neither does one that cannot be read: whoever edits it is told.
+    /// Reads what the Xcode projects of a project say of files, for `check`: those in its folder and those that lie around
+    /// modules. A project that a tool generates says nothing, and of one that cannot be read that alone is told.
     static func reader(
         of project: Project, _ folder: XcodeProjectFolder
     ) throws -> @Sendable (Question) -> TargetMembership {
         let known = try XcodeProjects(of: project, in: folder, named: nil)
         let isKnown = known.paths.contains { known.generator(of: $0) == nil }
         return { question in
+            let isNearest = known.paths.isEmpty && known.missing == nil && isLeftToOthers(project, question)
             // An example's project beside a package is not asked what it lacks, only what it builds together: that is
             // looked up where two modules bear one name.
-            guard isKnown else {
+            guard isKnown || isNearest else {
                 return TargetMembership(targets: { files in
                     let projects = known.adding(projectsIn: question.projectFolders)
                     return targets(of: files, in: projects.edited.compactMap { try? XcodeFile($0, in: project) })
@@ -35,7 +36,7 @@ extension TargetMembership {
                 for path in paths { candidates[path, default: []].append(file) }
             }
             for path in paths {
-                guard let xcode = try? XcodeFile(path, in: project) else { continue }
+                guard let xcode = membership.read(path, in: project) else { continue }
                 readable.append(xcode)
                 let own = (candidates[path] ?? []).filter { !packages.hold($0, below: xcode.folder) }
                 let problems = xcode.problems(of: own, in: question.folders, project)
@@ -53,17 +54,43 @@ extension TargetMembership {
                 let found = Set(unlisted.map { $0.lowercased() })
                 membership.gone +=
                     problems.filter { $0.kind == .notOnDisk && !found.contains($0.path.lowercased()) }.listedFiles
-                // Beside a package's manifest the project may be there for something else.
-                guard missing.count < own.count || !packages.isPackage(xcode.folder) else { continue }
+                // Beside a package's manifest the project may be there for something else, and so may one that nobody
+                // names and that builds none of what lies around it.
+                guard missing.count < own.count || isKnown && !packages.isPackage(xcode.folder) else { continue }
                 for file in missing { unheld[file, default: 0] += 1 }
             }
-            for (file, count) in unheld {
+            let held = isKnown || unheld.isEmpty ? [:] : targets(of: Array(unheld.keys), in: readable)
+            for (file, count) in unheld where held[file, default: []].isEmpty {
                 guard let paths = holders[Path.split(file).folder], count == paths.count else { continue }
                 membership.untargeted[file] = paths.first
             }
             membership.targets = { [readable] files in targets(of: files, in: readable) }
             return membership
         }
+    }
+
+    /// Whether no project lies in the folder of vipergen's project, nor a package or anything else that tells how it is
+    /// built: the repository of an application whose Xcode project lies in a folder of it.
+    private static func isLeftToOthers(_ project: Project, _ question: Question) -> Bool {
+        guard !question.projectFolders.isEmpty, !question.podFolders.contains(""),
+            let names = try? project.fileSystem.names(in: project.root)
+        else { return false }
+        return !names.contains("Package.swift") && GeneratedProject(besideProject: names) == nil
+    }
+
+    /// Reads a project's file, and keeps in words why it cannot be read.
+    private mutating func read(_ path: String, in project: Project) -> XcodeFile? {
+        do {
+            return try XcodeFile(path, in: project)
+        } catch let error as XcodeError {
+            let diagnostic = Diagnostic(error)
+            let place = diagnostic.location.map { "\($0): " } ?? ""
+            unreadable.append(
+                escaped("\(place)warning: \(diagnostic.message); what is in its targets is not checked") + "\n")
+        } catch {
+            // What may not be read tells nothing.
+        }
+        return nil
     }
 
     private static func targets(of files: [String], in projects: [XcodeFile]) -> [String: Set<String>] {

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// Which Xcode project `check` asks for the files of modules.
+@Suite struct XcodeCheckPlaceTests {
+    private static let roles = ["Presenter", "Interactor", "Router"]
+    private static let pbxproj = "App.xcodeproj/project.pbxproj"
+
+    private func found(in session: Session, _ rule: String = "xcode-membership") -> [String] {
+        session.run("check").lines.filter { $0.contains("[\(rule)]") }
+            .map { $0.replacing(session.sandbox.root + "/", with: "") }
+    }
+
+    /// The text of a project whose target builds a module's files.
+    private func project(building folder: String) throws -> String {
+        let session = try Session.withXcode()
+        try add(folder, to: session)
+        try #require(session.run("xcode add \(folder) --target App").code == 0)
+        return try session.sandbox.text(Self.pbxproj)
+    }
+
+    private func add(_ folder: String, to session: Session) throws {
+        for role in Self.roles {
+            try session.sandbox.file("\(folder)/Feed\(role).swift", "final class Feed\(role) {}\n")
+        }
+    }
+
+    /// A repository with an application in a folder, whose module has a file that no target builds.
+    private func repository(_ project: String? = nil) throws -> Session {
+        let session = try Session(.memory)
+        try session.sandbox.file("Mobile/App.xcodeproj/project.pbxproj", project ?? self.project(building: "Feed"))
+        try add("Mobile/Feed", to: session)
+        try session.sandbox.file("Mobile/Feed/FeedViewController.swift", "final class FeedViewController {}\n")
+        return session
+    }
+
+    @Test func `the project in a folder of the repository is asked`() throws {
+        let found = try found(in: repository())
+        #expect(found.count == 1 && found[0].contains("in no target of 'Mobile/App.xcodeproj'"), "\(found)")
+    }
+
+    @Test func `each module is asked of the project that lies nearest around it`() throws {
+        let session = try repository()
+        try session.sandbox.file("Watch/App.xcodeproj/project.pbxproj", project(building: "List"))
+        try add("Watch/List", to: session)
+        try session.sandbox.file("Watch/List/FeedStyle.swift", "struct FeedStyle {}\n")
+        let found = found(in: session)
+        #expect(found.count == 2 && found[1].contains("in no target of 'Watch/App.xcodeproj'"), "\(found)")
+    }
+
+    @Test func `what a project beside it builds is in a target`() throws {
+        let session = try repository(project(building: "Other"))
+        try add("Mobile/Other", to: session)
+        let before = found(in: session)
+        #expect(before.count == 1 && before[0].contains("the module's 4 files are in no target"), "\(before)")
+        let other = try project(building: "Feed").replacing("path = Feed;", with: "path = ../Mobile/Feed;")
+        try session.sandbox.file("Shared/Shared.xcodeproj/project.pbxproj", other)
+        let found = found(in: session)
+        #expect(found.count == 1 && found[0].contains("FeedViewController.swift"), "\(found)")
+    }
+
+    @Test(arguments: [
+        "Package.swift", "project.yml", "App.podspec", "Mobile/Project.swift", "Mobile/Feed/Feed.podspec",
+    ])
+    func `nothing is said where something else tells how it is built`(_ file: String) throws {
+        let session = try repository()
+        try session.sandbox.file(file, "")
+        #expect(found(in: session) == [])
+    }
+
+    @Test func `a project that builds nothing around it is there for something else`() throws {
+        let session = try repository(SampleProject.classic)
+        #expect(found(in: session) == [])
+    }
+
+    @Test(arguments: ["<<<<<<< HEAD\n", "// !$*UTF8*$!\n{\n\tobjects = {\n"], ["", "Mobile/"])
+    func `a project that cannot be read is told once, and changes nothing else`(_ text: String, _ place: String) throws
+    {
+        let session = try Session(.memory)
+        try session.sandbox.file("\(place)App.xcodeproj/project.pbxproj", text)
+        try add("\(place)Feed", to: session)
+        let outcome = session.run("check")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
+        let warnings = outcome.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+        #expect(warnings.count == 1, "\(outcome)")
+        #expect(warnings[0].hasPrefix("\(place)App.xcodeproj/project.pbxproj:"), "\(outcome)")
+        #expect(warnings[0].hasSuffix("; what is in its targets is not checked"), "\(outcome)")
+        #expect(!session.run("check --quiet").errors.contains("warning"))
+    }
+}
