@@ -74,7 +74,9 @@ struct ProjectIndex: Sendable {
                     files: modules.flatMap(\.files), folders: modules.map(\.folder),
                     projectFolders: tree.projectFolders, podFolders: tree.podFolders))
             : TargetMembership()
-        memberships = ModuleMemberships(membership, modules: modules)
+        // Where the rule is off, the names of what is in no target are told as all others.
+        memberships = ModuleMemberships(
+            project.severities[.xcodeMembership] == nil ? TargetMembership() : membership, modules: modules)
         unreadableXcodeProjects = membership.unreadable
         if !doubledNames.isEmpty {
             let folders = Set(doubledNames.flatMap(\.self))

@@ -37,6 +37,9 @@ public struct TargetMembership: Sendable {
     /// Xcode projects that cannot be read, with where and why, in words for warnings.
     public var unreadable: [String] = []
 
+    /// Tells the path of a file with a name that a target builds and that is there; nil for none.
+    public var builtFile: @Sendable (_ name: String) -> String? = { _ in nil }
+
     /// Tells the targets that build some files, by the files' paths below the project. Names tell those of several
     /// Xcode projects apart; what nothing is known of is left out.
     public var targets: @Sendable (_ files: [String]) -> [String: Set<String>]
@@ -55,11 +58,15 @@ public struct TargetMembership: Sendable {
 /// The same by modules.
 struct ModuleMemberships: Sendable {
     let untargeted: [String: String]
+    private let builtFile: @Sendable (String) -> String?
+    private let targets: @Sendable ([String]) -> [String: Set<String>]
     /// By the module's folder and name.
     private var gone: [[String]: [TargetMembership.ListedFile]] = [:]
 
     init(_ membership: TargetMembership, modules: [FoundModule]) {
         untargeted = membership.untargeted
+        builtFile = membership.builtFile
+        targets = membership.targets
         guard !membership.gone.isEmpty else { return }
         let names = Dictionary(grouping: modules, by: \.folder).mapValues { $0.map(\.name) }
         for file in membership.gone {
@@ -80,6 +87,15 @@ struct ModuleMemberships: Sendable {
             return (named ?? (known.count == 1 ? known[0] : nil)).map { [String(folder), $0] }
         }
         return nil
+    }
+
+    /// The path of a file with a name that a target builds, and one that builds some of these files, too, where any does.
+    func builtFile(named name: String, beside files: [String]) -> String? {
+        guard let path = builtFile(name) else { return nil }
+        if files.isEmpty { return path }
+        let targets = targets(files + [path])
+        let own = files.reduce(into: Set<String>()) { $0.formUnion(targets[$1] ?? []) }
+        return own.isEmpty || targets[path].map { !$0.isDisjoint(with: own) } ?? true ? path : nil
     }
 
     /// The files of a module that are listed and gone.

@@ -18,6 +18,7 @@ extension Rule {
                 .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
         ]
     ) { module, violations in
+        guard !module.isInNoTarget else { return }
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
@@ -48,6 +49,8 @@ extension Rule {
             }
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
+            // What is to be deleted needs no other name.
+            if isTaken, module.builtCopy(of: file) != nil { continue }
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             // By its name it is known to be the module's.

@@ -18,18 +18,20 @@ extension Rule {
         let untargeted = module.index.memberships.untargeted
         if !untargeted.isEmpty {
             let files = module.files.filter { untargeted[$0.path] != nil }
-            if files.count > 1, files.count == module.files.count, let project = untargeted[files[0].path] {
-                let place = module.ownsFolder ? module.folder : "FILE..."
+            if module.isInNoTarget, let project = untargeted[files[0].path] {
                 violations.report(
                     path: files[0].path, module.name,
-                    "the module's \(files.count) files are in no target of '\(project)'; "
-                        + "add them with 'vipergen xcode add \(place)', or delete them")
+                    "the module's \(files.count) files are in no target of '\(project)'; \(advice(on: files, of: module))"
+                )
             } else {
                 for file in files {
+                    let advice =
+                        module.builtCopy(of: file).map {
+                            "it is a copy of '\($0)', which the target builds: delete it"
+                        } ?? "add it with 'vipergen xcode add \(file.path)', or delete it"
                     violations.report(
                         path: file.path, file.name,
-                        "the file is in no target of '\(untargeted[file.path] ?? "")'; "
-                            + "add it with 'vipergen xcode add \(file.path)', or delete it")
+                        "the file is in no target of '\(untargeted[file.path] ?? "")'; \(advice)")
                 }
             }
         }
@@ -40,5 +42,16 @@ extension Rule {
                 "the target '\(file.target)' of '\(file.xcodeProject)' lists '\(name)', which does not exist; "
                     + "restore it, or run 'vipergen xcode remove \(file.path)'")
         }
+    }
+
+    /// What to do with all files of a module.
+    private static func advice(on files: [ModuleFile], of module: CheckedModule) -> String {
+        let copies = files.compactMap { module.builtCopy(of: $0) }
+        if copies.count * 2 > files.count {
+            let number = copies.count == files.count ? "they" : "\(copies.count) of them"
+            return "\(number) are copies of files that the target builds, such as '\(copies[0])': delete them"
+        }
+        let place = module.ownsFolder ? module.folder : "FILE..."
+        return "add them with 'vipergen xcode add \(place)', or delete them"
     }
 }

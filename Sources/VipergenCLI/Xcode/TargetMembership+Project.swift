@@ -65,6 +65,7 @@ extension TargetMembership {
                 membership.untargeted[file] = paths.first
             }
             membership.targets = { [readable] files in targets(of: files, in: readable) }
+            if !membership.untargeted.isEmpty { membership.builtFile = builtFile(in: readable, of: project) }
             return membership
         }
     }
@@ -91,6 +92,20 @@ extension TargetMembership {
             // What may not be read tells nothing.
         }
         return nil
+    }
+
+    /// Finds files that targets build and that are there by their names, which those of one target differ by.
+    private static func builtFile(in projects: [XcodeFile], of project: Project) -> @Sendable (String) -> String? {
+        var paths: [String: [String]] = [:]
+        for xcode in projects {
+            for file in xcode.file.files where !file.memberships.isEmpty {
+                guard let path = file.path.flatMap(xcode.outer) else { continue }
+                paths[String(path.lastComponent), default: []].append(path)
+            }
+        }
+        return { [paths] name in
+            paths[name]?.first { (try? project.fileSystem.entry(at: project.path($0))) != nil }
+        }
     }
 
     private static func targets(of files: [String], in projects: [XcodeFile]) -> [String: Set<String>] {

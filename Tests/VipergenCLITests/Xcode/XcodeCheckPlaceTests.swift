@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Which Xcode project `check` asks for the files of modules.
+/// Which Xcode project `check` asks for the files of modules, and what it says of copies.
 @Suite struct XcodeCheckPlaceTests {
     private static let roles = ["Presenter", "Interactor", "Router"]
     private static let pbxproj = "App.xcodeproj/project.pbxproj"
@@ -86,5 +86,49 @@ import Testing
         #expect(warnings[0].hasPrefix("\(place)App.xcodeproj/project.pbxproj:"), "\(outcome)")
         #expect(warnings[0].hasSuffix("; what is in its targets is not checked"), "\(outcome)")
         #expect(!session.run("check --quiet").errors.contains("warning"))
+    }
+
+    @Test func `a copy of what a target builds is to be deleted, and told once`() throws {
+        let session = try Session.withXcode()
+        try add("Feed", to: session)
+        try #require(session.run("xcode add Feed --target App").code == 0)
+        try session.sandbox.file("Feed/Old/FeedRouter.swift", "final class FeedRouter {}\n")
+        try session.sandbox.file("Feed/FeedNavigator.swift", "final class FeedInteractor {}\n")
+        #expect(
+            found(in: session) == [
+                "Feed/FeedNavigator.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; it is a copy of "
+                    + "'Feed/FeedInteractor.swift', which the target builds: delete it [xcode-membership]",
+                "Feed/Old/FeedRouter.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; it is a copy of "
+                    + "'Feed/FeedRouter.swift', which the target builds: delete it [xcode-membership]",
+            ])
+        #expect(found(in: session, "file-name") == [])
+        // What the target lists and is gone is no file to keep.
+        try session.remove("Feed/FeedRouter.swift")
+        #expect(found(in: session).contains { $0.hasPrefix("Feed/Old/") && $0.contains("or delete it") })
+    }
+
+    @Test func `of a module that no target builds nothing else is told`() throws {
+        let session = try Session.withXcode()
+        for role in Self.roles {
+            try session.sandbox.file("Old/Feed/Feed\(role).swift", "final class Feedx\(role) {}\n")
+        }
+        try session.sandbox.file("Old/Feed/FeedView.swift", "final class FeedViewControler {}\n")
+        let lines = session.run("check").lines.filter { $0.contains(": warning:") || $0.contains(": error:") }
+        #expect(lines.count == 1 && lines[0].contains("the module's 4 files are in no target"), "\(lines)")
+        try session.sandbox.file(".vipergen.json", "{rules: {'xcode-membership': 'off'}}")
+        #expect(found(in: session, "type-name").count + found(in: session, "file-name").count > 0)
+    }
+
+    @Test func `a copy of a whole module is told as that`() throws {
+        let session = try Session.withXcode()
+        try add("Feed", to: session)
+        try #require(session.run("xcode add Feed --target App").code == 0)
+        try add("Old/Feed", to: session)
+        let found = found(in: session)
+        #expect(found.count == 1, "\(found)")
+        #expect(
+            found.first?.contains(
+                "; they are copies of files that the target builds, such as 'Feed/FeedInteractor.swift': delete them")
+                == true, "\(found)")
     }
 }
