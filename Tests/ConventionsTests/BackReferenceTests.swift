@@ -179,7 +179,7 @@ struct BackReferenceTests {
             ], []),
     ]
 
-    @Test(arguments: [("AnyObject", false), ("Sendable", true), ("PlayerView", false)])
+    @Test(arguments: [("AnyObject", false), ("Sendable", true), ("Any", true), ("PlayerView", false)])
     func `what a protocol needs for it is told where it lacks it`(_ base: String, _ isLacking: Bool) throws {
         let project = ExampleProject(files: [
             "App/Cart/CartViewController.swift": Self.view + "\nextension CartViewController: CartOutput {}\n",
@@ -205,8 +205,34 @@ struct BackReferenceTests {
         var other = project
         other.files["App/Cart/CartPresenter.swift"] =
             "protocol CartOutput {}\nclass CartPresenter { let view: CartOutput }\n"
-        let words = "; it has to be optional and 'CartOutput' has to inherit 'AnyObject' for that"
+        let words = "; it has to be an optional 'var' and 'CartOutput' has to inherit 'AnyObject' for that"
         #expect(try other.violations().contains { $0.rule == .weakReference && $0.message.contains(words) })
+    }
+
+    @Test(arguments: [
+        ("let view: CartOutput", "it has to be an optional 'var' and 'CartOutput' has to inherit 'AnyObject' for that"),
+        (
+            "let view: any CartOutput",
+            "it has to be an optional 'var' and 'CartOutput' has to inherit 'AnyObject' for that"
+        ),
+        ("var view: CartOutput", "it has to be optional and 'CartOutput' has to inherit 'AnyObject' for that"),
+        (
+            "lazy var view: CartOutput? = make()",
+            "'CartOutput' has to inherit 'AnyObject' for that; make sure that something else owns what it refers to"
+        ),
+    ])
+    func `what a protocol elsewhere needs is told where there is no fix`(_ property: String, _ words: String) throws {
+        for bases in ["", ": Any"] {
+            let project = ExampleProject(files: [
+                "App/Cart/CartViewController.swift": Self.view + "\nextension CartViewController: CartOutput {}\n",
+                "App/Cart/CartPresenter.swift": "class CartPresenter { \(property) }\n",
+                "App/Cart/CartInteractor.swift": Self.interactor + "\n",
+                "App/Base/CartOutput.swift": "protocol CartOutput\(bases) {}\n",
+            ])
+            let found = try project.violations().filter { $0.rule == .weakReference }
+            #expect(found.map { $0.message.hasSuffix("; " + words) } == [true], "\(found)")
+            #expect(found.map(\.isFixable) == [false])
+        }
     }
 
     @Test(

@@ -27,9 +27,9 @@ extension CheckedModule {
         return inheritsUnknown ? nil : false
     }
 
-    /// Protocols of the standard library that anything may conform to.
+    /// Protocols of the standard library that anything may conform to; `Any` is what all of them are.
     static let protocolsForValues: Set = [
-        "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error",
+        "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error",
     ]
 
     /// Whether some class holds what has this name weakly, which only a type for objects allows.

@@ -118,7 +118,9 @@ struct ProjectAnswers {
             case .isForObjects(let type, let isLikely):
                 let answer = isForObjects(type)
                 if !(answer ?? isLikely) { violation.fix = nil }
-                if answer == false { violation.message += "; '\(type)' has to inherit 'AnyObject' for that" }
+                if answer == false {
+                    violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
+                }
             }
         }
         violation.openQuestions = []

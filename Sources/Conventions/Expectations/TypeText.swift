@@ -38,6 +38,9 @@ enum TypeText {
         (try? SwiftType(parsing: core))?.inheritedNames ?? [core]
     }
 
+    /// The type of what a property refers to, whether or not a weak one can have it as it is written.
+    static func held(_ text: ArraySlice<UInt8>) -> String { weaklyHeld(text) ?? core(text) }
+
     /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text tells.
     static func weaklyHeld(_ text: ArraySlice<UInt8>) -> String? {
         guard let type = try? SwiftType(parsing: Array(text)), let wrapped = type.bare.wrapped,

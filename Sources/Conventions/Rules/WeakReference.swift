@@ -37,13 +37,13 @@ extension Rule {
             let fix = reference.isSafeToWeaken ? fix(member, in: edge.file, of: module) : nil
             let questions = [
                 module.questionOfAssignment(to: member, of: edge.file),
-                fix.flatMap { _ in questionOfFix(member, in: edge.file, of: module) },
+                questionOfObjects(member, in: edge.file, of: module),
             ]
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
                     + needs(member, in: edge.file, of: module)
-                    + (reference.isSafeToWeaken ? "" : "; make sure that something else owns what it refers to"),
+                    + (reference.isSafeToWeaken ? "" : WeakNeeds.caution),
                 fix: fix, asking: questions.compactMap(\.self))
         }
         guard module.convention != nil else { return }
@@ -54,7 +54,7 @@ extension Rule {
                 guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil
-                let question = fix.flatMap { _ in questionOfFix(member, in: file, of: module) }
+                let question = questionOfObjects(member, in: file, of: module)
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
@@ -65,24 +65,27 @@ extension Rule {
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere.
-    private static func questionOfFix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion?
-    {
-        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
-            module.isForObjects(held) == nil, held.utf8.allSatisfy(\.isNamePart)
-        else { return nil }
+    private static func questionOfObjects(
+        _ member: Member, in file: ModuleFile, of module: CheckedModule
+    ) -> OpenQuestion? {
+        guard let type = member.type else { return nil }
+        let held = TypeText.held(file.outline.source[type])
+        guard held.utf8.allSatisfy(\.isNamePart), module.isForObjects(held) == nil else { return nil }
         return .isForObjects(held, isLikely: !module.index.isOfSomeModule(held))
     }
 
-    /// What has to be done first where a property always has a value, or has a protocol of the module that a struct may
-    /// conform to, too.
+    /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
+    /// that a struct may conform to, too.
     private static func needs(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
-        let held = TypeText.weaklyHeld(text) ?? TypeText.core(text)
+        let held = TypeText.held(text)
         var needs: [String] = []
-        if TypeText.weaklyHeld(text) == nil, text.allSatisfy(\.isNamePart) { needs.append("it has to be optional") }
-        if module.isForObjects(held) == false { needs.append("'\(held)' has to inherit 'AnyObject'") }
-        return needs.isEmpty ? "" : "; " + needs.joined(separator: " and ") + " for that"
+        if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
+            needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
+        }
+        if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
+        return WeakNeeds.sentence(needs)
     }
 
     /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that

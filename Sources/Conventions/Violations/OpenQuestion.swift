@@ -6,7 +6,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// what is known by one of these types; or if nobody makes an object of the classes, so that it comes from where no
     /// code is seen. No classes if the module makes one.
     case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
-    /// There is a fix if a protocol is for objects alone, or where nobody knows it and it likely is.
+    /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
+    /// of one that is not, the message says so.
     case isForObjects(String, isLikely: Bool)
 
     /// The types that it is about.

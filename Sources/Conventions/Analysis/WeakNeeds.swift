@@ -1,0 +1,23 @@
+/// What the message of a reference that must be weak says besides: what has to be done first, and what to look after.
+enum WeakNeeds {
+    /// Said where nobody is certain to own what a reference refers to once it is weak.
+    static let caution = "; make sure that something else owns what it refers to"
+
+    private static let end = " for that"
+
+    /// That a protocol has to be for objects alone.
+    static func objects(_ name: String) -> String { "'\(name)' has to inherit 'AnyObject'" }
+
+    /// All that has to be done first; empty for nothing.
+    static func sentence(_ needs: [String]) -> String {
+        needs.isEmpty ? "" : "; " + needs.joined(separator: " and ") + end
+    }
+
+    /// A message with one more thing that has to be done first, beside what it says already.
+    static func adding(_ need: String, to message: String) -> String {
+        let hasCaution = message.hasSuffix(caution)
+        let told = hasCaution ? String(message.dropLast(caution.count)) : message
+        let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
+        return hasCaution ? all + caution : all
+    }
+}
