@@ -92,7 +92,7 @@ struct GivenValues {
 
 extension Outline {
     /// Whether a local name is that of a parameter: a type follows it, and no value.
-    fileprivate func isParameter(_ bound: Int) -> Bool {
+    func isParameter(_ bound: Int) -> Bool {
         let rest = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
         guard rest.first == UInt8(ascii: ":") else { return false }
         let end = rest.firstIndex { "=\n{".utf8.contains($0) } ?? rest.endIndex

@@ -42,7 +42,7 @@ struct OwnershipGraph {
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
         lazy var declared = Set(module.typeNames)
-        lazy var assigned = module.assignedNames
+        var frameworkClasses = FrameworkClasses(in: module)
         func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
@@ -59,14 +59,13 @@ struct OwnershipGraph {
                 var targets: [Int] = []
                 var isTree = false
                 for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
-                    if name.utf8.begins(with: "UI".utf8) {
-                        guard Self.holdsScreens(names[source]), !Self.isList(type),
-                            assigned.contains(NameHash.of(place.file.memberNames[number])),
-                            !module.namesScreenOfOthers(place.file.memberNames[number])
-                        else { continue }
-                    }
-                    if module.index.mayBeWeakProxy(name) { continue }
+                    let property = FrameworkClasses.Property(
+                        name: place.file.memberNames[number], type: name, isList: Self.isList(type))
+                    guard frameworkClasses.mayHoldScreens(property, of: names[source]),
+                        !module.index.mayBeWeakProxy(name)
+                    else { continue }
                     let held = subtypes.of(name)
+                    if frameworkClasses.holdsNone(property, of: held.lazy.map { names[$0] }) { continue }
                     if Self.isList(type), held.contains(source) { isTree = true }
                     for target in held where target != source && !targets.contains(target) {
                         if Self.isVisible(places[target], from: place) { targets.append(target) }
@@ -194,15 +193,6 @@ struct OwnershipGraph {
             && !outline.hasModifier("override", member)
     }
 
-    /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
-    /// subviews and children, and lead down.
-    private static func holdsScreens(_ name: String) -> Bool {
-        switch Role.role(of: name) {
-        case .presenter, .interactor, .router: true
-        default: false
-        }
-    }
-
     /// Whether the bare name of a type means it: a nested one is known within its outer type alone.
     private static func isVisible(
         _ type: (file: ModuleFile, type: Int), from place: (file: ModuleFile, type: Int)
@@ -237,49 +227,4 @@ struct OwnershipGraph {
 
     /// What another view holds that shows it, whatever it is called.
     private static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
-}
-
-extension CheckedModule {
-    /// The hashes of the names that the module's code assigns something to, what other modules make aside.
-    fileprivate var assignedNames: Set<UInt64> {
-        var names: Set<UInt64> = []
-        for file in files {
-            let outline = file.outline
-            for (index, use) in outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard !isOfOtherModule(outline.typeNamed(byValueOf: index)) else { continue }
-                names.insert(NameHash.of(outline.source[use.name]))
-            }
-        }
-        return names
-    }
-
-    private func isOfOtherModule(_ type: String?) -> Bool {
-        guard let type else { return false }
-        return index.isOfModule(type, otherThan: name) && declarations(of: type).isEmpty
-    }
-
-    /// Whether a property is called as a screen of the project that is none of the module's: it holds where the module
-    /// leads to. Names that any screen may have tell nothing.
-    fileprivate func namesScreenOfOthers(_ property: String) -> Bool {
-        guard let first = property.first else { return false }
-        let type = first.uppercased() + property.dropFirst()
-        guard let (stem, _, role) = Role.split(type), role == .view, !["", "Base", "Parent", "Root"].contains(stem)
-        else { return false }
-        return index.hasFile(named: type) && declarations(of: type).isEmpty
-    }
-}
-
-extension Outline {
-    /// The type that the value which is assigned at a use begins with: `Orders.build()`, or `orders` where that is bound to
-    /// such a value. Nil where it does not begin with a type.
-    fileprivate func typeNamed(byValueOf index: Int) -> String? {
-        func type(_ name: ArraySlice<UInt8>) -> String? {
-            let isType = name.first.map { (0x41...0x5A).contains($0) } ?? false
-            return isType ? String(decoding: name, as: UTF8.self) : nil
-        }
-        let name = value(assignedTo: uses[index]).prefix(while: \.isNamePart)
-        if let type = type(name) { return type }
-        guard let bound = binding(of: name, before: index) else { return nil }
-        return uses(ofBinding: bound, before: index).dropFirst().first.flatMap { type(source[$0.name]) }
-    }
 }

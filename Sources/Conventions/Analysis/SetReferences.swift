@@ -48,7 +48,8 @@ struct SetReferences {
         return type(of: outline.source[base.name], at: index, in: file, classes, properties())
     }
 
-    private static func value(
+    /// The type of the object whose name is assigned at a use, or given as an argument.
+    static func value(
         of index: Int, in file: ModuleFile, _ classes: Set<String>, _ properties: @autoclosure () -> [UInt64: String]
     ) -> String? {
         let outline = file.outline
@@ -56,7 +57,7 @@ struct SetReferences {
         let name = value.prefix(while: \.isNamePart)
         let rest = value.dropFirst(name.count).drop { " \t".utf8.contains($0) }
         // A member of it, a call and an operator give something else.
-        guard !name.isEmpty, rest.first.map({ "\r\n;})".utf8.contains($0) }) ?? true else { return nil }
+        guard !name.isEmpty, rest.first.map({ "\r\n;,})".utf8.contains($0) }) ?? true else { return nil }
         if name.elementsEqual("self".utf8) { return outline.uses[index].type.map { file.typeNames[$0] } }
         return type(of: name, at: index, in: file, classes, properties())
     }

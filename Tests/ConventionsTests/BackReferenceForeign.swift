@@ -1,0 +1,55 @@
+extension BackReferenceTests {
+    /// Properties of a framework's class, which hold an object of the module only where they are given one.
+    static let casesOfForeignClasses = [
+        nodes("nodes that each hold a node of their own", bat: "lazy var bat: SKShapeNode = { SKShapeNode() }()", []),
+        nodes("a node that is given another module's", bat: "var node: SKShapeNode?\nfunc a() { node = other }", []),
+        nodes(
+            "a node that is given the one that holds it", bat: "var node: SKShapeNode?",
+            ball: "let bat = CartBat()\nfunc hit() { bat.node = self }", ["CartBat.node"]),
+        nodes(
+            "a node that is made with the one that holds it",
+            bat: "var node: SKShapeNode?\ninit(node: SKShapeNode?) { self.node = node }",
+            ball: "var bat: CartBat?\nfunc hit(_ ball: CartBall) { bat = CartBat(node: ball) }", ["CartBat.node"]),
+        Case(
+            "a protocol that begins as a framework's class and is declared elsewhere",
+            [
+                "ViewController": view, "Interactor": "class CartInteractor { var output: SHCartOutput? }",
+                "Presenter": "class CartPresenter: SHCartOutput { var interactor: CartInteractor! }",
+                "Builder": "func build(_ it: CartInteractor, _ other: SHCartOutput) { it.output = other }",
+            ], ["CartInteractor.output!"]),
+        screen(
+            "a parameter beside the module's own screen", "(screen: CartViewController, selected: UIViewController?)",
+            []),
+        screen(
+            "a parameter that is the module's own screen", "(selected: CartViewController)", ["CartPresenter.selected!"]
+        ),
+        screen(
+            "a parameter that may be the module's own screen", "(selected: UIViewController)",
+            ["CartPresenter.selected!"]),
+        screen(
+            "a parameter beside what is no screen", "(selected: UIViewController, presenter: CartPresenter)",
+            ["CartPresenter.selected!"]),
+    ]
+
+    private static func nodes(
+        _ title: String, bat: String, ball: String = "lazy var ball: SKShapeNode = { SKShapeNode() }()",
+        _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "Ball": "class CartBall: SKShapeNode {\n\(ball)\n}", "Bat": "class CartBat: SKShapeNode {\n\(bat)\n}",
+                "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], found)
+    }
+
+    private static func screen(_ title: String, _ parameters: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": view, "Interactor": interactor,
+                "Presenter": "class CartPresenter { var selected: UIViewController? }",
+                "Router": "class CartRouter { func show\(parameters) { presenter.selected = selected } }",
+            ], found)
+    }
+}
