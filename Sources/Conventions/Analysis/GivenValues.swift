@@ -22,6 +22,23 @@ struct GivenValues {
         return isOfOthers || !isGiven
     }
 
+    /// Whether such a value is an object that a function has made and that nobody has any more once it is given: its local
+    /// name is not used after that, and what is none of the module's has not been given it before.
+    var areLastUses: Bool {
+        contains { name, rest, index, outline in
+            guard !".?([".utf8.contains(rest.first ?? UInt8(ascii: "\n")),
+                let bound = outline.binding(of: name, before: index), outline.isMade(bound)
+            else { return false }
+            let end = outline.endOfMember(around: outline.uses[index].name.lowerBound)
+            return !outline.uses[(bound + 1)...].prefix(Self.longestFunction).enumerated().contains { offset, use in
+                let place = bound + 1 + offset
+                guard use.name.lowerBound < end, outline.source[use.name].elementsEqual(name) else { return false }
+                return place > index + 1 && use.roles.isDisjoint(with: [.member, .labelled, .bound])
+                    || isHandedOn(place, in: outline)
+            }
+        }
+    }
+
     /// Whether there are values, and each is a parameter or a property of the same name: the module does not make them.
     var areHandedThrough: Bool {
         var isGiven = false
@@ -81,6 +98,9 @@ struct GivenValues {
         switch before.last {
         case UInt8(ascii: "="):
             return index > 0 && outline.text(of: outline.uses[index - 1].name) == "rootViewController"
+        // A list that a property of another object gets: `tabs.viewControllers = [screen]`.
+        case UInt8(ascii: "[") where before.dropLast().last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "="):
+            return true
         case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["):
             guard let callee = outline.uses[..<index].last(where: { $0.roles.contains(.called) }) else { return false }
             return module.declarations(of: outline.text(of: callee.name)).isEmpty
@@ -91,6 +111,25 @@ struct GivenValues {
 }
 
 extension Outline {
+    /// Whether a local name is bound to what a call has made, and not to what may not be there.
+    fileprivate func isMade(_ bound: Int) -> Bool {
+        let name = uses[bound].name
+        let newline = UInt8(ascii: "\n")
+        let before = source[..<name.lowerBound].reversed().prefix { $0 != newline && $0 != UInt8(ascii: ";") }
+        let words = before.reversed().drop { " \t".utf8.contains($0) }
+        guard words.elementsEqual("let ".utf8) || words.elementsEqual("var ".utf8) else { return false }
+        let value = source[name.upperBound...].prefix { $0 != newline }.drop { $0 != UInt8(ascii: "=") }.dropFirst()
+            .drop { " \t".utf8.contains($0) }
+        let callee = value.prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
+        return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
+    }
+
+    /// Where the member ends whose code an offset is in.
+    fileprivate func endOfMember(around offset: Int) -> Int {
+        guard let member = members.lastIndex(where: { $0.introducer < offset }) else { return source.count }
+        return extent(ofFunction: member).upperBound
+    }
+
     /// Whether a local name is that of a parameter: a type follows it, and no value.
     func isParameter(_ bound: Int) -> Bool {
         let rest = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }

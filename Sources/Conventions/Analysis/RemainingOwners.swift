@@ -39,12 +39,14 @@ struct RemainingOwners {
             return true
         }
         let module = graph.module
+        let values = GivenValues(to: edge.name, in: module)
+        if values.areLastUses { return false }
         let types = Subtypes(of: graph.names, in: module)
         let results = module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: graph.names[edge.source]) }
         let given = Set(results.flatMap { types.of($0[...]) })
         let isGiven = results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") } || given.contains(screen)
         if isGiven { return true }
         if given.contains(edge.source) { return false }
-        return GivenValues(to: edge.name, in: module).areOfOthers
+        return values.areOfOthers
     }
 }
