@@ -11,7 +11,7 @@ extension CheckedModule {
             member.attributes.isEmpty,
             !outline.hasModifier("lazy", member),
             member.initialValue.map({ outline.source[$0...].starts(with: "nil".utf8) }) ?? true,
-            let type = member.type, TypeText.weaklyHeld(outline.source[type]) != nil,
+            let type = member.type, let held = TypeText.weaklyHeld(outline.source[type]),
             let owner = member.owner, outline.types[owner].kind == .class
         else { return nil }
         let name = outline.text(of: outline.types[owner].name)
@@ -21,9 +21,13 @@ extension CheckedModule {
         let types = classes.union(allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         let property = outline.text(of: member.name)
         guard !files.contains(where: { assigns(to: property, of: types, in: $0) }) else { return nil }
+        // What a framework shows is set by code that is not seen, and to what, only a type of the module's own tells.
+        let isAnybodys =
+            (outline.hasModifier("public", member) || outline.hasModifier("open", member))
+            && !declarations(of: held).contains { $0.file.outline.types[$0.type].kind == .class }
+        let isMade = isAnybodys || files.contains { $0.outline.makesObject(of: classes) }
         return .isAssigned(
-            property, of: types.sorted(), outside: files.map(\.path),
-            madeOutside: files.contains { $0.outline.makesObject(of: classes) } ? [] : classes.sorted())
+            property, of: types.sorted(), outside: files.map(\.path), madeOutside: isMade ? [] : classes.sorted())
     }
 
     /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not tell; or
