@@ -235,9 +235,29 @@ struct BackReferenceTests {
         }
     }
 
+    @Test func `a container is told with what has to own it`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": Self.view + "\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var router: CartRouter? }\n",
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                let entry: UINavigationController
+                init(screen: CartViewController) { entry = UINavigationController(rootViewController: screen) }
+            }
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let words = """
+            'entry' must be weak: it closes the strong reference cycle CartViewController → CartPresenter → CartRouter → \
+            UINavigationController → CartViewController; it has to be an optional 'var' for that; make sure that the \
+            window, or whoever presents the UINavigationController, owns it first
+            """
+        #expect(found.map(\.message) == [words])
+    }
+
     @Test(
         arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties
-            + casesOfShownViews + casesOfForeignClasses + casesOfLastUses + casesOfPublicProperties)
+            + casesOfShownViews + casesOfForeignClasses + casesOfLastUses + casesOfPublicProperties + casesOfContainers)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

@@ -29,7 +29,7 @@ struct GivenValues {
             guard !".?([".utf8.contains(rest.first ?? UInt8(ascii: "\n")),
                 let bound = outline.binding(of: name, before: index), outline.isMade(bound)
             else { return false }
-            let end = outline.endOfMember(around: outline.uses[index].name.lowerBound)
+            let end = outline.member(around: outline.uses[index].name.lowerBound).upperBound
             return !outline.uses[(bound + 1)...].prefix(Self.longestFunction).enumerated().contains { offset, use in
                 let place = bound + 1 + offset
                 guard use.name.lowerBound < end, outline.source[use.name].elementsEqual(name) else { return false }
@@ -122,12 +122,6 @@ extension Outline {
             .drop { " \t".utf8.contains($0) }
         let callee = value.prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
         return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
-    }
-
-    /// Where the member ends whose code an offset is in.
-    fileprivate func endOfMember(around offset: Int) -> Int {
-        guard let member = members.lastIndex(where: { $0.introducer < offset }) else { return source.count }
-        return extent(ofFunction: member).upperBound
     }
 
     /// Whether a local name is that of a parameter: a type follows it, and no value.

@@ -25,6 +25,12 @@ extension Outline {
         return function.name.upperBound..<max(function.name.upperBound, min(next, end))
     }
 
+    /// The bytes of the member whose code an offset is in, from its first keyword to the next member.
+    func member(around offset: Int) -> Range<Int> {
+        guard let number = members.lastIndex(where: { $0.introducer < offset }) else { return 0..<source.count }
+        return members[number].introducer..<extent(ofFunction: number).upperBound
+    }
+
     /// Whether a function has a body with something in it.
     func doesSomething(_ number: Int) -> Bool {
         let extent = extent(ofFunction: number)

@@ -12,6 +12,8 @@ struct OwnershipGraph {
         let targets: [Int]
         /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a list.
         let isTree: Bool
+        /// The type of the property, where its object is none of the module's and holds one: a navigation controller.
+        var container: String?
         var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
     }
 
@@ -100,6 +102,7 @@ struct OwnershipGraph {
         }
         let controllers = Set(subtypes.of("UIViewController"))
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
+        edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
         self.names = names
         self.edges = edges
         self.isClass = isClass
@@ -186,7 +189,7 @@ struct OwnershipGraph {
     /// Types that say nothing of what they hold.
     private static let ownedByAnybody = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]
 
-    private static func owns(_ member: Member, _ outline: Outline) -> Bool {
+    static func owns(_ member: Member, _ outline: Outline) -> Bool {
         member.isStored && !member.isStatic && member.ownership == .strong
             && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
             // What is overridden is stored where it was declared.

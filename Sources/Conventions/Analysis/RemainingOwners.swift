@@ -20,10 +20,12 @@ struct RemainingOwners {
     }
 
     /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
-    /// strong; and the property's own type does not make it.
+    /// strong; and the property's own type does not make it. Of a container nobody knows.
     func keepAll(of edge: OwnershipGraph.Edge) -> Bool {
         let targets = Set(edge.targets.map { graph.names[$0] })
-        guard let member = edge.member, !ownObjects.makeOrTake(targets, for: member, of: edge.file) else {
+        guard let member = edge.member, edge.container == nil,
+            !ownObjects.makeOrTake(targets, for: member, of: edge.file)
+        else {
             return false
         }
         return edge.targets.allSatisfy { target in

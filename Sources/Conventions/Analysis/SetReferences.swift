@@ -35,7 +35,7 @@ struct SetReferences {
     }
 
     /// The type of the object whose property is set.
-    private static func owner(
+    static func owner(
         of index: Int, in file: ModuleFile, _ classes: Set<String>, _ properties: @autoclosure () -> [UInt64: String]
     ) -> String? {
         let outline = file.outline

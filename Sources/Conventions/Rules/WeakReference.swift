@@ -33,7 +33,8 @@ extension Rule {
             guard let member = edge.member else { continue }
             let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
-            let way = (reference.cycle + reference.cycle.prefix(1)).joined(separator: " → ")
+            let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
+                separator: " → ")
             let fix = reference.isSafeToWeaken ? fix(member, in: edge.file, of: module) : nil
             let questions = [
                 module.questionOfAssignment(to: member, of: edge.file),
@@ -43,7 +44,7 @@ extension Rule {
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
                     + needs(member, in: edge.file, of: module)
-                    + (reference.isSafeToWeaken ? "" : WeakNeeds.caution),
+                    + caution(reference),
                 fix: fix, asking: questions.compactMap(\.self))
         }
         guard module.convention != nil else { return }
@@ -62,6 +63,14 @@ extension Rule {
                     fix: fix, asking: question.map { [$0] } ?? [])
             }
         }
+    }
+
+    /// What to look after where a reference becomes weak.
+    private static func caution(_ reference: BackReference) -> String {
+        guard let container = reference.edge.container else {
+            return reference.isSafeToWeaken ? "" : WeakNeeds.caution
+        }
+        return "; make sure that the window, or whoever presents the \(container), owns it first"
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere.
