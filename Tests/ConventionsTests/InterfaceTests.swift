@@ -25,27 +25,6 @@ struct InterfaceTests {
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
 
-    @Test(arguments: [
-        ("placeholder", "FeedVeiw", 0), ("view", "FeedVeiw", 1), ("placeholder", "FeedView", 1),
-        ("placeholder", "Popup", 0),
-    ])
-    func `nobody makes an object for the file's owner, but outlets are bound to it`(
-        _ tag: String, _ name: String, _ count: Int
-    ) throws {
-        let interface = """
-            <document><objects>
-            <\(tag) placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)" customModuleProvider="target">
-            <connections><outlet property="box" destination="b" id="c"/></connections>
-            </\(tag)></objects></document>
-            """
-        let project = ExampleProject(files: [
-            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
-            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
-            "App/Feed/FeedView.xib": interface,
-        ])
-        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
-    }
-
     /// Xcode puts the target's module in the place of one that the target had before.
     @Test(arguments: [("App", 0), ("app", 0), ("A_pp", 0), ("Aap", 1), ("AppKit", 0)])
     func `a module that is nearly the target's is misspelled`(_ name: String, _ count: Int) throws {

@@ -9,8 +9,6 @@ struct InterfaceFile {
         let moduleOffset: Int
         /// Whether the module is that of the target which is built.
         let isOfTarget: Bool
-        /// Whether the object is given to the file, such as its owner.
-        let isPlaceholder: Bool
     }
 
     /// A property that the file sets.
@@ -56,8 +54,7 @@ struct InterfaceFile {
                         name: custom, offset: range.lowerBound,
                         module: tag.customModule.map { String(decoding: bytes[$0], as: UTF8.self) },
                         moduleOffset: (tag.customModule ?? range).lowerBound,
-                        isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false,
-                        isPlaceholder: tag.isPlaceholder))
+                        isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false))
             }
             if tag.isOutlet, let property = tag.property {
                 outlets.append(
@@ -85,7 +82,6 @@ private struct InterfaceTag {
     /// A declaration or comment.
     private(set) var isSpecial = false
     private(set) var isOutlet = false
-    private(set) var isPlaceholder = false
     private(set) var customClass: Range<Int>?
     private(set) var customModule: Range<Int>?
     private(set) var provider: Range<Int>?
@@ -115,7 +111,6 @@ private struct InterfaceTag {
         }
         let name = word()
         isOutlet = bytes[name].starts(with: "outlet".utf8)
-        isPlaceholder = bytes[name].elementsEqual("placeholder".utf8)
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
             if bytes[offset] == UInt8(ascii: "/") { isEmpty = true }
             let key = word()

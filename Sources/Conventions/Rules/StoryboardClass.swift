@@ -30,8 +30,7 @@ extension Rule {
         let types = module.typeNames
         for file in module.files where file.isInterface {
             let interface = InterfaceFile(file.bytes)
-            // Nobody makes an object for a placeholder: the nib is given its owner.
-            for found in interface.classes where !found.isPlaceholder {
+            for found in interface.classes {
                 checkClass(found, types, file, module, &violations)
                 checkModule(found, types, file, module, &violations)
             }
