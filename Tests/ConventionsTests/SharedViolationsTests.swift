@@ -54,19 +54,4 @@ struct SharedViolationsTests {
         let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
         #expect(found.count { $0.message.contains("View.swift' declares") } == told, "\(found.map(\.message))")
     }
-
-    @Test(arguments: [(3, 3, 1), (2, 3, 1), (2, 4, 2), (2, 2, 2)])
-    func `a misspelling that most modules share is told once`(_ count: Int, _ all: Int, _ told: Int) throws {
-        var files: [String: String] = [:]
-        for (number, name) in ["Ape", "BeeTV", "Cow", "Dog"][..<all].enumerated() {
-            let presenter = number < count ? "Presentor" : "Presenter"
-            for role in [presenter, "Router", "Interactor"] {
-                files["App/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n"
-            }
-            files["App/\(name)/\(name)Contract.swift"] = "protocol \(name)\(presenter)Delegate {}\n"
-        }
-        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
-        #expect(found.count == (told == 1 ? 1 : told * 2), "\(found.map(\.message))")
-        #expect(found.allSatisfy { $0.isFixable == (told != 1) && $0.message.hasSuffix(" like this") == (told == 1) })
-    }
 }

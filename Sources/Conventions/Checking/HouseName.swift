@@ -11,21 +11,6 @@ enum HouseName {
         .joined(separator: "'")
     }
 
-    /// The word that a type's name misspells, and what it is to be: `Presentor` for `Presenter`. Nil where something else is
-    /// wrong with the name.
-    static func misspelling(in violation: Violation) -> String? {
-        let parts = violation.message.split(separator: "'", omittingEmptySubsequences: false)
-        guard parts.count == 5, parts[1] == violation.symbol, violation.symbol.hasPrefix(violation.module) else {
-            return nil
-        }
-        let roles = [parts[1], parts[3]].map { $0.dropFirst(violation.module.count) }
-        let (wrong, right) = (NameAdvice.words(of: String(roles[0])), NameAdvice.words(of: String(roles[1])))
-        guard wrong.count == right.count, let index = wrong.indices.first(where: { wrong[$0] != right[$0] }) else {
-            return nil
-        }
-        return "\(wrong[index]) \(right[index])"
-    }
-
     /// The shortest end of a module's name that may stand for the whole: of `MRFeed` the types say `Feed` where the
     /// house has its prefix in files alone.
     private static let fewLetters = 3

@@ -6,8 +6,6 @@ enum SharedViolations {
         let text: String
         /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
         var fewest: Int?
-        /// Whether few modules are enough to tell a habit.
-        var isOfFew = false
     }
 
     /// Rules that are about layers, whatever the set is.
@@ -32,7 +30,7 @@ enum SharedViolations {
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
-            return count * 2 > all && all >= (key.set == nil && !key.isOfFew ? fewModules : fewModulesOfSet)
+            return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
         var told: Set<Key> = []
@@ -52,9 +50,6 @@ enum SharedViolations {
         if rules.contains(violation.rule) { return Key(set: nil, text: violation.message) }
         if violation.rule == .fileName, !violation.module.isEmpty {
             return Key(set: nil, text: HouseName.message(of: violation))
-        }
-        if violation.rule == .typeName, let slip = HouseName.misspelling(in: violation) {
-            return Key(set: nil, text: slip, isOfFew: true)
         }
         guard let set = report.set else { return nil }
         switch violation.rule {
@@ -77,6 +72,6 @@ extension Violation {
         Violation(
             rule: rule, severity: severity, module: module, path: path, line: line, column: column, column16: column16,
             message: message + words, symbol: symbol,
-            fix: rule == .fileName || rule == .typeName ? nil : fix)
+            fix: rule == .fileName ? nil : fix)
     }
 }
