@@ -3,7 +3,7 @@ import Text
 
 /// What the Xcode projects say of a module's files.
 extension CheckedModule {
-    /// Whether no target builds any of its files: then nothing else is told of their names.
+    /// Whether no target builds any of its files.
     var isInNoTarget: Bool {
         let untargeted = index.memberships.untargeted
         return !untargeted.isEmpty && files.count > 1 && files.allSatisfy { untargeted[$0.path] != nil }

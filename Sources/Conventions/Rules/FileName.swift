@@ -18,7 +18,6 @@ extension Rule {
                 .add(file: "ClientListModels.swift", "struct ClientListRow {}\nstruct ClientListPage {}\n")),
         ]
     ) { module, violations in
-        guard !module.isInNoTarget else { return }
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline

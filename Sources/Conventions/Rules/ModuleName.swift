@@ -20,7 +20,7 @@ extension Rule {
             .good("one module of the name", .none),
         ]
     ) { module, violations in
-        guard !module.isInNoTarget, let first = module.files.first(where: \.isSwift) else { return }
+        guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
         // What all modules inherit lies together like one: 'Base classes'.
         if module.ownsFolder, module.name != "Base", !FolderHabit.isTypeName(folder),

@@ -23,7 +23,6 @@ extension Rule {
                 "a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
         ]
     ) { module, violations in
-        guard !module.isInNoTarget else { return }
         for file in module.files where file.isSwift {
             let outline = file.outline
             for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
