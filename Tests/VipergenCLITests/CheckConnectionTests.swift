@@ -152,6 +152,23 @@ import Testing
         #expect(session.found("check --rule missing-wiring") == [])
     }
 
+    /// What another object calls by its own protocol may be called as the set calls functions of the module.
+    @Test(arguments: [": CardViewDelegate", ""])
+    func `a function of another protocol has no caller in the module`(_ conformance: String) throws {
+        let session = try session("viper")
+        try session.sandbox.file(
+            "Modules/Clients/View/ClientsViewController+Card.swift",
+            """
+            extension ClientsViewController\(conformance) {
+                func didTapCard() {
+                    print(1)
+                }
+            }
+
+            """)
+        #expect(session.found("check --rule missing-wiring").isEmpty == !conformance.isEmpty)
+    }
+
     /// A storyboard sets the delegate of a table as well.
     @Test func `a delegate may be an outlet`() throws {
         let session = try session("viper")

@@ -97,7 +97,9 @@ extension CheckedModule {
             LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
-        if !isNamed(name, of: type, byOthers: expected.isCalledByOthers) {
+        if !isNamed(name, of: type, byOthers: expected.isCalledByOthers),
+            !expected.name.isOpen || !mayBeCalledByFrameworks(name, of: type)
+        {
             // Who needs it no longer may have left nothing in it.
             let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(number)
             if isLoose { return [end(.uncalled(name))] }
@@ -121,6 +123,26 @@ extension CheckedModule {
             }
         }
     }
+
+    /// Whether a function that is only called somehow as the set's may belong to a protocol that is not the module's, such
+    /// as `updateSearchResults(for:)`: the code that calls it is not seen.
+    private func mayBeCalledByFrameworks(_ name: String, of type: String) -> Bool {
+        let isOfOthers = inherits(type).contains { inherited in
+            let isKnown = Self.knownConformances.contains { inherited.utf8.ends(with: $0.utf8) }
+            return !isKnown && !inherited.utf8.begins(with: "UITableView".utf8)
+                && !inherited.utf8.begins(with: "UICollectionView".utf8) && declarations(of: inherited).isEmpty
+        }
+        guard isOfOthers else { return false }
+        return !files.contains { file in
+            file.outline.members.indices.contains { number in
+                let owner = file.outline.members[number].owner
+                return owner.map { file.outline.types[$0].kind } == .protocol && file.memberNames[number] == name
+            }
+        }
+    }
+
+    /// The ends of names of what tells a type's functions nothing: superclasses of screens, and what opened modules tell.
+    private static let knownConformances = ["ViewController", "ModuleDelegate", "ModuleOutput", "Cell", "NSObject"]
 
     /// Whether some type of the module but the protocol itself has a function of this name that is no requirement.
     private func isImplemented(_ name: String, besides type: String) -> Bool {
