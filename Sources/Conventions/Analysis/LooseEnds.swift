@@ -98,7 +98,7 @@ extension CheckedModule {
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
         if !isNamed(name, of: type, byOthers: expected.isCalledByOthers),
-            !expected.name.isOpen || !mayBeCalledByFrameworks(name, of: type)
+            !expected.name.isOpen || !mayBelongToOthers(name, of: type)
         {
             // Who needs it no longer may have left nothing in it.
             let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(number)
@@ -124,9 +124,9 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a function that is only called somehow as the set's may belong to a protocol that is not the module's, such
+    /// Whether a function that is named only somewhat like the set's may belong to a protocol that is not the module's, such
     /// as `updateSearchResults(for:)`: the code that calls it is not seen.
-    private func mayBeCalledByFrameworks(_ name: String, of type: String) -> Bool {
+    private func mayBelongToOthers(_ name: String, of type: String) -> Bool {
         let isOfOthers = inherits(type).contains { inherited in
             let isKnown = Self.knownConformances.contains { inherited.utf8.ends(with: $0.utf8) }
             return !isKnown && !inherited.utf8.begins(with: "UITableView".utf8)

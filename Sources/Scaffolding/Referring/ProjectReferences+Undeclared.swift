@@ -39,13 +39,6 @@ extension ProjectReferences {
     }
 }
 
-extension Outline {
-    fileprivate var declaredTypes: [String] {
-        types.filter { $0.kind != .extension && $0.parent == nil }.map { text(of: $0.name) }
-            + members.filter { $0.kind == .typealias && $0.owner == nil }.map { text(of: $0.name) }
-    }
-}
-
 extension RenderedModule {
     /// Whether its code names a type; its tests aside.
     fileprivate func uses(_ type: String) -> Bool {

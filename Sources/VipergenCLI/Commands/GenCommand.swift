@@ -151,7 +151,8 @@ enum GenCommand {
                 "note: \(quoted(input)) does not tell which one to show; \(quoted(wanted)) would\n"
             }
             // Which targets build what, an Xcode project knows better.
-            let repeated = xcode == nil ? RepeatedTypes(of: modules, in: project) : nil
+            let repeated =
+                xcode == nil ? RepeatedType(of: modules, in: project.root, on: project.fileSystem) : nil
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
