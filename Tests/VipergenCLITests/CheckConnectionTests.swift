@@ -169,6 +169,19 @@ import Testing
         #expect(session.found("check --rule missing-wiring").isEmpty == !conformance.isEmpty)
     }
 
+    /// The set has a name for 'clientsModuleDidClose', and one that any event may have.
+    @Test func `a function that two patterns fit is told of once`() throws {
+        let session = try session("viper")
+        try session.edit(
+            "Modules/Clients/Presenter/ClientsPresenter.swift", "        delegate?.clientsModuleDidClose()\n", "")
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == 1 && found[0].contains("'clientsModuleDidClose' is never called"), "\(found)")
+        // Where nothing is left of a file, too.
+        try session.write("Modules/Clients/Presenter/ClientsPresenter.swift", "final class ClientsPresenter {")
+        let broken = session.found("check --rule missing-wiring")
+        #expect(Set(broken).count == broken.count, "\(broken)")
+    }
+
     /// A storyboard sets the delegate of a table as well.
     @Test func `a delegate may be an outlet`() throws {
         let session = try session("viper")
