@@ -7,8 +7,7 @@ struct ContainedScreens {
     private let module: CheckedModule
     private let names: [String]
     private let places: [(file: ModuleFile, type: Int)]
-    /// The numbers of the types that are screens, by name.
-    private let screens: [String: Int]
+    private let controllers: Set<Int>
 
     /// What has a container: a property of a type, or a local name in a member of a file.
     private enum Holder: Hashable {
@@ -22,14 +21,13 @@ struct ContainedScreens {
         self.module = module
         self.names = names
         self.places = places
-        let numbers = names.indices.filter { controllers.contains($0) || names[$0].hasSuffix("ViewController") }
-        screens = Dictionary(numbers.map { (names[$0], $0) }) { first, _ in first }
+        self.controllers = controllers
     }
 
     /// The edges from routers to the screens in the containers that they hold.
     var edges: [OwnershipGraph.Edge] {
         let properties = containers
-        guard !properties.isEmpty, !screens.isEmpty else { return [] }
+        guard !properties.isEmpty else { return [] }
         let contents = contents
         return properties.compactMap { source, number, type in
             let file = places[source].file
@@ -46,10 +44,10 @@ struct ContainedScreens {
     /// The routers' strong properties that hold containers which are none of the module's own.
     private var containers: [(source: Int, number: Int, type: String)] {
         places.enumerated().flatMap { source, place -> [(source: Int, number: Int, type: String)] in
-            guard Role.role(of: names[source]) == .router else { return [] }
-            return place.file.members[place.type].compactMap { number in
+            place.file.members[place.type].compactMap { number in
                 guard let type = place.file.propertyTypes[number], Self.isContainer(type), !names.contains(type),
-                    OwnershipGraph.owns(place.file.outline.members[number], place.file.outline)
+                    OwnershipGraph.owns(place.file.outline.members[number], place.file.outline),
+                    Role.role(of: names[source]) == .router
                 else { return nil }
                 return (source, number, type)
             }
@@ -62,6 +60,9 @@ struct ContainedScreens {
 
     /// The screens that are put into containers, or taken out, by what has these.
     private var contents: [Holder: Set<Int>] {
+        let numbers = names.indices.filter { controllers.contains($0) || names[$0].hasSuffix("ViewController") }
+        // The numbers of the types that are screens, by name.
+        let screens = Dictionary(numbers.map { (names[$0], $0) }) { first, _ in first }
         var contents: [Holder: Set<Int>] = [:]
         for (number, file) in module.files.enumerated() {
             for (index, use) in file.outline.uses.enumerated() where index > 0 {

@@ -110,7 +110,7 @@ private struct InterfaceTag {
         default: break
         }
         let name = word()
-        isOutlet = bytes[name].starts(with: "outlet".utf8)
+        isOutlet = name.count >= 6 && bytes[name].starts(with: "outlet".utf8)
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
             if bytes[offset] == UInt8(ascii: "/") { isEmpty = true }
             let key = word()
@@ -125,15 +125,15 @@ private struct InterfaceTag {
     }
 
     private mutating func keep(_ value: Range<Int>?, of key: ArraySlice<UInt8>) {
-        switch key.first {
-        case UInt8(ascii: "c"):
-            if key.elementsEqual("customClass".utf8) { customClass = value }
-            if key.elementsEqual("customModule".utf8) { customModule = value }
-            if key.elementsEqual("customModuleProvider".utf8) { provider = value }
-        case UInt8(ascii: "d") where key.elementsEqual("destination".utf8): destination = value
-        case UInt8(ascii: "i") where key.elementsEqual("id".utf8): id = value
-        case UInt8(ascii: "p") where key.elementsEqual("property".utf8): property = value
-        case UInt8(ascii: "s") where key.elementsEqual("selector".utf8): selector = value
+        // Most attributes are of no interest, and their lengths tell.
+        switch key.count {
+        case 2 where key.elementsEqual("id".utf8): id = value
+        case 8 where key.elementsEqual("property".utf8): property = value
+        case 8 where key.elementsEqual("selector".utf8): selector = value
+        case 11 where key.elementsEqual("customClass".utf8): customClass = value
+        case 11 where key.elementsEqual("destination".utf8): destination = value
+        case 12 where key.elementsEqual("customModule".utf8): customModule = value
+        case 20 where key.elementsEqual("customModuleProvider".utf8): provider = value
         default: break
         }
     }

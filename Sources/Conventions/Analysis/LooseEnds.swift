@@ -38,20 +38,28 @@ extension CheckedModule {
     /// The functions that a file does not call, or of which more has to be asked.
     private func callsMissed(in file: ModuleFile, of calls: [ExpectedFunction]) -> [ExpectedFunction] {
         let (source, uses) = (file.outline.source, file.outline.uses)
-        let names = calls.map { $0.name.isOpen ? "" : $0.name.text(for: forms) }
+        let names = calls.map { name(of: $0) }
         var lengths: UInt64 = 0
-        for name in names { lengths |= 1 << UInt64(name.utf8.count & 63) }
+        for name in names { lengths |= 1 << UInt64(name.count & 63) }
         var isCalled = [Bool](repeating: false, count: calls.count)
         for index in uses.indices where lengths >> UInt64(uses[index].name.count & 63) & 1 == 1 {
             let name = uses[index].name
-            for number in calls.indices where !isCalled[number] && names[number].utf8.count == name.count {
+            let first = source[name.lowerBound]
+            for number in calls.indices where names[number].count == name.count && names[number].first == first {
                 isCalled[number] =
-                    source[name].elementsEqual(names[number].utf8)
-                    && uses[index].roles.isDisjoint(with: [.bound, .labelled])
-                    && (!calls[number].isCalledByOthers || file.outline.isOfOther(uses[index]))
+                    isCalled[number]
+                    || source[name].elementsEqual(names[number])
+                        && uses[index].roles.isDisjoint(with: [.bound, .labelled])
+                        && (!calls[number].isCalledByOthers || file.outline.isOfOther(uses[index]))
             }
         }
         return calls.indices.filter { !isCalled[$0] || !calls[$0].components.isEmpty }.map { calls[$0] }
+    }
+
+    /// The bytes of a function's name; none where a part of it may be anything.
+    private func name(of function: ExpectedFunction) -> [UInt8] {
+        if !function.fixedName.isEmpty { return function.fixedName }
+        return function.name.isOpen ? [] : Array(function.name.text(for: forms).utf8)
     }
 
     /// A function that a type of the module declares.
@@ -59,7 +67,7 @@ extension CheckedModule {
         let file: Int
         let member: Int
         let owner: Int
-        let firstByte: UInt8
+        let name: ArraySlice<UInt8>
     }
 
     private func declaredFunctions() -> [DeclaredFunction] {
@@ -67,10 +75,8 @@ extension CheckedModule {
         for (file, outline) in files.map(\.outline).enumerated() {
             for member in outline.members.indices where outline.members[member].kind == .func {
                 guard let owner = outline.members[member].owner else { continue }
-                let name = outline.members[member].name
-                functions.append(
-                    DeclaredFunction(
-                        file: file, member: member, owner: owner, firstByte: outline.source[name.lowerBound]))
+                let name = outline.source[outline.members[member].name]
+                functions.append(DeclaredFunction(file: file, member: member, owner: owner, name: name))
             }
         }
         return functions
@@ -78,16 +84,15 @@ extension CheckedModule {
 
     /// The loose ends of the functions that may be what is expected.
     private func looseEnds(of expected: ExpectedFunction, among functions: [DeclaredFunction]) -> [LooseEnd] {
-        let start = Array(expected.name.start(for: forms).utf8)
-        let first = start.first
+        let name = name(of: expected)
+        let start = name.isEmpty ? Array(expected.name.start(for: forms).utf8) : name
         let type = expected.type.text(for: forms)
         var ends: [LooseEnd] = []
-        for function in functions where first == nil || function.firstByte == first {
-            let file = files[function.file]
-            guard file.outline.source[file.outline.members[function.member].name].starts(with: start),
-                file.typeNames[function.owner] == type
-            else { continue }
-            ends += looseEnds(of: function.member, in: file, type, expected)
+        for function in functions where name.isEmpty || function.name.count == name.count {
+            guard function.name.starts(with: start), files[function.file].typeNames[function.owner] == type else {
+                continue
+            }
+            ends += looseEnds(of: function.member, in: files[function.file], type, expected)
         }
         return ends
     }

@@ -92,7 +92,7 @@ struct OwnershipGraph {
             }
         }
         let isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
-        let classes = Set(names.indices.filter { isClass[$0] }.map { names[$0] })
+        let classes = foreign.isEmpty ? [] : Set(names.indices.filter { isClass[$0] }.map { names[$0] })
         let properties = Set(foreign.map { places[$0.source].file.memberNames[$0.number] })
         let references = SetReferences(of: properties, in: module, classes: classes)
         for (source, number) in foreign {

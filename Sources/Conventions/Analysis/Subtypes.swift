@@ -3,12 +3,13 @@ struct Subtypes {
     /// The numbers of the types of a name.
     private let numbers: NameTable<Int>
     /// What is said to inherit a name, extensions included, with generic arguments left out.
-    private let children: NameTable<String>
+    private let children: NameTable<UInt64>
 
     init(of names: [String], in module: CheckedModule) {
         numbers = NameTable(names.enumerated().map { (NameHash.of($1), $0) })
-        var children: [(hash: UInt64, value: String)] = []
+        var children: [(hash: UInt64, value: UInt64)] = []
         for (type, parents) in module.inheritances {
+            let type = NameHash.of(type)
             for parent in parents {
                 if parent.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {
                     for part in TypeText.inherited(parent) { children.append((NameHash.of(part), type)) }
@@ -24,22 +25,16 @@ struct Subtypes {
     func of(_ name: Substring) -> [Int] {
         let hash = NameHash.of(name.utf8)
         // Most types have no subtypes.
-        if name.utf8.first != UInt8(ascii: "U"), children[hash].isEmpty { return numbers[hash].map(\.value) }
+        if children[hash].isEmpty, Self.systemChildren[hash].isEmpty { return numbers[hash].map(\.value) }
         var found: [Int] = []
-        var queue = [String(name)]
-        var seen = Set(queue)
+        var queue = [hash]
         var next = 0
         while next < queue.count {
             let parent = queue[next]
             next += 1
-            let hash = NameHash.of(parent)
-            found += numbers[hash].map(\.value)
-            for child in children[hash] where seen.insert(child.value).inserted { queue.append(child.value) }
-            if parent.utf8.first == UInt8(ascii: "U") {
-                for (child, above) in Self.system where above == parent && seen.insert(child).inserted {
-                    queue.append(child)
-                }
-            }
+            for number in numbers[parent] { found.append(number.value) }
+            for child in children[parent] where !queue.contains(child.value) { queue.append(child.value) }
+            for child in Self.systemChildren[parent] where !queue.contains(child.value) { queue.append(child.value) }
         }
         return found
     }
@@ -48,6 +43,9 @@ struct Subtypes {
     static func isSystemClass(_ name: String, below parent: String) -> Bool {
         system.contains { $0 == (name, parent) }
     }
+
+    private static let systemChildren = NameTable(
+        system.map { (hash: NameHash.of($0.1), value: NameHash.of($0.0)) })
 
     private static let system = [
         ("UITableViewController", "UIViewController"), ("UICollectionViewController", "UIViewController"),

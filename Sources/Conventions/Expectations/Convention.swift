@@ -149,10 +149,14 @@ final class ExpectedFunction: Sendable {
     let isCalledByOthers: Bool
     /// The parameters by which it is given other components, such as a delegate, and hands them on.
     let components: [String]
+    /// The name, where it is the same in all modules; else empty.
+    let fixedName: [UInt8]
 
     init(type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String]) {
         self.type = type
         self.name = name
+        fixedName =
+            if case .text(let text)? = name.pieces.first, name.pieces.count == 1 { Array(text.utf8) } else { [] }
         self.isCalledByOthers = isCalledByOthers
         self.components = components
     }

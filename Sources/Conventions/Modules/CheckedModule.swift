@@ -83,6 +83,7 @@ final class CheckedModule {
 
     /// The file that holds what the set expects in this one.
     func file(for expected: ExpectedFile) -> ModuleFile? {
+        if let file = files.first(where: { $0.expected === expected && $0.isInPlace }) { return file }
         let wanted = expected.name.text(for: forms)
         return files.first { $0.name == wanted }
     }

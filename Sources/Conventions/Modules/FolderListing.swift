@@ -5,6 +5,8 @@ import Text
 struct FolderListing: Sendable {
     var files: [String] = []
     var folders: [String] = []
+    /// Those of the files that are tests.
+    var tests = TestIndex()
     /// The names of the storyboards and xibs that are there in several languages, each in a folder for it.
     var localized: [String] = []
     var failures: [FileError] = []
@@ -36,6 +38,7 @@ struct FolderListing: Sendable {
             }
         }
         files.sort()
+        for file in files { tests.note(file) }
         folders.sort()
         for language in languages {
             let names = (try? fileSystem.names(in: Path.join(place, language))) ?? []

@@ -1,3 +1,4 @@
+import Platform
 import Text
 
 /// Finds the modules in a tree of files by the names of the files: what several roles share is a module's name.
@@ -43,6 +44,12 @@ struct ModuleFinder {
             roles |= other.roles
         }
 
+        func adding(_ other: Sighting) -> Sighting {
+            var sum = self
+            sum.add(other)
+            return sum
+        }
+
         /// Adds what a folder beside it shows.
         mutating func join(_ other: Sighting) {
             isCoreAway = isCoreAway || !hasCore && other.hasCore
@@ -76,8 +83,8 @@ struct ModuleFinder {
     }
 
     /// The modules, by folder and name.
-    func modules() -> [Sighted] {
-        let (found, spellings) = joinedSpellings(sightings())
+    func modules(threads: Int = 1) -> [Sighted] {
+        let (found, spellings) = joinedSpellings(sightings(threads: threads))
         let keys = joinedNeighbours(found)
             .filter { key, sighting in
                 sighting.isSeveral && sighting.hasCore
@@ -140,16 +147,15 @@ struct ModuleFinder {
             ?? owners.first { modules[$0].ownsFolder }
     }
 
-    private func sightings() -> [Key: Sighting] {
-        var found: [Key: Sighting] = [:]
-        for (index, folder) in tree.folders.enumerated() where !folder.isTest {
-            for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
-                guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)), !Self.isBase(folder.name, of: stem)
-                else { continue }
-                let sighting = Sighting(role: role, isCore: suffixes.isCore[role])
-                found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
-            }
+    private func sightings(threads: Int) -> [Key: Sighting] {
+        // Folders of one module lie near each other, and most of them are put together at once.
+        let parts = tree.folders.indices.count / Self.foldersAtOnce + 1
+        let seen = inParallel(parts, threads: threads) { part in
+            let start = part * Self.foldersAtOnce
+            return sightings(in: start..<min(start + Self.foldersAtOnce, tree.folders.count))
         }
+        var found = seen[0]
+        for part in seen.dropFirst() { found.merge(part) { $0.adding($1) } }
         // What a class conforms to may be called as the class, with an 'I' before it.
         return found.filter { key, _ in
             let name = key.name.utf8
@@ -158,6 +164,23 @@ struct ModuleFinder {
             return found[Key(name: String(key.name.dropFirst()), folder: key.folder)] == nil
         }
     }
+
+    /// What some of the folders show.
+    private func sightings(in indices: Range<Int>) -> [Key: Sighting] {
+        var found: [Key: Sighting] = [:]
+        for index in indices where !tree.folders[index].isTest {
+            let folder = tree.folders[index]
+            for file in folder.files where file.utf8.ends(with: ".swift".utf8) {
+                guard let (stem, role) = suffixes.split(file.utf8.dropLast(6)), !Self.isBase(folder.name, of: stem)
+                else { continue }
+                let sighting = Sighting(role: role, isCore: suffixes.isCore[role])
+                found[Key(name: stem, folder: anchor(of: stem, in: index)), default: sighting].add(sighting)
+            }
+        }
+        return found
+    }
+
+    private static let foldersAtOnce = 512
 
     /// The same name in folders beside each other, none of which shows a module by itself, is one module of the parent.
     private func joinedNeighbours(_ found: [Key: Sighting]) -> [Key: Sighting] {

@@ -21,3 +21,5 @@ struct NameTable<Value> {
         return entries[low..<end]
     }
 }
+
+extension NameTable: Sendable where Value: Sendable {}

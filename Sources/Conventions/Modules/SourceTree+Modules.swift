@@ -6,7 +6,7 @@ extension SourceTree {
     func modules(of project: CheckedProject, sets: [SetNames], threads: Int) -> [FoundModule] {
         let finder = ModuleFinder(in: self, sets: sets)
         let fit = SetFit(sets, usual: project.usualSet)
-        let sightings = finder.modules()
+        let sightings = finder.modules(threads: threads)
         let folders = project.setsOfFolders
         return inParallel(sightings.count, threads: threads) { number in
             let files = finder.paths(of: sightings[number])

@@ -50,7 +50,7 @@ public struct SourceTree: Sendable {
                 FolderListing(of: places[offset], in: root, isExcluded, fileSystem)
             }
             for (index, listing) in zip(batch, listings) {
-                for file in listing.files { tests.note(file) }
+                tests.add(listing.tests)
                 localized.formUnion(listing.localized)
                 folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
@@ -62,6 +62,7 @@ public struct SourceTree: Sendable {
             }
             next = batch.upperBound
         }
+        tests.sort()
         findModulesNamedForTests()
     }
 

@@ -83,13 +83,8 @@ extension LooseEnd {
 extension CheckedModule {
     /// Whether a type of the module has a stored property of this name.
     fileprivate func declares(_ property: String, in type: String) -> Bool {
-        stored(in: type).contains { $0.outline.text(of: $0.member.name) == property }
-    }
-
-    /// The stored properties of a type.
-    private func stored(in type: String) -> [(outline: Outline, member: Member)] {
-        declarations(of: type).flatMap { file, number in
-            file.members[number].map { (file.outline, file.outline.members[$0]) }.filter(\.1.isStored)
+        declarations(of: type).contains { file, number in
+            file.members[number].contains { file.outline.members[$0].isStored && file.memberNames[$0] == property }
         }
     }
 
@@ -97,8 +92,13 @@ extension CheckedModule {
     /// type cannot do without.
     fileprivate func properties(of connection: Connection) -> [String] {
         let type = connection.type.text(for: forms)
-        let properties = stored(in: type).filter { $0.outline.needsValue($0.member) }
-            .map { $0.outline.text(of: $0.member.name) }.filter { connection.property.matches($0, for: forms) }
+        var properties: [String] = []
+        for (file, number) in declarations(of: type) {
+            for member in file.members[number] where file.outline.needsValue(file.outline.members[member]) {
+                properties.append(file.memberNames[member])
+            }
+        }
+        properties.removeAll { !connection.property.matches($0, for: forms) }
         guard connection.property.pieces == [.anything], !properties.isEmpty else { return properties }
         // An input may be called anything; what the set has a name for is none, nor is what somebody sets.
         var others = properties
@@ -120,7 +120,7 @@ extension CheckedModule {
 extension Outline {
     /// Whether a property has to be set before it is used, and the compiler does not ask for it.
     fileprivate func needsValue(_ member: Member) -> Bool {
-        guard member.initialValue == nil, let type = member.type else { return false }
+        guard member.isStored, member.initialValue == nil, let type = member.type else { return false }
         return source[type].last == UInt8(ascii: "!")
     }
 }
