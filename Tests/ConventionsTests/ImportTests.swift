@@ -20,6 +20,8 @@ struct ImportTests {
         ("import UIKit\n", "let a: Observable<Int> = Observable.just(1)\n", "import Foundation\n"),
         ("import SwiftUI\n", "func remove(at offsets: IndexSet) {}\n", "import Foundation\n"),
         ("import class UIKit.UIImage\nimport class UIKit.UIColor\n", "let a = 1\n", ""),
+        ("import UIKit\n", "@objc protocol Feed {}\n", "import Foundation\n"),
+        ("import UIKit\n", "let a: CGImage? = nil\n", "import CoreGraphics\n"),
     ])
     func `what a text needs stays`(_ imports: String, _ code: String, _ expected: String) throws {
         let path = "App/Feed/FeedPresenter.swift"
@@ -86,6 +88,21 @@ struct ImportTests {
         ("let a = IndexPath(\n    item: 1, section: 2)\n", .forbiddenImport, 1),
         ("let a: IndexPath = .init(row: 1, section: 2)\n", .forbiddenImport, 1),
         ("func b(_ a: IndexPath) { show(a, item: 1, row: 2) }\n", .forbiddenImport, 0),
+        ("func b(_ a: Action) { if case .tap(let indexPath) = a { show(indexPath.row) } }\n", .forbiddenImport, 1),
+        ("func b(_ table: Table) { show(table.row) }\n", .forbiddenImport, 0),
+        // What a screen is asked for tells that it is one, unless the module calls something so.
+        (
+            "func b(_ a: Response) { a.navigationController?.pushViewController(c, animated: true) }\n",
+            .forbiddenImport, 1
+        ),
+        (
+            "protocol View { func popViewController() }\nfunc b(_ a: View) { a.popViewController() }\n",
+            .forbiddenImport, 0
+        ),
+        // These may be of a screen, and may be not: neither is told.
+        ("func b(_ a: Response) { a.screen.dismiss(animated: true) }\n", .forbiddenImport, 0),
+        ("func b(_ a: Response) { a.screen.dismiss(animated: true) }\n", .unusedImport, 0),
+        ("func b(_ a: Response) { a.screen.dismiss() }\n", .unusedImport, 2),
     ])
     func `a framework is told once`(_ code: String, _ rule: RuleIdentifier, _ count: Int) throws {
         let project = ExampleProject(files: [
@@ -106,5 +123,31 @@ struct ImportTests {
             "App/Reports/ReportsView.swift": "class ReportsView {}\n",
         ])
         #expect(try project.violations().contains { $0.rule == .forbiddenImport })
+    }
+
+    @Test(arguments: [
+        ("let a: UIImage?\n", ", but uses 'UIImage' in line 2; move this to the view or the router"),
+        (
+            "func a(_ b: IndexPath) { c(b.row) }\n",
+            ", but reads 'row' of an index path in line 2; let the view pass on the number"
+        ),
+    ])
+    func `what is used is named`(_ code: String, _ words: String) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import UIKit\n" + code,
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .forbiddenImport }
+        #expect(found.map(\.message) == ["the layer presenter must not use 'UIKit'" + words])
+    }
+
+    @Test(arguments: [("View", 0), ("Interactor", 1)])
+    func `who presents windows beside views alone is no presenter of a module`(_ role: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Lock/LockPresenter.swift": "import UIKit\nclass LockPresenter { var window: UIWindow? }\n",
+            "App/Lock/LockViewController.swift": "class LockViewController {}\n",
+            "App/Lock/Lock\(role).swift": "class Lock\(role) {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .forbiddenImport }.count == count)
     }
 }

@@ -61,4 +61,56 @@ struct ModuleNameTests {
         #expect(found.count == 1, "\(found)")
         #expect(found.allSatisfy { $0.message.hasSuffix("rename it to 'TopView'") }, "\(found)")
     }
+
+    @Test(arguments: [
+        (["View Controller", "User Stories", "Custom Fonts"], 0), (["View Controller"], 1),
+        (["View Controller", "User Stories", "NetworkLayer"], 1),
+    ])
+    func `other folders tell a habit`(_ others: [String], _ count: Int) throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["App/Modules/Top Feed/TopFeed\(role).swift"] = "final class TopFeed\(role) {}\n"
+        }
+        for folder in others { project.files["App/Common/\(folder)/A.swift"] = "let a = 1\n" }
+        #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
+    }
+
+    @Test func `what modules inherit is no module`() throws {
+        var project = ExampleProject.sample
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["Modules/GENERIC_CLASSES/Generic\(role).swift"] = "class Generic\(role) <View> {}\n"
+        }
+        #expect(try project.violations().filter { $0.rule == .moduleName } == [])
+    }
+
+    /// Applications without projects: each is known by where it begins.
+    @Test(arguments: [
+        (["One/App/AppDelegate.swift", "Two/App/AppDelegate.swift"], 0),
+        (["One/App/AppDelegate.swift", "Two/App/AppDelegate.swift", "Podfile"], 2),
+        (["One/App/AppDelegate.swift"], 2), ([], 2),
+    ])
+    func `applications beside each other have names of their own`(_ others: [String], _ count: Int) throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for application in ["One", "Two"] {
+            for role in ["Presenter", "Interactor", "Router"] {
+                project.files["\(application)/App/Modules/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+            }
+        }
+        for path in others { project.files[path] = "" }
+        #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
+    }
+
+    @Test(arguments: [("One/AppDelegate.swift", true), ("One/Old.swift", false)])
+    func `a file of another application is in nobody's way`(_ path: String, _ isFree: Bool) throws {
+        var project = ExampleProject.sample
+        project.files = [path: "", "Two/AppDelegate.swift": "", "Two/FeedRouter.swift": "class FeedRouter {}\n"]
+        for role in ["Presenter", "Interactor"] {
+            project.files["One/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+        }
+        project.files["One/Feed/FeedRouter .swift"] = "class FeedRouter {}\n"
+        let found = try project.violations().filter { $0.rule == .fileName }
+        #expect(found.map { $0.message.hasSuffix("name the file 'FeedRouter.swift'") } == [isFree], "\(found)")
+    }
 }

@@ -44,4 +44,13 @@ struct TypeNameTests {
         #expect(messages.count == 1)
         #expect(messages.allSatisfy { $0.hasSuffix("; did you mean 'ClientListPresnter'?") }, "\(messages)")
     }
+
+    @Test(arguments: ["ProductTVC", "ProductCVC"])
+    func `a cell's class is no misspelled controller`(_ type: String) throws {
+        var files = ["App/Products/\(type).swift": "class \(type): UITableViewCell {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Products/Products\(role).swift"] = "class Products\(role) {}\n"
+        }
+        #expect(try ExampleProject(files: files).violations().filter { $0.rule == .typeName } == [])
+    }
 }

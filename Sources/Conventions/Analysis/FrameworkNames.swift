@@ -8,30 +8,46 @@ enum FrameworkNames {
     static func isUsed(
         _ framework: String, in outline: Outline, isForeign: (String) -> Bool = { _ in false }
     ) -> Bool {
-        guard let names = known[framework] else { return true }
+        use(of: framework, in: outline, isForeign: isForeign) != nil
+    }
+
+    /// By what a text uses a framework: the first name that tells; nil where none does.
+    static func use(
+        of framework: String, in outline: Outline, isForeign: (String) -> Bool = { _ in false }
+    ) -> FrameworkUse? {
+        guard let names = known[framework] else { return .unknown }
         // A presenter's own State is not that of SwiftUI.
         lazy var own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
         var hasIndexPath = false
-        var hasRow = false
+        var row: Range<Int>?
+        var isPossible = false
         for use in outline.uses where !use.roles.contains(.bound) {
             guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))
-            if kinds.contains(.prefixed) || isWord && !isForeign(outline.text(of: use.name)) { return true }
+            if kinds.contains(.prefixed) || isWord && !isForeign(outline.text(of: use.name)) { return .name(use.name) }
             hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
-            let isMember = use.roles.contains(.member)
-            hasRow =
-                hasRow || isMember && kinds.contains(.member)
-                || !isMember && kinds.contains(.label) && beginsIndexPath(use, outline)
+            if kinds.contains(.navigation), use.roles.contains(.member), !isForeign(outline.text(of: use.name)) {
+                return .name(use.name)
+            }
+            isPossible = isPossible || kinds.contains(.animated) && isAnimated(use, outline)
+            guard kinds.contains(use.roles.contains(.member) ? .member : .label) else { continue }
+            let isOfIndexPath = use.roles.contains(.member) && followsIndexPath(use, outline)
+            hasIndexPath = hasIndexPath || isOfIndexPath
+            if row == nil, use.roles.contains(.member) || beginsIndexPath(use, outline) { row = use.name }
         }
+        guard framework == "UIKit" else { return nil }
+        if hasOutlets(outline) || hasLiterals(outline) { return .unknown }
         // UIKit adds rows and sections to Foundation's IndexPath.
-        return framework == "UIKit" && (hasIndexPath && hasRow || hasOutlets(outline) || hasLiterals(outline))
+        return hasIndexPath
+            ? row.map(FrameworkUse.indexPath) ?? (isPossible ? .possible : nil) : isPossible ? .possible : nil
     }
 
     /// Whether a text without any framework would miss Foundation: it has a name that neither the standard library nor
     /// the project explains, or calls what Foundation adds to strings and collections.
     static func needsFoundation(_ outline: Outline, isOwn: (String) -> Bool) -> Bool {
+        if hasObjectiveCNames(outline) { return true }
         for use in outline.uses where !use.roles.contains(.bound) {
             let text = outline.source[use.name]
             guard let first = text.first else { continue }
@@ -77,6 +93,25 @@ enum FrameworkNames {
         return ["IndexPath(", ".init("].contains { before.starts(with: $0.utf8.reversed()) }
     }
 
+    /// Whether a call tells whether to show it as a movement: `present(alert, animated: true)`.
+    private static func isAnimated(_ call: Use, _ outline: Outline) -> Bool {
+        guard call.roles.isSuperset(of: [.member, .called]) else { return false }
+        let line = outline.source[call.name.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+        return line.holds("animated:")
+    }
+
+    /// Whether a member is that of what is called an index path: `indexPath.row`.
+    private static func followsIndexPath(_ member: Use, _ outline: Outline) -> Bool {
+        let before = outline.source[..<member.name.lowerBound].suffix(12).reversed().drop { ".?!".utf8.contains($0) }
+        return before.starts(with: "htaPxedn".utf8)
+    }
+
+    private static func hasObjectiveCNames(_ outline: Outline) -> Bool {
+        (outline.members.map(\.attributes) + outline.types.map(\.attributes)).contains { attributes in
+            outline[attributes].contains { outline.source[$0].starts(with: "@objc".utf8) }
+        }
+    }
+
     private static func hasOutlets(_ outline: Outline) -> Bool {
         outline.members.contains { member in
             outline[member.attributes].contains { outline.source[$0].starts(with: "@IB".utf8) }
@@ -102,6 +137,10 @@ enum FrameworkNames {
         /// What UIKit adds to an index path, read from one, or given to its initializer.
         static let member = Kinds(rawValue: 8)
         static let label = Kinds(rawValue: 16)
+        /// What is asked of a screen for those around it.
+        static let navigation = Kinds(rawValue: 32)
+        /// What screens do with others.
+        static let animated = Kinds(rawValue: 64)
     }
 
     /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.
@@ -109,10 +148,11 @@ enum FrameworkNames {
         let words: Set<String>
         private var byFirst: [[(bytes: [UInt8], kinds: Kinds)]] = Array(repeating: [], count: 256)
 
-        init(prefixes: [String] = [], words: [String] = []) {
+        init(prefixes: [String] = [], words: [String] = [], navigation: [String] = [], animated: [String] = []) {
             self.words = Set(words)
             let parts: [(String, Kinds)] =
                 prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
+                + navigation.map { ($0, .navigation) } + animated.map { ($0, .animated) }
                 + [
                     ("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]),
                     ("section", .member),
@@ -146,7 +186,12 @@ enum FrameworkNames {
                 "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDataAsset", "NSStringDrawingOptions",
                 "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "DocumentType",
                 "documentType", "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle",
-            ]),
+            ],
+            navigation: [
+                "navigationController", "tabBarController", "pushViewController", "popViewController",
+                "popToRootViewController", "popToViewController", "addSubview", "removeFromSuperview",
+            ],
+            animated: ["dismiss", "present"]),
         "SwiftUI": Names(
             prefixes: ["UIHosting"],
             words: [
@@ -164,6 +209,14 @@ enum FrameworkNames {
         "Observation": Names(words: ["Observable", "ObservationIgnored", "withObservationTracking"]),
         "AppKit": Names(prefixes: ["NS"]),
         "WatchKit": Names(prefixes: ["WK"]),
+        // The others, such as CGRect, come with Foundation.
+        "CoreGraphics": Names(
+            words: [
+                "CGImage", "CGColor", "CGColorSpace", "CGContext", "CGPath", "CGMutablePath", "CGGradient",
+                "CGDataProvider", "CGAffineTransform", "CGBlendMode", "CGLineCap", "CGLineJoin", "CGFont",
+                "CGImageAlphaInfo", "CGBitmapInfo", "CGInterpolationQuality",
+            ]),
+        "CoreImage": Names(words: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
         "CoreData": Names(
             prefixes: [
                 "NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeD",

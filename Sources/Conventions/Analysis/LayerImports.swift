@@ -6,7 +6,10 @@ struct LayerImport {
     let declaration: Import
     let framework: String
     let layer: Layer
-    let isUsed: Bool
+    /// By what the file uses the framework; nil where it does not.
+    let use: FrameworkUse?
+
+    var isUsed: Bool { use != nil }
 }
 
 extension LayerImport {
@@ -18,33 +21,48 @@ extension LayerImport {
             let layer = module.layers.layers[index]
             guard !layer.mayNotImport.isEmpty else { continue }
             // Once a framework, however often it is imported.
-            var uses: [String: Bool] = [:]
+            var uses: [String: FrameworkUse?] = [:]
+            if layer.name == Role.presenter.layerName, module.presentsWindows(in: file) { continue }
             for declaration in file.outline.imports {
-                let module = file.outline.source[declaration.module]
-                guard let framework = layer.mayNotImport.first(where: { module.elementsEqual($0.utf8) }) else {
+                let name = file.outline.source[declaration.module]
+                guard let framework = layer.mayNotImport.first(where: { name.elementsEqual($0.utf8) }) else {
                     continue
                 }
-                let isUsed = uses[framework] ?? file.outline.needs(framework)
-                uses[framework] = isUsed
+                let use = uses[framework] ?? file.outline.use(of: framework, in: module)
+                uses[framework] = use
+                if case .possible? = use { continue }
                 // Of names that two frameworks have together one cannot tell whose they are.
-                if !isUsed, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
+                if use == nil, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
                 found.append(
                     LayerImport(
-                        file: file, declaration: declaration, framework: framework, layer: layer, isUsed: isUsed))
+                        file: file, declaration: declaration, framework: framework, layer: layer, use: use))
             }
         }
         return found
     }
 }
 
+extension CheckedModule {
+    /// Whether what is called a presenter shows windows of its own, beside views alone: it is none of a VIPER module.
+    fileprivate func presentsWindows(in file: ModuleFile) -> Bool {
+        guard convention == nil, file.propertyTypes.contains("UIWindow") else { return false }
+        let others: Set<Role> = [.interactor, .router, .assembly, .contract]
+        return !files.contains { Role.role(ofFile: $0.name).map(others.contains) ?? false }
+    }
+}
+
 extension Outline {
-    /// Whether a text uses something of a framework, or of UIKit where SwiftUI brings it.
-    fileprivate func needs(_ framework: String) -> Bool {
-        if FrameworkNames.isUsed(framework, in: self) { return true }
-        guard framework == "SwiftUI", !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) }) else {
-            return false
+    /// By what a text uses a framework, or UIKit where SwiftUI brings it.
+    fileprivate func use(of framework: String, in module: CheckedModule) -> FrameworkUse? {
+        // What a presenter asks of its own view has a name of the module's.
+        func isForeign(_ name: String) -> Bool {
+            name.first?.isLowercase == true && module.files.contains { $0.memberNames.contains(name) }
         }
-        return FrameworkNames.isUsed("UIKit", in: self)
+        if let use = FrameworkNames.use(of: framework, in: self, isForeign: isForeign) { return use }
+        guard framework == "SwiftUI", !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) }) else {
+            return nil
+        }
+        return FrameworkNames.use(of: "UIKit", in: self, isForeign: isForeign)
     }
 
     /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.

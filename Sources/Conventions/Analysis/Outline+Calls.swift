@@ -17,23 +17,23 @@ extension Outline {
 
     private static let ownReceivers = ["self.", "self?.", "self!.", "super.", "Self."]
 
-    /// The bytes from behind a function's name to the next member: its parameters, and what it does.
-    func extent(ofFunction number: Int) -> Range<Int> {
-        let function = members[number]
-        let next = members[(number + 1)...].first { $0.introducer > function.introducer }?.introducer ?? source.count
-        let end = function.owner.map { types[$0].body.upperBound } ?? source.count
-        return function.name.upperBound..<max(function.name.upperBound, min(next, end))
+    /// The bytes from behind a member's name to the next member: the parameters of a function, and what it does.
+    func extent(ofMember number: Int) -> Range<Int> {
+        let member = members[number]
+        let next = members[(number + 1)...].first { $0.introducer > member.introducer }?.introducer ?? source.count
+        let end = member.owner.map { types[$0].body.upperBound } ?? source.count
+        return member.name.upperBound..<max(member.name.upperBound, min(next, end))
     }
 
     /// The bytes of the member whose code an offset is in, from its first keyword to the next member.
     func member(around offset: Int) -> Range<Int> {
         guard let number = members.lastIndex(where: { $0.introducer < offset }) else { return 0..<source.count }
-        return members[number].introducer..<extent(ofFunction: number).upperBound
+        return members[number].introducer..<extent(ofMember: number).upperBound
     }
 
     /// Whether a function has a body with something in it.
     func doesSomething(_ number: Int) -> Bool {
-        let extent = extent(ofFunction: number)
+        let extent = extent(ofMember: number)
         var lexer = Lexer(Array(source[extent]))
         var depth = 0
         var isInBody = false
@@ -68,7 +68,7 @@ extension Outline {
     /// The parameters of a function by which it is given another component, such as a delegate, and whether it does
     /// something with each. What a framework calls is given more than it needs.
     func components(givenTo number: Int) -> [(name: String, isUsed: Bool)] {
-        let uses = uses(in: extent(ofFunction: number))
+        let uses = uses(in: extent(ofMember: number))
         let isOwn = hasModifier("private", members[number])
         return uses.indices.compactMap { index in
             let parameter = uses[index]

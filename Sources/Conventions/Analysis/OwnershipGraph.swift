@@ -45,6 +45,7 @@ struct OwnershipGraph {
         var foreign: [(source: Int, number: Int)] = []
         lazy var declared = Set(module.typeNames)
         var frameworkClasses = FrameworkClasses(in: module)
+        let products = VisibleProducts(in: module)
         func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
@@ -82,6 +83,9 @@ struct OwnershipGraph {
                 if !targets.isEmpty, outline.types[place.type].kind == .struct, !declared.contains(type),
                     GivenValues(to: place.file.memberNames[number], in: module).areHandedThrough
                 {
+                    continue
+                }
+                if !targets.isEmpty, products.areOthers(in: number, of: place.file, than: targets.map { names[$0] }) {
                     continue
                 }
                 if !targets.isEmpty {

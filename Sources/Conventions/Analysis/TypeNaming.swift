@@ -37,6 +37,8 @@ extension CheckedModule {
         guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type), Role.layered.contains(role),
             ModuleFinder.isMisspelled(String(stem), as: name),
             stem != "I" + name,
+            // What ends in 'TVC' or 'CVC' is a cell or another kind of view controller.
+            !(suffix == "VC" && "TC".contains(type.dropLast(2).last ?? " ")),
             Self.singular(String(stem)).lowercased() != Self.singular(name).lowercased()
         else { return nil }
         return name + suffix

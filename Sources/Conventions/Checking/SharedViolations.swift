@@ -47,7 +47,10 @@ enum SharedViolations {
 
     /// What makes violations of several modules one; nil for what each module is told of.
     private static func key(of violation: Violation, in report: ModuleReport) -> Key? {
-        if rules.contains(violation.rule) { return Key(set: nil, text: violation.message) }
+        // Each uses the framework in its own way.
+        if rules.contains(violation.rule) {
+            return Key(set: nil, text: String(violation.message.prefix { $0 != "," && $0 != ";" }))
+        }
         if violation.rule == .fileName, !violation.module.isEmpty {
             return Key(set: nil, text: HouseName.message(of: violation))
         }

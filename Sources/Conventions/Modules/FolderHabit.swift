@@ -7,8 +7,9 @@ struct FolderHabit: Sendable {
     /// What some folders' names have behind those of their modules.
     private let endings: Set<Substring>
 
-    /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none.
-    init(of modules: [FoundModule]) {
+    /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none. So it is
+    /// where the project's other folders have it.
+    init(of modules: [FoundModule], in tree: SourceTree) {
         let own = modules.filter(\.ownsFolder)
         let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
         guard free > 0 else {
@@ -21,11 +22,24 @@ struct FolderHabit: Sendable {
         isFree =
             Self.isHabit(free, of: own.count)
             || Self.isHabit(several.count { $0.folder.lastComponent.contains(" ") }, of: several.count)
+            || Self.areWritten(asWords: tree)
         endings = Set(own.compactMap { Self.ending(of: $0.folder.lastComponent, behind: $0.name) })
     }
 
     private static func isHabit(_ count: Int, of all: Int) -> Bool {
         count * 2 > all && count > (count == all ? 1 : 2)
+    }
+
+    /// Whether nearly all folders with names of several words have spaces between these. Those at the top are called as
+    /// targets.
+    private static func areWritten(asWords tree: SourceTree) -> Bool {
+        let names = Set(tree.folders.filter { !$0.isTest && ($0.parent ?? 0) > 0 }.map(\.name))
+        let spaced = names.count { $0.dropFirst().dropLast().contains(" ") }
+        guard spaced > 2 else { return false }
+        let joined = names.count {
+            !$0.contains(" ") && $0.dropFirst().contains { $0.isUppercase } && isTypeName($0[...])
+        }
+        return spaced > 3 * joined
     }
 
     /// What the folder of a module should be called that is no type name: 'FavoritesView' for 'Favorites View' where

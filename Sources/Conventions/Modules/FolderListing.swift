@@ -13,12 +13,17 @@ struct FolderListing: Sendable {
     var holdsProject = false
     /// Whether the description of a pod lies here, which CocoaPods builds in a project of its own.
     var holdsPod = false
+    /// Whether an application begins here.
+    var startsApplication = false
     /// The names of the Xcode projects, without their ending.
     var xcodeProjects: [Substring] = []
 
     /// What an application or package is made from, beside Xcode's own project.
     private static let projectFiles: Set = ["Package.swift", "Project.swift", "Podfile", "project.yml"]
     private static let sources = SuffixTable([".swift", ".storyboard", ".xib"])
+
+    /// Nearly all names are longer.
+    private static func isProjectFile(_ name: String) -> Bool { name.utf8.count < 14 && projectFiles.contains(name) }
 
     /// Lists the folder at a path below a root.
     init(of folder: String, in root: String, _ isExcluded: (String, String) -> Bool, _ fileSystem: any FileSystem) {
@@ -58,9 +63,10 @@ struct FolderListing: Sendable {
             }
             if !ForeignFolders.contain(name), !isExcluded(folder, name) { folders.append(name) }
         case .file where isSource, .link where isSource:
-            if Self.projectFiles.contains(name) { holdsProject = true }
+            if Self.isProjectFile(name) { holdsProject = true }
             if !isExcluded(folder, name) { files.append(name) }
-        case .file where Self.projectFiles.contains(name): holdsProject = true
+            if name == "AppDelegate.swift" { startsApplication = true }
+        case .file where Self.isProjectFile(name): holdsProject = true
         case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
             holdsPod = true
         case .other where isSource:

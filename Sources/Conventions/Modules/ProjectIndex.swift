@@ -7,6 +7,8 @@ struct ProjectIndex: Sendable {
     private var owners: [UInt64: Component] = [:]
     /// The names of Swift files that are no tests, without their ending.
     private var fileNames: Set<UInt64> = []
+    /// The same with the projects that they are in, where there are several.
+    private var fileNamesOfProjects: Set<UInt64> = []
     private var interfaceNames: Set<UInt64> = []
     private let localized: Set<String>
     /// The folders of modules that share their name with another one of their application.
@@ -55,7 +57,7 @@ struct ProjectIndex: Sendable {
         names = modules.map(\.name)
         moduleFolders = modules.map(\.folder)
         tests = tree.tests
-        folderHabit = FolderHabit(of: modules)
+        folderHabit = FolderHabit(of: modules, in: tree)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
         // Two applications beside each other may have modules of one name.
@@ -93,7 +95,8 @@ struct ProjectIndex: Sendable {
             }
         }
         localized = tree.localized
-        for folder in tree.folders {
+        let projectsOfFolders = tree.projectHashes
+        for (number, folder) in tree.folders.enumerated() {
             if folder.parent == 0 { folderNames.insert(folder.name) }
             for file in folder.files {
                 guard file.utf8.ends(with: ".swift".utf8) else {
@@ -101,7 +104,11 @@ struct ProjectIndex: Sendable {
                     continue
                 }
                 let base = file.utf8.dropLast(6)
-                if !folder.isTest, !TestNames.areTests(base) { fileNames.insert(NameHash.of(base)) }
+                guard !folder.isTest, !TestNames.areTests(base) else { continue }
+                fileNames.insert(NameHash.of(base))
+                if !projectsOfFolders.isEmpty {
+                    fileNamesOfProjects.insert(NameHash.of(base) ^ projectsOfFolders[number])
+                }
             }
         }
         let components = inParallel(modules.count, threads: threads) { number in
@@ -211,6 +218,12 @@ struct ProjectIndex: Sendable {
 
     /// Whether some Swift file is called by this name.
     func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
+
+    /// The same of the application that a module is part of.
+    func hasFile(named name: String, besideModuleOf project: UInt64) -> Bool {
+        fileNamesOfProjects.isEmpty
+            ? hasFile(named: name) : fileNamesOfProjects.contains(NameHash.of(name.utf8) ^ project)
+    }
 
     /// Whether there is a storyboard or xib of this name.
     func hasInterface(named name: String) -> Bool {

@@ -11,6 +11,8 @@ public struct SourceTree: Sendable {
         fileprivate let parentIndex: Int32
         /// Whether a project of its own lies here: an Xcode project or a Swift package.
         fileprivate(set) var holdsProject = false
+        /// Whether an application lies here that has no project beside it, one of several.
+        fileprivate(set) var holdsApplication = false
         /// Whether a pod does, which is a project of its own, too.
         fileprivate(set) var holdsPod = false
         /// The index of the outermost folder for tests that it is or lies in; -1 for none.
@@ -20,6 +22,8 @@ public struct SourceTree: Sendable {
 
         /// The index of the folder that it lies in; nil for the project's own.
         var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+
+        fileprivate var holdsAny: Bool { holdsProject || holdsPod || holdsApplication }
 
         /// Whether it is for tests, or lies in such a folder.
         public var isTest: Bool { testRoot >= 0 }
@@ -41,6 +45,8 @@ public struct SourceTree: Sendable {
         on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
         var next = 0
+        // The folders in which applications begin.
+        var starts: [Int] = []
         while next < folders.count {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
             let batch = next..<min(folders.count, next + Self.batchSize)
@@ -55,6 +61,7 @@ public struct SourceTree: Sendable {
                 folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
                 folders[index].holdsProject = listing.holdsProject
                 folders[index].holdsPod = listing.holdsPod
+                if listing.startsApplication { starts.append(index) }
                 failures += listing.failures
                 for name in listing.folders {
                     addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
@@ -64,6 +71,7 @@ public struct SourceTree: Sendable {
         }
         tests.sort()
         findModulesNamedForTests()
+        findApplications(thatStartIn: starts)
     }
 
     private static let batchSize = 4096
@@ -96,11 +104,30 @@ public struct SourceTree: Sendable {
     var podFolders: [String] { folders.indices.filter { folders[$0].holdsPod }.map(path) }
 
     /// Tells the nearest folder, from one on upwards, that holds a project; empty where none does.
-    var projectFolder: @Sendable (String) -> String { Self.folder(among: projectFolders) }
+    var projectFolder: @Sendable (String) -> String {
+        Self.folder(among: projectFolders + folders.indices.filter { folders[$0].holdsApplication }.map(path))
+    }
 
     /// The same where a pod is a part of the project around it: whoever uses a pod of the project's own lies beside it.
     var applicationFolder: @Sendable (String) -> String {
-        Self.folder(among: folders.indices.filter { folders[$0].holdsProject && $0 > 0 }.map(path))
+        Self.folder(
+            among: folders.indices.filter { folders[$0].holdsProject && $0 > 0 || folders[$0].holdsApplication }.map(
+                path))
+    }
+
+    /// The hashes of the paths of the folders that hold each folder's project; none where there is a single project.
+    var projectHashes: [UInt64] {
+        guard folders.dropFirst().contains(where: \.holdsAny) else { return [] }
+        var hashes: [UInt64] = []
+        hashes.reserveCapacity(folders.count)
+        for (index, folder) in folders.enumerated() {
+            guard let parent = folder.parent else {
+                hashes.append(NameHash.of(""))
+                continue
+            }
+            hashes.append(folder.holdsAny ? NameHash.of(path(index)) : hashes[parent])
+        }
+        return hashes
     }
 
     private static func folder(among projects: [String]) -> @Sendable (String) -> String {
@@ -160,5 +187,30 @@ extension SourceTree {
             folders[index].testRoot =
                 above < 0 && !isModule && TestNames.isFolder(folders[index].name) ? Int32(index) : above
         }
+    }
+}
+
+// Applications without projects.
+extension SourceTree {
+    /// Tells apart applications that lie beside each other without any project: each begins in a folder of its own, and has
+    /// the outermost folder around it in which no other one begins.
+    fileprivate mutating func findApplications(thatStartIn starts: [Int]) {
+        let starts = starts.filter { start in
+            !folders[start].isTest && !around(start).contains { folders[$0].holdsProject }
+        }
+        guard starts.count > 1 else { return }
+        var counts: [Int: Int] = [:]
+        for start in starts {
+            for folder in around(start) { counts[folder, default: 0] += 1 }
+        }
+        for start in starts {
+            let own = around(start).filter { counts[$0] == counts[start] }
+            if let outermost = own.last, outermost > 0 { folders[outermost].holdsApplication = true }
+        }
+    }
+
+    /// A folder, and those around it from the inside out.
+    private func around(_ folder: Int) -> [Int] {
+        Array(sequence(first: folder) { folders[$0].parent })
     }
 }

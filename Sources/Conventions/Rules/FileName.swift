@@ -47,7 +47,9 @@ extension Rule {
                 continue  // missing-type and type-name say it.
             }
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
-            let isTaken = module.files.contains { $0.path == path } || module.index.hasFile(named: main.name)
+            let isTaken =
+                module.files.contains { $0.path == path }
+                || module.index.hasFile(named: main.name, besideModuleOf: module.project)
             // What is to be deleted needs no other name.
             if isTaken, module.builtCopy(of: file) != nil { continue }
             let advice = NameAdvice(

@@ -27,12 +27,29 @@ extension Rule {
         for found in module.layerImports where found.isUsed {
             // Once a framework, however often the file imports a part of it.
             guard reported.insert("\(found.file.path): \(found.framework)").inserted else { continue }
-            // What draws has its place in every set; of another framework the set alone knows whose it is.
-            let draws = Role.presenter.forbiddenImports.contains(found.framework)
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) must not use '\(found.framework)'; "
-                    + (draws ? "move this to the view or the router" : "move this to a layer that may"))
+                "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy)
         }
+    }
+}
+
+extension LayerImport {
+    /// By what the framework is used, and where that belongs.
+    fileprivate var remedy: String {
+        func line(of name: Range<Int>) -> String { "line \(file.location(of: name.lowerBound).line)" }
+        switch use {
+        case .name(let name): return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); " + advice
+        case .indexPath(let name):
+            return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "
+                + "let the view pass on the number"
+        case .unknown, .possible, nil: return "; " + advice
+        }
+    }
+
+    /// What draws has its place in every set; of another framework the set alone knows whose it is.
+    private var advice: String {
+        Role.presenter.forbiddenImports.contains(framework)
+            ? "move this to the view or the router" : "move this to a layer that may"
     }
 }

@@ -1,3 +1,4 @@
+import SwiftOutline
 import Text
 
 extension Rule {
@@ -24,7 +25,7 @@ extension Rule {
         let folder = module.folder.lastComponent
         // What all modules inherit lies together like one: 'Base classes'.
         if module.ownsFolder, module.name != "Base", !FolderHabit.isTypeName(folder),
-            !module.index.folderHabit.isFree, !module.hasProtocolsAlone,
+            !module.index.folderHabit.isFree, !module.isInheritedAlone,
             case let name = module.index.folderHabit.name(of: folder, for: module.name), name != folder
         {
             violations.report(
@@ -40,8 +41,16 @@ extension Rule {
 }
 
 extension CheckedModule {
-    /// Whether it is what the modules of the application conform to: 'Viper Protocols'.
-    fileprivate var hasProtocolsAlone: Bool {
-        files.allSatisfy { $0.outline.types.allSatisfy { [.protocol, .extension].contains($0.kind) } }
+    /// Whether it is what the modules of the application conform to or inherit: 'Viper Protocols', 'GENERIC_CLASSES'.
+    fileprivate var isInheritedAlone: Bool {
+        files.allSatisfy { file in
+            file.outline.types.allSatisfy { [.protocol, .extension].contains($0.kind) || file.outline.isGeneric($0) }
+        }
+    }
+}
+
+extension Outline {
+    fileprivate func isGeneric(_ type: TypeDeclaration) -> Bool {
+        source[type.name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
     }
 }

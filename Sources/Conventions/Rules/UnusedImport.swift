@@ -46,7 +46,7 @@ extension Rule {
         var needed =
             kept.contains("SwiftUI")
             ? []
-            : ["Combine", "Observation"].filter { framework in
+            : ["Combine", "CoreGraphics", "CoreImage", "Observation"].filter { framework in
                 !kept.contains(framework)
                     && FrameworkNames.isUsed(framework, in: outline) {
                         own.contains($0) || module.index.hasFile(named: $0)

@@ -43,7 +43,7 @@ extension Rule {
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
-                    + needs(member, in: edge.file, of: module)
+                    + needs(member, in: edge.file, of: module, isFixed: fix != nil)
                     + caution(reference),
                 fix: fix, asking: questions.compactMap(\.self))
         }
@@ -59,7 +59,7 @@ extension Rule {
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
-                        + needs(member, in: file, of: module),
+                        + needs(member, in: file, of: module, isFixed: fix != nil),
                     fix: fix, asking: question.map { [$0] } ?? [])
             }
         }
@@ -85,11 +85,14 @@ extension Rule {
 
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
     /// that a struct may conform to, too.
-    private static func needs(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> String {
+    private static func needs(
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool
+    ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
         let held = TypeText.held(text)
         var needs: [String] = []
+        if member.kind == .let, !isFixed, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
         if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
         }
