@@ -9,13 +9,6 @@ extension BackReferenceTests {
                 "SumView": "class CartSumView: CartPanel { let list: CartListView = CartListView() }",
                 "Presenter": "class CartPresenter {}", "Panel": "class CartPanel: UIView {}",
             ], []),
-        Case(
-            "a constant that is given by a function",
-            [
-                "ListView": "class CartListView: CartPanel { let head: CartPanel = make() }",
-                "SumView": "class CartSumView: CartPanel { let list: CartListView = CartListView() }",
-                "Presenter": "class CartPresenter {}", "Panel": "class CartPanel: UIView {}",
-            ], ["CartListView.head"]),
         result("another module's screen", "next = PayAssembly.build()", []),
         result("another module's screen, by a local name", "let it = PayAssembly(a: 1).makeModule(); next = it", []),
         result("what is asked of a maker of several modules", "next = ScreenFactory.makeCart()", ["CartRouter.next"]),
