@@ -13,6 +13,9 @@ extension BackReferenceTests {
         result("another module's screen, by a local name", "let it = PayAssembly(a: 1).makeModule(); next = it", []),
         result("what is asked of a maker of several modules", "next = ScreenFactory.makeCart()", ["CartRouter.next"]),
         result("another module's screen, or any", "next = PayAssembly.build()\nnext = screen", ["CartRouter.next"]),
+        result(
+            "another object's property of the name", "let pay = PayPresenter(); pay.next = PayAssembly.build()",
+            ["CartRouter.next"]),
     ]
 
     private static func result(_ title: String, _ code: String, _ found: [String]) -> Case {

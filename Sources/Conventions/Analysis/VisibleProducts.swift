@@ -31,6 +31,7 @@ struct VisibleProducts {
     /// Whether all that is assigned comes from types of other modules: `DetailsAssembly.build()`.
     private func isGivenByOthers(_ number: Int, of file: ModuleFile) -> Bool {
         let name = file.memberNames[number]
+        let owner = file.outline.ownerName(of: file.outline.members[number])
         var isGiven = false
         for other in module.files {
             let outline = other.outline
@@ -41,7 +42,9 @@ struct VisibleProducts {
                 else { continue }
                 let value = outline.value(assignedTo: use)
                 if value.starts(with: "nil".utf8) { continue }
-                guard let maker = outline.maker(of: value, before: index), isOfOthers(maker) else { return false }
+                guard outline.isOf(owner, index), let maker = outline.maker(of: value, before: index),
+                    isOfOthers(maker)
+                else { return false }
                 isGiven = true
             }
         }
@@ -68,6 +71,17 @@ private struct Maker {
 }
 
 extension Outline {
+    /// Whether a property that is assigned to is certainly one of a type: in its own code, or of a local object that is
+    /// made of it.
+    fileprivate func isOf(_ type: String, _ index: Int) -> Bool {
+        if !uses[index].roles.contains(.member) || isOfSelf(uses[index]) {
+            return uses[index].type.map { text(of: types[$0].name) } == type
+        }
+        guard index > 0, let bound = binding(of: source[uses[index - 1].name], before: index) else { return false }
+        return uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: self) }
+            .map { text(of: $0.name) } == type
+    }
+
     /// Who gives a value: the type whose function is called, or the one of the local object which is asked.
     fileprivate func maker(of value: ArraySlice<UInt8>, before index: Int) -> Maker? {
         let name = value.prefix(while: \.isNamePart)
