@@ -27,6 +27,8 @@ public struct Parameter: Sendable {
     public var expects: String?
     /// The properties that what a value names must have.
     public var having: [String]
+    /// Whether a value may be the name of the module itself.
+    public var mayBeItself: Bool
     /// Whether who refers to what was generated must have a value for each of these properties.
     public var isSupplied: Bool
     /// The parameters of who refers to it that can give these values, by name; empty where all can.
@@ -40,9 +42,8 @@ public struct Parameter: Sendable {
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
-        expects: String? = nil, having: [String] = [], isSupplied: Bool = false, suppliers: [String] = [],
-        samples: [String: String] = [:],
-        implied: [String: String] = [:]
+        expects: String? = nil, having: [String] = [], mayBeItself: Bool = true, isSupplied: Bool = false,
+        suppliers: [String] = [], samples: [String: String] = [:], implied: [String: String] = [:]
     ) {
         self.name = name
         self.kind = kind
@@ -56,6 +57,7 @@ public struct Parameter: Sendable {
         self.refersTo = refersTo
         self.expects = expects
         self.having = having
+        self.mayBeItself = mayBeItself
         self.isSupplied = isSupplied
         self.suppliers = suppliers
         self.samples = samples

@@ -24,6 +24,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case optional(String)
         /// A value of the type would contain another one, and so on.
         case endless(String, type: String)
+        /// The module would be built with another one of its kind, and so on.
+        case ownName(String)
         /// The values of such a type cannot be read from a text.
         case notText(String)
         /// A property of a type of which no value is known.

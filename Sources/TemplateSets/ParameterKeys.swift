@@ -65,6 +65,13 @@ enum ParameterKeys {
             been true when it was generated.
             """,
         example: #"["id", "identifiable"]"#)
+    static let itself = Key(
+        "itself", .bool, default: "`true`",
+        help: """
+            Whether a value may be the name of the module itself. A screen may open another one of its kind; one that \
+            is built with it would never be ready.
+            """,
+        example: "false")
     static let supplied = Key(
         "supplied", .bool, default: "`false`",
         help: """
@@ -99,8 +106,7 @@ enum ParameterKeys {
         "parameter",
         keys: [
             name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, expects, having,
-            supplied,
-            suppliedBy, samples, implies,
+            itself, supplied, suppliedBy, samples, implies,
         ],
         variants: variants)
 

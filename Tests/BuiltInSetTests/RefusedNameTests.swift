@@ -17,6 +17,7 @@ import Testing
         ("clean-swift", "module", "Fetches", ["item": ["Fetch"]]),
         ("viper", "module", "Photo", ["input": ["image:UIImage"]]),
         ("viper-protocols", "module", "Photo", ["event": ["didPick(image: [UIImage?])"]]),
+        ("viper-swiftui", "module", "Photo", ["input": ["tint:Color"]]),
         ("viper", "entity", "Photo", ["property": ["image:UIImage"]]),
         ("vipera", "module", "Feeds", ["item": ["Task"]]), ("viper-swiftui", "module", "Feeds", ["entity": ["View"]]),
     ]
@@ -41,8 +42,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ["superclass": ["UITabBarController"], "tab": ["Home"]], ["presents": ["Home"]],
+    ])
+    func `a module is not built with another one of its kind`(_ options: [String: [String]]) throws {
+        #expect(throws: ScaffoldError.self) { try generate("Home", set: "vipera", Variant(options: options)) }
+        _ = try generate("Main", set: "vipera", Variant(options: options))
+    }
+
+    @Test(arguments: [
+        "viper", "viper-protocols", "viperbase", "vipera", "module-factory", "viper-swiftui", "clean-swift",
+    ])
+    func `a module may open another one of its kind`(_ set: String) throws {
+        _ = try generate("Folder", set: set, Variant(options: ["opens": ["Folder"]]))
+    }
+
     @Test func `a type of the app's own may be called like UIKit's`() throws {
-        _ = try generate("Posts", set: "viper", Variant(options: ["input": ["state:UIState"]]))
+        _ = try generate("Posts", set: "viper", Variant(options: ["input": ["state:UIState", "tint:Color"]]))
         _ = try generate(
             "Post", set: "viper", blueprint: "entity", Variant(options: ["property": ["id:Int", "a:UIState"]]))
     }

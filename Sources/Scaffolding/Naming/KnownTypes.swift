@@ -5,6 +5,12 @@ import Text
 enum KnownTypes {
     static let names: Set<String> = Set(text.split(separator: " ").map { String($0) })
 
+    /// Types of SwiftUI that somebody may want to hand over; without those that an app may well have, such as `Image`.
+    static let swiftUI: Set = [
+        "AnyView", "Binding", "Color", "ColorScheme", "EdgeInsets", "Font", "LocalizedStringKey", "NavigationPath",
+        "ScenePhase",
+    ]
+
     /// Whether a name, or a part of one, may be among them.
     static func mayHold(_ search: ByteSearch) -> Bool { search.finds(in: Array(text.utf8)) }
 

@@ -50,9 +50,12 @@ extension Scaffold {
         }
     }
 
-    /// Throws where a type would have a property of its own kind.
+    /// Throws where a type would have a property of its own kind, or a module would be built with one of its own.
     private func checkContents(of name: ModuleName) throws(ScaffoldError) {
         for parameter in set.parameters where blueprint.takes(parameter) {
+            if !parameter.mayBeItself, values.names(of: parameter.name).contains(name.name) {
+                throw .parameter(ParameterError(parameter, .ownName(name.name)))
+            }
             guard let kind = parameter.kind as? PropertyKind else { continue }
             for (property, text) in values.properties(of: parameter.name) {
                 guard let type = try? SwiftType(parsing: text), kind.makesEndless(name.name, type) else { continue }

@@ -94,4 +94,22 @@ extension ParameterValues {
             return (name, type)
         }
     }
+
+    /// The names that a parameter was given, of things that are referred to as well.
+    func names(of parameter: String) -> [String] {
+        switch variables[parameter] {
+        case .string(let name) where !name.isEmpty: return [name]
+        case .list(let items):
+            return items.compactMap { item in
+                switch item {
+                case .string(let name): return name
+                case .object(let fields):
+                    guard case .string(let name)? = fields[StandardVariable.name.rawValue] else { return nil }
+                    return name
+                default: return nil
+                }
+            }
+        default: return []
+        }
+    }
 }

@@ -99,6 +99,9 @@ extension Diagnostic {
         case .endless(let text, let type):
             message = "\(option) \(quoted(text)) would make every \(quoted(type)) contain another one"
             hints = ["Use \(quoted("[\(type)]")), or the identifier of the other one."]
+        case .ownName(let name):
+            message = "\(option) cannot be \(quoted(name)): the module would contain itself"
+            hints = ["Name another module."]
         case .notText(let text):
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
             hints = ["Use a type that is LosslessStringConvertible, such as Int, String or a type of the app's own."]
@@ -206,8 +209,7 @@ extension ParameterError.Fault {
             .badType(let text),
             .notStored(let text), .notCodable(let text), .notText(let text), .notSampled(let text),
             .optionalIdentifier(let text),
-            .optional(let text), .endless(let text, _),
-            .notAMethod(let text),
+            .optional(let text), .endless(let text, _), .ownName(let text), .notAMethod(let text),
             .notSupplied(let text, _, _),
             .lacksProperty(let text, _), .lacksType(let text, _, _), .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
