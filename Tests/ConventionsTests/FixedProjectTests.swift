@@ -19,6 +19,28 @@ struct FixedProjectTests {
         #expect(try expectFixed(ExampleProject(files: files), "Payment") == [])
     }
 
+    @Test func `a file that is renamed says its new name in its header`() throws {
+        let path = "Modules/ClientList/ClientListHelper.swift"
+        let text = """
+            //
+            //  ClientListHelper.swift, not MyClientListHelper.swift
+            //
+
+            /// See ClientListHelper.swift.
+            struct ClientListFormatter {}
+
+            """
+        var project = ExampleProject.sample
+        project.files[path] = text
+        let fileSystem = try project.fileSystem()
+        _ = try project.checker(on: fileSystem).fix { _ in }
+        let renamed = try fileSystem.read("/project/Modules/ClientList/ClientListFormatter.swift")
+        #expect(
+            String(decoding: renamed, as: UTF8.self)
+                == text.replacing("//  ClientListHelper", with: "//  ClientListFormatter")
+                .replacing("See ClientListHelper", with: "See ClientListFormatter"))
+    }
+
     @Test func `after everything but what a baseline knows`() throws {
         var project = ExampleProject.sample
         for module in ["ClientList", "Details"] {

@@ -1,4 +1,5 @@
 import FileChanges
+import Text
 
 /// The texts and places of files after violations have been fixed.
 struct FixedFiles {
@@ -46,7 +47,12 @@ struct FixedFiles {
                 moves[path] = moves[path] ?? Self.renamed(path, newNames)
             }
         }
-        for path in moves.keys { try load(path, &old) }
+        for (path, place) in moves {
+            try load(path, &old)
+            let names = (String(path.lastComponent), String(place.lastComponent))
+            guard names.0 != names.1, path.hasSuffix(".swift"), let text = texts[path] else { continue }
+            texts[path] = FileHeader.renaming(names.0, to: names.1, in: text)
+        }
         var plan = Plan(root: root, changes: [])
         for path in texts.keys.sorted() {
             guard let text = texts[path], let before = old[path] else { continue }
