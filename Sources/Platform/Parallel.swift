@@ -17,31 +17,47 @@ public func inParallel<Result: Sendable>(
     return pool.results
 }
 
+/// The numbers below a count, handed out to threads a few at a time, and fewer towards the end, so that no thread waits
+/// long for another one.
+public final class WorkShares: @unchecked Sendable {
+    private let lock = Lock()
+    private let count: Int
+    private let threads: Int
+    private var start = 0
+
+    /// All of the numbers are still to be handed out.
+    public init(count: Int, threads: Int) {
+        self.count = count
+        self.threads = threads
+    }
+
+    /// The next numbers; nil where none are left.
+    public func next() -> Range<Int>? {
+        lock.locked {
+            guard start < count else { return nil }
+            let share = start..<start + max(1, min(64, (count - start) / (threads * 8)))
+            start = share.upperBound
+            return share
+        }
+    }
+}
+
 /// Threads that share some work: each takes the next few numbers until none is left.
 private final class WorkerPool<Result: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private let work: @Sendable (Int) -> Result
-    private let count: Int
-    private let share: Int
-    private var next = 0
+    private let shares: WorkShares
     private var parts: [(start: Int, results: [Result])] = []
 
     init(count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result) {
-        self.count = count
         self.work = work
-        share = max(1, min(64, count / (threads * 8)))
+        shares = WorkShares(count: count, threads: threads)
     }
 
     func run() {
-        while true {
-            let range = lock.locked {
-                let start = next
-                next = min(count, start + share)
-                return start..<next
-            }
-            guard !range.isEmpty else { return }
-            let results = range.map(work)
-            lock.locked { parts.append((range.lowerBound, results)) }
+        while let share = shares.next() {
+            let results = share.map(work)
+            lock.locked { parts.append((share.lowerBound, results)) }
         }
     }
 

@@ -21,16 +21,20 @@ struct ParallelCheck: Sendable {
     /// that are `refused` are no module's unless they are configured.
     func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
         let lanes = modules.count < Self.fewModules ? 1 : threads
+        let shares = WorkShares(count: modules.count, threads: lanes)
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
                 severities: project.severities, usualSets: usual, ownSets: ownSets,
                 refusedSets: refused,
                 anticipatesEdits: anticipatesEdits)
-            return stride(from: lane, to: modules.count, by: lanes).map { number in
-                checker.check(modules[number], in: project.root, on: fileSystem)
+            var parts: [(start: Int, reports: [ModuleReport])] = []
+            while let share = shares.next() {
+                parts.append(
+                    (share.lowerBound, share.map { checker.check(modules[$0], in: project.root, on: fileSystem) }))
             }
+            return parts
         }
-        return modules.indices.map { parts[$0 % lanes][$0 / lanes] }
+        return parts.joined().sorted { $0.start < $1.start }.flatMap(\.reports)
     }
 }

@@ -41,6 +41,7 @@ struct ProjectIndex: Sendable {
     }
 
     private let names: [String]
+    private let nameHashes: Set<UInt64>
     private let moduleFolders: [String]
     private let projectFolder: @Sendable (String) -> String
 
@@ -55,6 +56,7 @@ struct ProjectIndex: Sendable {
         productModule = project.productModule
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
+        nameHashes = Set(names.map { NameHash.of($0) })
         moduleFolders = modules.map(\.folder)
         tests = tree.tests
         folderHabit = FolderHabit(of: modules, in: tree)
@@ -186,11 +188,21 @@ struct ProjectIndex: Sendable {
 
     /// Whether a type is called as one of a module with another name.
     func isOfModule(_ type: String, otherThan module: String) -> Bool {
-        names.contains { $0 != module && type.utf8.begins(with: $0.utf8) && !module.utf8.begins(with: $0.utf8) }
+        let common = zip(type.utf8, module.utf8).prefix { $0 == $1 }.count
+        return isOfSomeModule(type, namedBeyond: common)
     }
 
-    /// Whether a type is called as one of some module.
-    func isOfSomeModule(_ type: String) -> Bool { names.contains { type.utf8.begins(with: $0.utf8) } }
+    /// Whether a type is called as one of some module, whose name has more bytes than the given number.
+    func isOfSomeModule(_ type: String, namedBeyond count: Int = 0) -> Bool {
+        var hash = NameHash.start
+        var length = 0
+        for byte in type.utf8 {
+            NameHash.add(byte, to: &hash)
+            length += 1
+            if length > count, nameHashes.contains(hash) { return true }
+        }
+        return false
+    }
 
     /// A number for the application that a folder is part of.
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }

@@ -53,19 +53,11 @@ public struct SourceTree: Sendable {
             var paths = FolderPaths()
             let places = batch.map { paths.path(of: $0, in: self) }
             let listings = inParallel(places.count, threads: places.count < Self.fewFolders ? 1 : threads) { offset in
-                FolderListing(of: places[offset], in: root, isExcluded, fileSystem)
+                FolderListing.Shared(FolderListing(of: places[offset], in: root, isExcluded, fileSystem))
             }
-            for (index, listing) in zip(batch, listings) {
-                tests.add(listing.tests)
-                localized.formUnion(listing.localized)
-                folders[index].files = listing.files.filter { keepsTests || mayBeOfModule($0, in: index) }
-                folders[index].holdsProject = listing.holdsProject
-                folders[index].holdsPod = listing.holdsPod
-                if listing.startsApplication { starts.append(index) }
-                failures += listing.failures
-                for name in listing.folders {
-                    addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
-                }
+            for (index, shared) in zip(batch, listings) {
+                add(shared.listing, as: index, keepsTests: keepsTests)
+                if shared.listing.startsApplication { starts.append(index) }
             }
             next = batch.upperBound
         }
@@ -152,6 +144,20 @@ public struct SourceTree: Sendable {
 
 // Folders for tests, and modules that are only called as one.
 extension SourceTree {
+    private mutating func add(_ listing: FolderListing, as index: Int, keepsTests: Bool) {
+        tests.add(listing.tests)
+        if !listing.localized.isEmpty { localized.formUnion(listing.localized) }
+        folders[index].files =
+            keepsTests || !folders[index].isTest
+            ? listing.files : listing.files.filter { mayBeOfModule($0, in: index) }
+        folders[index].holdsProject = listing.holdsProject
+        folders[index].holdsPod = listing.holdsPod
+        failures += listing.failures
+        for name in listing.folders {
+            addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
+        }
+    }
+
     /// Adds a folder. One that an Xcode project beside it is called as holds what the project is for: an application may
     /// be called `SpeedTest`, but hardly `SpeedTests`.
     private mutating func addFolder(_ name: String, in parent: Int, isTarget: Bool) {
