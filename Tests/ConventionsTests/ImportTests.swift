@@ -99,6 +99,7 @@ struct ImportTests {
             "protocol View { func popViewController() }\nfunc b(_ a: View) { a.popViewController() }\n",
             .forbiddenImport, 0
         ),
+        ("func b(_ a: Response) { c(a.screens.viewControllers.last) }\n", .unusedImport, 0),
         // These may be of a screen, and may be not: neither is told.
         ("func b(_ a: Response) { a.screen.dismiss(animated: true) }\n", .forbiddenImport, 0),
         ("func b(_ a: Response) { a.screen.dismiss(animated: true) }\n", .unusedImport, 0),
@@ -126,25 +127,42 @@ struct ImportTests {
     }
 
     @Test(arguments: [
-        ("let a: UIImage?\n", ", but uses 'UIImage' in line 2; move this to the view or the router"),
+        (
+            "let a: UIImage?\n",
+            ", but uses 'UIImage' in line 2; pass on data, a name or a URL, and let the view create it",
+            Severity.warning
+        ),
+        (
+            "let a = #imageLiteral(resourceName: \"a\")\n",
+            ", but uses '#imageLiteral' in line 2; pass on data, a name or a URL, and let the view create it", .warning
+        ),
+        (
+            "let a: UIImage?\nlet b: UIView?\n",
+            ", but uses 'UIView' in line 3; move this to the view or the router", .error
+        ),
         (
             "func a(_ b: IndexPath) { c(b.row) }\n",
-            ", but reads 'row' of an index path in line 2; let the view pass on the number"
+            ", but reads 'row' of an index path in line 2; let the view pass on the number", .warning
+        ),
+        (
+            "func a() { c(b.pngData()) }\n",
+            ", but uses 'pngData' in line 2; pass on data, a name or a URL, and let the view create it", .warning
         ),
     ])
-    func `what is used is named`(_ code: String, _ words: String) throws {
+    func `what is used is named`(_ code: String, _ words: String, _ severity: Severity) throws {
         let project = ExampleProject(files: [
             "App/Feed/FeedPresenter.swift": "import UIKit\n" + code,
             "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
         ])
         let found = try project.violations().filter { $0.rule == .forbiddenImport }
         #expect(found.map(\.message) == ["the layer presenter must not use 'UIKit'" + words])
+        #expect(found.map(\.severity) == [severity])
     }
 
     @Test(arguments: [("View", 0), ("Interactor", 1)])
     func `who presents windows beside views alone is no presenter of a module`(_ role: String, _ count: Int) throws {
         let project = ExampleProject(files: [
-            "App/Lock/LockPresenter.swift": "import UIKit\nclass LockPresenter { var window: UIWindow? }\n",
+            "App/Lock/LockPresenter.swift": "import UIKit\nclass LockPresenter { func show(in window: UIWindow) {} }\n",
             "App/Lock/LockViewController.swift": "class LockViewController {}\n",
             "App/Lock/Lock\(role).swift": "class Lock\(role) {}\n",
         ])

@@ -20,6 +20,18 @@ struct SharedViolationsTests {
         #expect(found.allSatisfy { $0.message.hasSuffix("; \(count) of \(all) modules are like this") } == (told == 1))
     }
 
+    @Test func `is told where it matters most`() throws {
+        var files: [String: String] = [:]
+        for (number, name) in ["Ape", "Bee", "Cow", "Dog", "Eel", "Fox", "Gnu", "Hen"].enumerated() {
+            files["App/\(name)/\(name)Presenter.swift"] =
+                "import UIKit\nclass \(name)Presenter { var a: \(number == 5 ? "UIView" : "UIImage")? }\n"
+            files["App/\(name)/\(name)Router.swift"] = "class \(name)Router {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .forbiddenImport }
+        #expect(found.map(\.module) == ["Fox"] && found.map(\.severity) == [.error])
+        #expect(found.allSatisfy { $0.message.hasSuffix("; 8 of 8 modules are like this") })
+    }
+
     @Test func `is told of each module that is asked for`() throws {
         let checker = try Self.project(importing: 8, of: 8).checker()
         let paths = ["Modules/Screen1x", "Modules/Screen2x"]

@@ -20,25 +20,32 @@ enum FrameworkNames {
         lazy var own = outline.types.filter { $0.kind != .extension }.map { outline.source[$0.name] }
         var hasIndexPath = false
         var row: Range<Int>?
+        var value: Range<Int>?
         var isPossible = false
         for use in outline.uses where !use.roles.contains(.bound) {
             guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))
-            if kinds.contains(.prefixed) || isWord && !isForeign(outline.text(of: use.name)) { return .name(use.name) }
-            hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
-            if kinds.contains(.navigation), use.roles.contains(.member), !isForeign(outline.text(of: use.name)) {
-                return .name(use.name)
+            let isAsked = kinds.contains(.asked) && use.roles.contains(.member)
+            if kinds.contains(.prefixed) || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
+                guard framework == "UIKit", CarriedValues.contain(outline.text(of: use.name)) else {
+                    return .name(use.name)
+                }
+                value = value ?? use.name
             }
-            isPossible = isPossible || kinds.contains(.animated) && isAnimated(use, outline)
+            hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
+            isPossible =
+                isPossible || kinds.contains(.animated) && isAnimated(use, outline)
+                || kinds.contains(.possible) && use.roles.contains(.member)
             guard kinds.contains(use.roles.contains(.member) ? .member : .label) else { continue }
             let isOfIndexPath = use.roles.contains(.member) && followsIndexPath(use, outline)
             hasIndexPath = hasIndexPath || isOfIndexPath
             if row == nil, use.roles.contains(.member) || beginsIndexPath(use, outline) { row = use.name }
         }
         guard framework == "UIKit" else { return nil }
-        if hasOutlets(outline) || hasLiterals(outline) { return .unknown }
+        if hasOutlets(outline) { return .unknown }
+        if let value = value ?? literal(in: outline) { return .value(value) }
         // UIKit adds rows and sections to Foundation's IndexPath.
         return hasIndexPath
             ? row.map(FrameworkUse.indexPath) ?? (isPossible ? .possible : nil) : isPossible ? .possible : nil
@@ -118,13 +125,15 @@ enum FrameworkNames {
         }
     }
 
-    /// Whether a text has an image or a colour as a literal: `#imageLiteral(resourceName: "star")`.
-    private static func hasLiterals(_ outline: Outline) -> Bool {
-        outline.uses.contains { use in
-            guard use.roles.contains(.labelled) else { return false }
+    /// Where a text has an image or a color as a literal: `#imageLiteral(resourceName: "star")`.
+    private static func literal(in outline: Outline) -> Range<Int>? {
+        for use in outline.uses where use.roles.contains(.labelled) {
             let before = outline.source[..<use.name.lowerBound]
-            return ["#imageLiteral(", "#colorLiteral("].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+            for name in ["#imageLiteral", "#colorLiteral"] where before.dropLast().ends(with: name.utf8) {
+                return use.name.lowerBound - name.utf8.count - 1..<use.name.lowerBound - 1
+            }
         }
+        return nil
     }
 
     /// What a name may say of a framework's use.
@@ -137,10 +146,12 @@ enum FrameworkNames {
         /// What UIKit adds to an index path, read from one, or given to its initializer.
         static let member = Kinds(rawValue: 8)
         static let label = Kinds(rawValue: 16)
-        /// What is asked of a screen for those around it.
-        static let navigation = Kinds(rawValue: 32)
+        /// What only UIKit's objects are asked: a screen for those around it, an image for its data.
+        static let asked = Kinds(rawValue: 32)
         /// What screens do with others.
         static let animated = Kinds(rawValue: 64)
+        /// What others may be asked, too.
+        static let possible = Kinds(rawValue: 128)
     }
 
     /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.
@@ -148,11 +159,14 @@ enum FrameworkNames {
         let words: Set<String>
         private var byFirst: [[(bytes: [UInt8], kinds: Kinds)]] = Array(repeating: [], count: 256)
 
-        init(prefixes: [String] = [], words: [String] = [], navigation: [String] = [], animated: [String] = []) {
+        init(
+            prefixes: [String] = [], words: [String] = [], asked: [String] = [], animated: [String] = [],
+            possible: [String] = []
+        ) {
             self.words = Set(words)
             let parts: [(String, Kinds)] =
                 prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
-                + navigation.map { ($0, .navigation) } + animated.map { ($0, .animated) }
+                + asked.map { ($0, .asked) } + animated.map { ($0, .animated) } + possible.map { ($0, .possible) }
                 + [
                     ("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]),
                     ("section", .member),
@@ -187,11 +201,13 @@ enum FrameworkNames {
                 "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "DocumentType",
                 "documentType", "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle",
             ],
-            navigation: [
+            asked: [
                 "navigationController", "tabBarController", "pushViewController", "popViewController",
-                "popToRootViewController", "popToViewController", "addSubview", "removeFromSuperview",
+                "popToRootViewController", "popToViewController", "addSubview", "removeFromSuperview", "jpegData",
+                "pngData",
             ],
-            animated: ["dismiss", "present"]),
+            animated: ["dismiss", "present"],
+            possible: ["viewControllers", "topViewController", "visibleViewController", "presentedViewController"]),
         "SwiftUI": Names(
             prefixes: ["UIHosting"],
             words: [

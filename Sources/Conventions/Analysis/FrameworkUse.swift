@@ -2,10 +2,20 @@
 enum FrameworkUse {
     /// A name of the framework's.
     case name(Range<Int>)
+    /// A value that is only carried: an image, a color, the style of a text.
+    case value(Range<Int>)
     /// What UIKit adds to an index path.
     case indexPath(Range<Int>)
     /// Something without a name, or of a framework whose names are not known.
     case unknown
     /// A call that screens understand, but others may, too: `dismiss(animated:)`.
     case possible
+
+    /// Whether what is used needs no screen, and could be carried in another form.
+    var isCarried: Bool {
+        switch self {
+        case .value, .indexPath: true
+        case .name, .unknown, .possible: false
+        }
+    }
 }

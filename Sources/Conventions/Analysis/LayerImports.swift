@@ -22,7 +22,6 @@ extension LayerImport {
             guard !layer.mayNotImport.isEmpty else { continue }
             // Once a framework, however often it is imported.
             var uses: [String: FrameworkUse?] = [:]
-            if layer.name == Role.presenter.layerName, module.presentsWindows(in: file) { continue }
             for declaration in file.outline.imports {
                 let name = file.outline.source[declaration.module]
                 guard let framework = layer.mayNotImport.first(where: { name.elementsEqual($0.utf8) }) else {
@@ -30,6 +29,7 @@ extension LayerImport {
                 }
                 let use = uses[framework] ?? file.outline.use(of: framework, in: module)
                 uses[framework] = use
+                if use != nil, layer.name == Role.presenter.layerName, module.presentsWindows(in: file) { continue }
                 if case .possible? = use { continue }
                 // Of names that two frameworks have together one cannot tell whose they are.
                 if use == nil, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
@@ -45,13 +45,16 @@ extension LayerImport {
 extension CheckedModule {
     /// Whether what is called a presenter shows windows of its own, beside views alone: it is none of a VIPER module.
     fileprivate func presentsWindows(in file: ModuleFile) -> Bool {
-        guard convention == nil, file.propertyTypes.contains("UIWindow") else { return false }
+        guard convention == nil, file.outline.hasWindow else { return false }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
         return !files.contains { Role.role(ofFile: $0.name).map(others.contains) ?? false }
     }
 }
 
 extension Outline {
+    /// Whether a text names the class of windows.
+    fileprivate var hasWindow: Bool { uses.contains { source[$0.name].elementsEqual("UIWindow".utf8) } }
+
     /// By what a text uses a framework, or UIKit where SwiftUI brings it.
     fileprivate func use(of framework: String, in module: CheckedModule) -> FrameworkUse? {
         // What a presenter asks of its own view has a name of the module's.

@@ -33,10 +33,16 @@ enum SharedViolations {
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
+        // One that matters more stands for all.
+        let errors = Set(
+            reports.flatMap { report in
+                report.violations.filter { $0.severity == .error }.compactMap { key(of: $0, in: report) }
+            })
         var told: Set<Key> = []
         return reports.flatMap { report in
             report.violations.compactMap { violation in
                 guard let key = key(of: violation, in: report), let count = shared[key] else { return violation }
+                if violation.severity != .error, errors.contains(key) { return nil }
                 guard told.insert(key).inserted else { return nil }
                 let all = modulesOfSets[key.set] ?? 0
                 let modules = key.set == nil ? "modules" : "modules of the set"

@@ -14,14 +14,15 @@ struct ViolationCollector {
         self.module = module
     }
 
-    /// Reports a place in a file, as far as the rest of the project gives the right answers.
+    /// Reports a place in a file, as far as the rest of the project gives the right answers; as a warning where it matters
+    /// no more than that, whatever the rule's severity is.
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
-        asking questions: [OpenQuestion] = []
+        asking questions: [OpenQuestion] = [], atMost highest: Severity = .error
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
-        add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions)
+        add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions, highest)
     }
 
     /// Reports a file as a whole, or one that is not there.
@@ -39,11 +40,12 @@ struct ViolationCollector {
 
     private mutating func add(
         _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String,
-        _ fix: Fix?, _ questions: [OpenQuestion] = []
+        _ fix: Fix?, _ questions: [OpenQuestion] = [], _ highest: Severity = .error
     ) {
         violations.append(
             Violation(
-                rule: rule, severity: severity, module: module.name, path: path, line: line,
+                rule: rule, severity: highest == .warning ? .warning : severity, module: module.name, path: path,
+                line: line,
                 column: columns.utf8, column16: columns.utf16, message: message, symbol: symbol, fix: fix,
                 openQuestions: questions))
     }

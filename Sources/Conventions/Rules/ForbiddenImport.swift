@@ -3,7 +3,8 @@ extension Rule {
         .forbiddenImport, "A layer imports and uses a framework it must not",
         rationale: """
             A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
-            The framework belongs to the view and the router.
+            The framework belongs to the view and the router. What only carries an image, a color or an index path is a \
+            warning, unless the module's set forbids the import.
             """,
         examples: [
             .bad(
@@ -29,7 +30,8 @@ extension Rule {
             guard reported.insert("\(found.file.path): \(found.framework)").inserted else { continue }
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy)
+                "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy,
+                atMost: module.convention == nil && found.use?.isCarried == true ? .warning : .error)
         }
     }
 }
@@ -40,6 +42,9 @@ extension LayerImport {
         func line(of name: Range<Int>) -> String { "line \(file.location(of: name.lowerBound).line)" }
         switch use {
         case .name(let name): return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); " + advice
+        case .value(let name):
+            return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
+                + "pass on data, a name or a URL, and let the view create it"
         case .indexPath(let name):
             return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "
                 + "let the view pass on the number"

@@ -21,13 +21,18 @@ extension Rule {
             rest = rest.dropFirst(unused.count)
             let fixes = fixes(of: unused.map(\.declaration), in: file, of: module)
             for found in unused {
+                let fix = fixes[found.declaration.range.lowerBound]
                 violations.report(
                     file, at: found.declaration.path.lowerBound, "\(file.name): \(found.framework)",
                     "'\(found.framework)' is not used here, and the layer \(found.layer.name) must not import it; "
-                        + "remove it",
-                    fix: fixes[found.declaration.range.lowerBound])
+                        + remedy(fix), fix: fix)
             }
         }
+    }
+
+    private static func remedy(_ fix: Fix?) -> String {
+        guard case .replace(_, let imports)? = fix else { return "remove it" }
+        return "replace it with '" + imports.replacing("\n", with: "' and '") + "'"
     }
 
     /// An import goes with its line, by its start; one that stands in a branch stays. What the text may need that came with

@@ -17,10 +17,11 @@ struct CheckStatistics {
         var rows: [Row] = []
         let groups = Dictionary(grouping: result.violations, by: \.rule)
         for rule in RuleIdentifier.allCases {
-            guard let group = groups[rule], let first = group.first else { continue }
+            guard let group = groups[rule] else { continue }
+            let severity: Severity = group.contains { $0.severity == .error } ? .error : .warning
             rows.append(
                 Row(
-                    rule: rule.rawValue, severity: first.severity.rawValue, count: group.count,
+                    rule: rule.rawValue, severity: severity.rawValue, count: group.count,
                     fixable: group.count(where: \.isFixable)))
         }
         let unused = result.unusedSuppressions.count

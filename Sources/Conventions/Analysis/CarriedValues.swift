@@ -1,0 +1,14 @@
+/// Types of UIKit whose values a layer may only carry from one to another: nothing is shown by them, and no screen is needed
+/// to test it.
+enum CarriedValues {
+    /// Whether a name is one of theirs, or one that stands in the style of a text.
+    static func contain(_ name: String) -> Bool { names.contains(name) }
+
+    private static let names: Set = [
+        "UIImage", "UIColor", "UIFont", "UIFontDescriptor", "UIEdgeInsets", "UIKeyboardType", "UITextContentType",
+        "UIReturnKeyType", "UITextAutocapitalizationType", "UITextAutocorrectionType", "UIUserInterfaceStyle",
+        "UIStatusBarStyle", "NSTextAlignment", "NSTextAttachment", "NSParagraphStyle", "NSMutableParagraphStyle",
+        "NSShadow", "NSUnderlineStyle", "systemFont", "boldSystemFont", "DocumentType", "documentType",
+        "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle", "jpegData", "pngData",
+    ]
+}
