@@ -204,8 +204,8 @@ extension BackReferenceTests {
         Case(
             "a screen that only its router hands out has no other owner",
             [
-                "ViewController": view, "Presenter": "class CartPresenter { var router: CartRouting? }",
-                "Interactor": interactor,
+                "ViewController": "class CartViewController: UIViewController { let presenter: CartPresenter }",
+                "Presenter": "class CartPresenter { let router: CartRouting }", "Interactor": interactor,
                 "Router": """
                 protocol CartRouting: AnyObject { static func start() -> CartRouting }
                 class CartRouter: CartRouting {

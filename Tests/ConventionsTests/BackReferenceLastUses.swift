@@ -24,7 +24,7 @@ extension BackReferenceTests {
             title,
             [
                 "ViewController": "class CartViewController: UIViewController { var presenter: CartPresenter? }",
-                "Interactor": interactor, "Presenter": "class CartPresenter { var router: CartRouter? }",
+                "Interactor": interactor, "Presenter": "class CartPresenter { let router: CartRouter? }",
                 "Router": """
                 class CartRouter {
                     var view: CartViewController?

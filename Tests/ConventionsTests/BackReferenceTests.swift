@@ -66,7 +66,7 @@ struct BackReferenceTests {
         Case(
             "a controller that its router makes would be gone at once",
             [
-                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
                 "Router": """
                 class CartRouter {
                     var screen: CartViewController?
@@ -77,7 +77,7 @@ struct BackReferenceTests {
         Case(
             "a local name is called as the property",
             [
-                "ViewController": "class CartViewController: UIViewController { var router: CartRouter! }",
+                "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
                 "Router": """
                 class CartRouter {
                     var screen: CartViewController?
@@ -255,10 +255,21 @@ struct BackReferenceTests {
         #expect(found.map(\.message) == [words])
     }
 
+    @Test func `a module that is known by its router alone is told what else to return`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartController.swift":
+                "class CartController: UIViewController { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var router: CartRouter?\nweak var view: UIView? }\n",
+            "App/Cart/CartRouter.swift": Self.wired,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.message.hasSuffix("; return what it refers to as well, or nothing owns it") } == [true])
+    }
+
     @Test(
         arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties
             + casesOfShownViews + casesOfForeignClasses + casesOfLastUses + casesOfPublicProperties + casesOfContainers
-            + casesOfProducts)
+            + casesOfProducts + casesOfUnsetLinks)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

@@ -7,6 +7,10 @@ struct BackReference {
     let cycle: [String]
     /// Whether everything that it refers to has another owner, so that making it weak takes nothing away.
     let isSafeToWeaken: Bool
+    /// Whether functions give out what has the property in place of the screen that it refers to.
+    let isGivenOutAlone: Bool
+    /// Whether somebody sets the properties of that way of which the module does not tell it, for the project to answer.
+    let questions: [OpenQuestion]
 }
 
 extension OwnershipGraph {
@@ -20,8 +24,37 @@ extension OwnershipGraph {
     /// nearest to the view. One that is in all cycles is told alone.
     func backReferences() -> [BackReference] {
         guard hasCycle else { return [] }
-        var search = OwnershipSearch(edges, count: names.count)
         let ownObjects = OwnObjects(in: module)
+        // What nobody sets as far as the module tells closes no cycle that others close, too.
+        var unset: [Int: OpenQuestion] = [:]
+        for (index, edge) in edges.enumerated() {
+            unset[index] = edge.member.flatMap { module.questionOfAssignment(to: $0, of: edge.file) }
+        }
+        // Nor does it, whatever others do, where it is private.
+        let hidden = unset.keys.filter { index in
+            edges[index].member.map { edges[index].file.outline.isHidden($0) } ?? false
+        }
+        var found = unset.isEmpty ? [] : backReferences(without: Array(unset.keys), ownObjects)
+        found += backReferences(without: found.map(\.index) + hidden, ownObjects)
+        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] })
+        return found.map { index, cycle in
+            BackReference(
+                edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]),
+                isGivenOutAlone: owners.isGivenOutAlone(edges[index]),
+                questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
+        }
+    }
+
+    /// Whether the only property by which one type owns another is set by anybody; nil where the module tells.
+    private func question(from source: Int, to target: Int, of unset: [Int: OpenQuestion]) -> OpenQuestion? {
+        let links = edges.indices.filter { edges[$0].source == source && edges[$0].targets.contains(target) }
+        return links.count == 1 ? unset[links[0]] : nil
+    }
+
+    /// The references that lead back, where some edges are not there.
+    private func backReferences(without removed: [Int], _ ownObjects: OwnObjects) -> [Closing] {
+        var search = OwnershipSearch(edges, count: names.count)
+        search.remove(removed, of: Array(names.indices))
         var found: [Closing] = []
         for root in names.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
             var isDone = false
@@ -36,11 +69,7 @@ extension OwnershipGraph {
                 isDone = candidates.map(\.index) == seen.map(\.index)
             }
         }
-        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] })
-        return found.map { index, cycle in
-            BackReference(
-                edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]))
-        }
+        return found
     }
 
     /// The edges that lead back as seen from where a search began.
@@ -70,13 +99,16 @@ extension OwnershipGraph {
     /// for itself alone would lose it at once; and a router may own its module.
     private func turned(_ back: [Closing], _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> [Closing] {
         var indices: Set<Int> = []
-        return back.map { turned($0, search, ownObjects) }.filter { indices.insert($0.index).inserted }
+        let properties = Set(back.compactMap { edges[$0.index].property })
+        return back.map { turned($0, search, ownObjects, properties) }.filter { indices.insert($0.index).inserted }
     }
 
-    private func turned(_ back: Closing, _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> Closing {
+    private func turned(
+        _ back: Closing, _ search: OwnershipSearch, _ ownObjects: OwnObjects, _ others: Set<Edge.Property>
+    ) -> Closing {
         let path = back.cycle
         let edge = edges[back.index]
-        guard let step = stepBack(on: path, insteadOf: edge, ownObjects),
+        guard let step = stepBack(on: path, insteadOf: edge, ownObjects, others),
             let index = search.edges(of: [path[step]]).first(where: {
                 edges[$0].targets.contains(path[step + 1]) && !edges[$0].isTree && edges[$0].member != nil
             })
@@ -85,11 +117,13 @@ extension OwnershipGraph {
     }
 
     /// Where on the way from what an edge leads to, to where it starts, the way back is rather than at that edge.
-    private func stepBack(on path: [Int], insteadOf edge: Edge, _ ownObjects: OwnObjects) -> Int? {
+    private func stepBack(
+        on path: [Int], insteadOf edge: Edge, _ ownObjects: OwnObjects, _ others: Set<Edge.Property>
+    ) -> Int? {
         guard let first = path.first, path.count > 1 else { return nil }
         // No such list is on the way.
         if edge.isTree { return 0 }
-        if isRoot(edge, ownObjects) { return path.count - 2 }
+        if isRoot(edge, ownObjects, besides: others) { return path.count - 2 }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
@@ -140,5 +174,12 @@ extension OwnershipGraph.Edge {
     struct Property: Hashable {
         let file: ObjectIdentifier
         let offset: Int
+    }
+}
+
+extension Outline {
+    /// Whether a member is known in its own file alone.
+    fileprivate func isHidden(_ member: Member) -> Bool {
+        hasModifier("private", member) || hasModifier("fileprivate", member)
     }
 }

@@ -3,18 +3,22 @@ import SwiftOutline
 extension OwnershipGraph {
     /// Whether a router owns its module and not the other way round, so that it is not the reference from it that leads
     /// back: nobody else holds what it refers to and whoever has the module made gets the router; or it is given a ready
-    /// object, makes itself known to that, or gives it to the view once there is one.
-    func isRoot(_ edge: Edge, _ ownObjects: OwnObjects) -> Bool {
+    /// object, makes itself known to that, or gives it to the view once there is one. What leads back itself, as some
+    /// properties do, holds nothing for long.
+    func isRoot(_ edge: Edge, _ ownObjects: OwnObjects, besides back: Set<Edge.Property>) -> Bool {
         guard let member = edge.member, Role.role(of: names[edge.source]) == .router,
             !edge.targets.contains(where: { isView[$0] })
         else { return false }
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }
-        return isAloneAndGivenOut(edge) || isReady(member, of: edge) || isHandedIn(member, of: edge)
+        return isAloneAndGivenOut(edge, back) || isReady(member, of: edge) || isHandedIn(member, of: edge)
     }
 
-    private func isAloneAndGivenOut(_ edge: Edge) -> Bool {
-        let isHeld = edges.contains { $0.property != edge.property && !Set($0.targets).isDisjoint(with: edge.targets) }
+    private func isAloneAndGivenOut(_ edge: Edge, _ back: Set<Edge.Property>) -> Bool {
+        let isHeld = edges.contains { other in
+            other.property != edge.property && !(other.property.map(back.contains) ?? false)
+                && !Set(other.targets).isDisjoint(with: edge.targets)
+        }
         return !isHeld
             && module.files.contains { $0.outline.resultsOfFunctions(exceptOf: "").contains(names[edge.source]) }
     }

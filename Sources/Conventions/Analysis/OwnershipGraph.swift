@@ -113,8 +113,9 @@ struct OwnershipGraph {
         self.module = module
         hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         let views = hasCycle ? Set(Self.viewTypes.flatMap { subtypes.of($0[...]) }) : []
+        let screens = hasCycle ? controllers.union(Self.foreignScreens(names, in: module)) : []
         let roleRanks = names.indices.map { number in
-            let rank = Self.rank(names[number], isController: controllers.contains(number))
+            let rank = Self.rank(names[number], isController: screens.contains(number))
             return rank == Self.noRank && views.contains(number) ? 1 : rank
         }
         isView = roleRanks.map { $0 < 2 }
@@ -213,6 +214,14 @@ struct OwnershipGraph {
             index = outline.types[current].parent
         }
         return false
+    }
+
+    /// The numbers of the classes that inherit another library's view controller: `ASDKViewController<ASDisplayNode>`.
+    private static func foreignScreens(_ names: [String], in module: CheckedModule) -> [Int] {
+        let types = Set(
+            module.inheritances.filter { $0.names.contains { $0.prefix { $0 != "<" }.hasSuffix("ViewController") } }
+                .map(\.type))
+        return names.indices.filter { types.contains(names[$0]) }
     }
 
     /// The controller first, for it is what a window or another module holds.

@@ -43,12 +43,26 @@ struct RemainingOwners {
         let module = graph.module
         let values = GivenValues(to: edge.name, in: module)
         if values.areLastUses { return false }
-        let types = Subtypes(of: graph.names, in: module)
-        let results = module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: graph.names[edge.source]) }
-        let given = Set(results.flatMap { types.of($0[...]) })
-        let isGiven = results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") } || given.contains(screen)
-        if isGiven { return true }
-        if given.contains(edge.source) { return false }
+        let given = given(exceptBy: graph.names[edge.source])
+        if given.hasScreens || given.types.contains(screen) { return true }
+        if given.types.contains(edge.source) { return false }
         return values.areOfOthers
+    }
+
+    /// Whether what has a property is given out by a function, and the screen that it refers to by none.
+    func isGivenOutAlone(_ edge: OwnershipGraph.Edge) -> Bool {
+        guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return false }
+        let given = given(exceptBy: "")
+        return given.types.contains(edge.source) && !given.hasScreens && given.types.isDisjoint(with: edge.targets)
+    }
+
+    /// The types of what functions give that are none of one type's, and whether some give a screen of any type.
+    private func given(exceptBy owner: String) -> (types: Set<Int>, hasScreens: Bool) {
+        let types = Subtypes(of: graph.names, in: graph.module)
+        let results = graph.module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: owner) }
+        return (
+            Set(results.flatMap { types.of($0[...]) }),
+            results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+        )
     }
 }

@@ -3,6 +3,9 @@ enum WeakNeeds {
     /// Said where nobody is certain to own what a reference refers to once it is weak.
     static let caution = "; make sure that something else owns what it refers to"
 
+    /// The same where whoever has the module made gets nothing but what has the property.
+    static let result = "; return what it refers to as well, or nothing owns it"
+
     private static let end = " for that"
 
     /// That a protocol has to be for objects alone.
@@ -15,9 +18,9 @@ enum WeakNeeds {
 
     /// A message with one more thing that has to be done first, beside what it says already.
     static func adding(_ need: String, to message: String) -> String {
-        let hasCaution = message.hasSuffix(caution)
-        let told = hasCaution ? String(message.dropLast(caution.count)) : message
+        let caution = [caution, result].first(where: message.hasSuffix) ?? ""
+        let told = String(message.dropLast(caution.count))
         let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
-        return hasCaution ? all + caution : all
+        return all + caution
     }
 }

@@ -36,10 +36,11 @@ extension Rule {
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
                 separator: " → ")
             let fix = reference.isSafeToWeaken ? fix(member, in: edge.file, of: module) : nil
-            let questions = [
-                module.questionOfAssignment(to: member, of: edge.file),
-                questionOfObjects(member, in: edge.file, of: module),
-            ]
+            let questions =
+                [
+                    module.questionOfAssignment(to: member, of: edge.file),
+                    questionOfObjects(member, in: edge.file, of: module),
+                ] + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
@@ -68,7 +69,8 @@ extension Rule {
     /// What to look after where a reference becomes weak.
     private static func caution(_ reference: BackReference) -> String {
         guard let container = reference.edge.container else {
-            return reference.isSafeToWeaken ? "" : WeakNeeds.caution
+            if reference.isSafeToWeaken { return "" }
+            return reference.isGivenOutAlone ? WeakNeeds.result : WeakNeeds.caution
         }
         return "; make sure that the window, or whoever presents the \(container), owns it first"
     }

@@ -1,0 +1,89 @@
+extension BackReferenceTests {
+    static let wired = """
+        class CartRouter {
+            static func start() -> CartRouter {
+                let router = CartRouter()
+                let view = CartController()
+                let presenter = CartPresenter()
+                presenter.view = view
+                presenter.router = router
+                router.entry = view
+                view.presenter = presenter
+                return router
+            }
+            var entry: CartController?
+        }
+        """
+
+    /// Cycles that are only closed where somebody sets a property, and screens of other libraries.
+    static let casesOfUnsetLinks = [
+        Case(
+            "the screen is another library's controller, and the presenter is its own",
+            [
+                "Controller":
+                    "class CartController: ASDKViewController<ASDisplayNode> { var presenter: CartPresenter? }",
+                "Presenter": "class CartPresenter { var router: CartRouter?\nweak var view: CartController? }",
+                "Router": wired,
+            ], ["CartRouter.entry"]),
+        Case(
+            "a private property that its own file never sets holds nothing",
+            [
+                "ViewController": "class CartViewController: UIViewController { var interactor: CartInteractor! }",
+                "Interactor": "class CartInteractor { var presenter: CartPresenter! }",
+                "Presenter": """
+                class CartPresenter {
+                    var view: CartViewController!
+                    private var viewController: CartViewController!
+                }
+                """,
+            ], ["CartPresenter.view!"]),
+        Case(
+            "no cycle is closed by a property of the view that nobody sets",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter? }",
+                "Presenter": "class CartPresenter { var view: CartViewController? }",
+                "Builder": """
+                func build() -> CartViewController {
+                    let view = CartViewController()
+                    let presenter = CartPresenter()
+                    presenter.view = view
+                    return view
+                }
+                """,
+            ], []),
+        Case(
+            "one that another type of the project sets closes it",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter? }",
+                "Presenter": "class CartPresenter { var view: CartViewController? }",
+                "Builder": """
+                func build() -> CartViewController {
+                    let view = CartViewController()
+                    let presenter = CartPresenter()
+                    presenter.view = view
+                    return view
+                }
+                """, "../Main/Start": "func start(_ view: CartViewController) { view.output = CartPresenter() }",
+            ], ["CartPresenter.view!"]),
+        Case(
+            "a router that is held by what leads back itself owns its presenter all the same",
+            [
+                "Presenter": "class CartPresenter { let wireframe: CartWireframe?\nvar interactor: CartInteractor?\n"
+                    + "init(_ wireframe: CartWireframe) { self.wireframe = wireframe } }",
+                "Interactor": "class CartInteractor { var output: CartPresenter? }",
+                "Wireframe": """
+                class CartWireframe {
+                    static func instance() -> CartWireframe { CartWireframe() }
+                    var presenter: CartPresenter?
+                    func start(_ interactor: CartInteractor) {
+                        let presenter = CartPresenter(self)
+                        presenter.interactor = interactor
+                        interactor.output = presenter
+                        configure(presenter)
+                    }
+                    func configure(_ presenter: CartPresenter) { self.presenter = presenter }
+                }
+                """,
+            ], ["CartInteractor.output!", "CartPresenter.wireframe"]),
+    ]
+}
