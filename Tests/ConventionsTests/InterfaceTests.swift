@@ -40,4 +40,16 @@ struct InterfaceTests {
         ])
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
+
+    @Test(arguments: [("class", true), ("protocol", false)])
+    func `a class is meant and no protocol`(_ kind: String, _ isSuggested: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedViews.swift": "\(kind) FeedViews {}\n",
+            "App/Feed/FeedView.xib":
+                "<document><objects><view customClass=\"FeedView\" id=\"a\"/></objects></document>",
+        ])
+        let found = try project.violations().filter { $0.rule == .storyboardClass }
+        #expect(found.map { $0.message.hasSuffix("did you mean 'FeedViews'?") } == [isSuggested])
+    }
 }

@@ -21,6 +21,8 @@ struct ModuleNameTests {
         (["01_Feed", "Posts", "Photos", "Albums"], ["01_Feed"]),
         (["Feed", "Posts", "Photos", "New Post", "My Feed", "Top Feed"], []),
         (["Feed", "NewPost", "MyFeed", "Top Feed"], ["Top Feed"]),
+        // Names of one word do not tell how several are written.
+        (["Feed", "Posts", "Top Feed"], []), (["Feed", "Posts", "01_Top"], ["01_Top"]),
     ])
     func `a habit of the whole project is no finding`(folders: [String], found: [String]) throws {
         var project = ExampleProject.sample
@@ -39,7 +41,7 @@ struct ModuleNameTests {
         // The types have the name, too.
         ("Login_Register", "Login_Register", "class"),
         // What modules conform to is no module.
-        ("Viper Protocols", "Viper", "protocol"),
+        ("Viper Protocols", "Viper", "protocol"), ("Viper Core", "Viper", "class"),
     ])
     func `a folder that has no better name`(_ folder: String, _ name: String, _ kind: String) throws {
         var project = ExampleProject.sample

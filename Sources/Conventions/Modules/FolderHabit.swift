@@ -4,6 +4,8 @@ import Text
 struct FolderHabit: Sendable {
     /// Whether most modules have folders that are not called as types may be: numbered ones, or words with spaces.
     let isFree: Bool
+    /// Whether all other modules have names of one word, which do not tell how several are written.
+    let isUnknown: Bool
     /// What some folders' names have behind those of their modules.
     private let endings: Set<Substring>
 
@@ -11,6 +13,13 @@ struct FolderHabit: Sendable {
     /// where the project's other folders have it.
     init(of modules: [FoundModule], in tree: SourceTree) {
         let own = modules.filter(\.ownsFolder)
+        let simple = own.count { $0.folder.lastComponent.allSatisfy(\.isLetter) }
+        isUnknown =
+            simple > 1
+            && !own.contains { module in
+                let folder = module.folder.lastComponent
+                return Self.isTypeName(folder) && folder.dropFirst().contains(where: \.isUppercase)
+            }
         let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
         guard free > 0 else {
             isFree = false

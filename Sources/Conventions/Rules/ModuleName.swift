@@ -23,10 +23,12 @@ extension Rule {
     ) { module, violations in
         guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
-        // What all modules inherit lies together like one: 'Base classes'.
-        if module.ownsFolder, module.name != "Base", !FolderHabit.isTypeName(folder),
-            !module.index.folderHabit.isFree, !module.isInheritedAlone,
-            case let name = module.index.folderHabit.name(of: folder, for: module.name), name != folder
+        let habit = module.index.folderHabit
+        // What all modules inherit lies together like one: 'Base classes', 'Viper Core'.
+        if module.ownsFolder, !["Base", "Viper", "VIPER"].contains(module.name), !FolderHabit.isTypeName(folder),
+            !habit.isFree, !module.isInheritedAlone,
+            module.convention != nil || !habit.isUnknown || !folder.contains(" "),
+            case let name = habit.name(of: folder, for: module.name), name != folder
         {
             violations.report(
                 path: first.path, String(folder),

@@ -56,9 +56,10 @@ extension Rule {
         guard isOwn, !types.contains(found.name), !module.index.hasFile(named: found.name),
             !module.declaresNested(found.name), !found.name.contains("{{")
         else { return }
-        let near = nearest(to: found.name, in: types.sorted())
+        let isNear = nearest(to: found.name, in: types.sorted()) != nil
         // Any other class may be one of a library.
-        guard found.name.hasPrefix(module.name) || near != nil && found.isOfTarget else { return }
+        guard found.name.hasPrefix(module.name) || isNear && found.isOfTarget else { return }
+        let near = nearest(to: found.name, in: module.classNames)
         violations.report(
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
@@ -109,5 +110,14 @@ extension Rule {
     private static func isCalled(_ method: String, by selector: String) -> Bool {
         guard selector.hasPrefix(method) else { return false }
         return selector.dropFirst(method.count).first?.isUppercase ?? true
+    }
+}
+
+extension CheckedModule {
+    /// The names of the classes, sorted.
+    fileprivate var classNames: [String] {
+        files.flatMap { file in
+            zip(file.outline.types, file.typeNames).filter { $0.0.kind == .class }.map(\.1)
+        }.sorted()
     }
 }
