@@ -36,6 +36,16 @@ import Testing
         #expect(words.isEmpty ? outcome.output.isEmpty : outcome.output.contains(words), "\(outcome)")
     }
 
+    @Test(arguments: [("{}", 0), ("{rules: {'forbidden-import': 'error'}}", 1)])
+    func `what is a warning by itself is an error where that is configured`(_ text: String, _ code: Int32) throws {
+        let session = try Session(.memory)
+        try session.sandbox.file(
+            "App/Feed/FeedPresenter.swift", "import UIKit\nclass FeedPresenter { var a: UIImage? }\n")
+        try session.sandbox.file("App/Feed/FeedRouter.swift", "class FeedRouter {}\n")
+        try session.sandbox.file(".vipergen.json", text)
+        #expect(session.run("check").code == code)
+    }
+
     @Test(arguments: [
         ("Modules/ClientList", 1), ("Modules/ClientList/", 1), ("./Modules/ClientList", 1), ("Modules/*List", 1),
         ("**/Client*", 1), ("Modules/ClientList/**", 1), ("Modules", 0), ("**", 0), ("Client*", 2), ("modules", 2),

@@ -4,6 +4,8 @@ public struct CheckedProject: Sendable {
     let root: String
     /// The severities of the rules that are enabled.
     let severities: [RuleIdentifier: Severity]
+    /// The rules of which all violations have the rule's severity, for somebody has configured it.
+    let configuredRules: Set<RuleIdentifier>
     /// The rules whose violations are reported and fixed; nil for all. The others are applied all the same, for they tell
     /// which set a module follows.
     let reportedRules: Set<RuleIdentifier>?
@@ -25,7 +27,7 @@ public struct CheckedProject: Sendable {
     /// A project in a directory; rules that are not in `severities` are off.
     public init(
         root: String, severities: [RuleIdentifier: Severity] = Rule.standardSeverities,
-        reportedRules: Set<RuleIdentifier>? = nil,
+        configuredRules: Set<RuleIdentifier> = [], reportedRules: Set<RuleIdentifier>? = nil,
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool = { _, _ in false },
         setsOfFolders: [String: String] = [:], usualSet: String? = nil, directories: [String: String] = [:],
         productModule: String? = nil, xcodeProject: [UInt8] = [],
@@ -35,6 +37,7 @@ public struct CheckedProject: Sendable {
     ) {
         self.root = root
         self.severities = severities
+        self.configuredRules = configuredRules
         self.reportedRules = reportedRules
         self.isExcluded = isExcluded
         self.setsOfFolders = setsOfFolders

@@ -80,6 +80,10 @@ public struct ProjectChecker {
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),
             isPartial: isPartial, rules: project.reportedRules)
+        for (index, violation) in result.violations.enumerated()
+        where project.configuredRules.contains(violation.rule) {
+            result.violations[index].severity = project.severities[violation.rule] ?? violation.severity
+        }
         if let baseline { result.apply(baseline) }
         return result
     }

@@ -4,7 +4,7 @@ extension Rule {
         rationale: """
             A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
             The framework belongs to the view and the router. What only carries an image, a color or an index path is a \
-            warning, unless the module's set forbids the import.
+            warning, unless the module's set forbids the import or the configuration says 'error'.
             """,
         examples: [
             .bad(

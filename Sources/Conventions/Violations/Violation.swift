@@ -8,7 +8,7 @@ public struct Violation: Sendable, Equatable {
     /// The rule.
     public let rule: RuleIdentifier
     /// How much it matters.
-    public let severity: Severity
+    public internal(set) var severity: Severity
     /// The module's name.
     public let module: String
     /// The file's path below the project.

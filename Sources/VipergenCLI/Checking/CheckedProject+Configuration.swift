@@ -9,7 +9,7 @@ extension CheckedProject {
         let facts = try project.facts(from: xcode)
         self.init(
             root: project.root, severities: selection.severities(settings.severities),
-            reportedRules: selection.rules,
+            configuredRules: settings.configuredRules, reportedRules: selection.rules,
             excluding: { exclusions.cover($1, in: $0) }, setsOfFolders: settings.sets, usualSet: project.usualSet,
             directories: project.configuration.directories,
             productModule: facts.project.isEmpty ? nil : facts.productModule,

@@ -60,6 +60,9 @@ struct CheckSettings {
         return severities
     }
 
+    /// The rules of which something is said.
+    var configuredRules: Set<RuleIdentifier> { Set(rules.keys) }
+
     /// A folder without the dot and the slashes that paths may begin and end with; a dot is the project's own.
     private static func plain(_ folder: String) -> String {
         let parts = folder.split(separator: "/").filter { $0 != "." }
