@@ -30,6 +30,15 @@ import Testing
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),
+        // A folder that is called as the beginning of its only module is that module's, and no other one.
+        (
+            ["M/News/NewsListPresenter.swift", "M/News/NewsListRouter.swift", "M/News/StoryVC.swift"],
+            ["M/News NewsList: M/News/NewsListPresenter.swift M/News/NewsListRouter.swift M/News/StoryVC.swift"]
+        ),
+        (
+            ["M/New/NewsPresenter.swift", "M/New/NewsRouter.swift", "M/New/StoryVC.swift"],
+            ["M/New News: M/New/NewsPresenter.swift M/New/NewsRouter.swift"]
+        ),
         // The folder of a role may be misspelled.
         (
             [

@@ -96,7 +96,9 @@ struct ModuleFinder {
         for (index, key) in keys.enumerated() { byFolder[key.folder, default: []].append(index) }
         var modules = keys.map { key in
             let folder = tree.folders[key.folder].name
-            let isAlone = byFolder[key.folder]?.count == 1 && key.folder > 0 && Self.isNamed(folder, for: key.name)
+            let isAlone =
+                byFolder[key.folder]?.count == 1 && key.folder > 0
+                && (Self.isNamed(folder, for: key.name) || Self.isBeginning(folder, of: key.name))
             return Sighted(
                 name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone)
         }
@@ -133,6 +135,12 @@ struct ModuleFinder {
         if folder == module { return true }
         let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
         return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
+    }
+
+    /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter'.
+    private static func isBeginning(_ folder: String, of module: String) -> Bool {
+        folder.utf8.count > 2 && module.hasPrefix(folder)
+            && module.dropFirst(folder.count).first.map(\.isUppercase) ?? false
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
