@@ -15,6 +15,23 @@ extension BackReferenceTests {
         }
         """
 
+    private static func held(_ title: String, _ statement: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": """
+                class CartViewController: UIViewController {
+                    lazy var content: CartContent = {
+                        let content = CartContent()
+                        \(statement)
+                        return content
+                    }()
+                }
+                """, "Content": "class CartContent: UIView { var parent: UIViewController? }",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+            ], found)
+    }
+
     /// Cycles that are only closed where somebody sets a property, and screens of other libraries.
     static let casesOfUnsetLinks = [
         Case(
@@ -25,6 +42,9 @@ extension BackReferenceTests {
                 "Presenter": "class CartPresenter { var router: CartRouter?\nweak var view: CartController? }",
                 "Router": wired,
             ], ["CartRouter.entry"]),
+        held("a view holds the screen that gives itself", "content.parent = self", ["CartContent.parent!"]),
+        held("a view is given something of the screen", "content.parent = self.parent", []),
+        held("a screen keeps its own", "self.parent = self", []),
         Case(
             "a private property that its own file never sets holds nothing",
             [

@@ -24,8 +24,16 @@ struct FrameworkClasses {
     /// type is none of UIKit's.
     mutating func mayHoldScreens(_ property: Property, of owner: String) -> Bool {
         guard property.isOfUIKit else { return true }
-        return Self.holdsScreens(owner) && !property.isList && assigned.contains(NameHash.of(property.name))
+        return !property.isList && assigned.contains(NameHash.of(property.name))
+            && (Self.holdsScreens(owner) || !(givers(of: property, to: owner)?.isEmpty ?? true))
             && !module.namesScreenOfOthers(property.name)
+    }
+
+    /// The types whose objects give themselves to a view or another screen in a property: `cell.parent = self`. Nil where
+    /// the owner is none of these, or no screen can be in the property.
+    func givers(of property: Property, to owner: String) -> Set<String>? {
+        guard property.isOfUIKit, !Self.holdsScreens(owner) else { return nil }
+        return property.type.utf8.ends(with: "Controller".utf8) ? module.typesGivingThemselves(as: property.name) : []
     }
 
     /// Whether a property of a framework's class holds none of the module's objects that inherit the class.
@@ -95,6 +103,23 @@ extension CheckedModule {
         guard let (stem, _, role) = Role.split(type), role == .view, !["", "Base", "Parent", "Root"].contains(stem)
         else { return false }
         return index.hasFile(named: type) && declarations(of: type).isEmpty
+    }
+
+    /// The types that assign `self` to a property of others.
+    fileprivate func typesGivingThemselves(as property: String) -> Set<String> {
+        var types: Set<String> = []
+        for file in files {
+            let outline = file.outline
+            for use in outline.uses where use.roles.isSuperset(of: [.assigned, .member]) {
+                guard let type = use.type, outline.source[use.name].elementsEqual(property.utf8),
+                    case let value = outline.value(assignedTo: use), value.starts(with: "self".utf8),
+                    value.dropFirst(4).first.map({ !$0.isNamePart && $0 != UInt8(ascii: ".") }) ?? true,
+                    !outline.isOfSelf(use)
+                else { continue }
+                types.insert(file.typeNames[type])
+            }
+        }
+        return types
     }
 
     /// Whether some value that is assigned to a property may be one of the module's objects.

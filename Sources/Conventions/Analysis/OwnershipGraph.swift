@@ -67,7 +67,10 @@ struct OwnershipGraph {
                     guard frameworkClasses.mayHoldScreens(property, of: names[source]),
                         !module.index.mayBeWeakProxy(name)
                     else { continue }
-                    let held = subtypes.of(name)
+                    var held = subtypes.of(name)
+                    if let givers = frameworkClasses.givers(of: property, to: names[source]) {
+                        held.removeAll { !givers.contains(names[$0]) }
+                    }
                     if frameworkClasses.holdsNone(property, of: held.lazy.map { names[$0] }) { continue }
                     if Self.isList(type), held.contains(source) { isTree = true }
                     for target in held where target != source && !targets.contains(target) {
