@@ -27,6 +27,9 @@ extension BackReferenceTests {
             "a parameter that may be the module's own screen", "(selected: UIViewController)",
             ["CartPresenter.selected!"]),
         screen(
+            "a parameter beside a screen that is made here", "(selected: UIViewController)",
+            making: "let screen = CartViewController()", []),
+        screen(
             "a parameter beside what is no screen", "(selected: UIViewController, presenter: CartPresenter)",
             ["CartPresenter.selected!"]),
     ]
@@ -43,13 +46,21 @@ extension BackReferenceTests {
             ], found)
     }
 
-    private static func screen(_ title: String, _ parameters: String, _ found: [String]) -> Case {
+    private static func screen(
+        _ title: String, _ parameters: String, making: String = "", _ found: [String]
+    ) -> Case {
         Case(
             title,
             [
-                "ViewController": view, "Interactor": interactor,
-                "Presenter": "class CartPresenter { var selected: UIViewController? }",
-                "Router": "class CartRouter { func show\(parameters) { presenter.selected = selected } }",
+                "ViewController": "class CartViewController: UIViewController { let presenter: CartPresenter }",
+                "Interactor": interactor,
+                "Presenter": """
+                class CartPresenter {
+                    var selected: UIViewController?
+                    func show() { guard let selected = selected else { return } }
+                }
+                """,
+                "Router": "class CartRouter { func show\(parameters) { \(making)\npresenter.selected = selected } }",
             ], found)
     }
 }

@@ -127,7 +127,8 @@ extension CheckedModule {
         files.contains { file in
             let outline = file.outline
             return outline.uses.enumerated().contains { index, use in
-                use.roles.contains(.assigned) && outline.source[use.name].elementsEqual(property.utf8)
+                use.roles.contains(.assigned) && !use.roles.contains(.bound)
+                    && outline.source[use.name].elementsEqual(property.utf8)
                     && !isOfOtherModule(outline.typeNamed(byValueOf: index))
                     && !outline.isBesideParameter(of: names, valueOf: index)
             }
@@ -162,8 +163,8 @@ extension Outline {
         return uses(ofBinding: bound, before: index).dropFirst().first.flatMap { type(source[$0.name]) }
     }
 
-    /// Whether what is assigned at a use is a parameter beside another one that is an object of some types, and so is not
-    /// such an object itself.
+    /// Whether what is assigned at a use is a parameter beside an object of some types, which is another one or is made by
+    /// the same function, and so is not such an object itself.
     fileprivate func isBesideParameter(of types: Set<String>, valueOf index: Int) -> Bool {
         let value = value(assignedTo: uses[index])
         let name = value.prefix(while: \.isNamePart)
@@ -173,6 +174,9 @@ extension Outline {
         func isNamed(in range: Range<Int>) -> Bool { uses(in: range).contains { types.contains(text(of: $0.name)) } }
         let own = parameter(around: uses[bound].name.lowerBound)
         guard !isNamed(in: own.parameter) else { return false }
+        if uses[bound..<index].contains(where: { $0.roles.contains(.called) && types.contains(text(of: $0.name)) }) {
+            return true
+        }
         return isNamed(in: own.all.lowerBound..<own.parameter.lowerBound)
             || isNamed(in: own.parameter.upperBound..<own.all.upperBound)
     }
