@@ -41,6 +41,21 @@ struct FixedProjectTests {
                 .replacing("See ClientListHelper", with: "See ClientListFormatter"))
     }
 
+    @Test func `after protocols have got the module's name, and files that of all types`() throws {
+        var files = [
+            "App/Payment/PaymentProtocols.swift":
+                "protocol PaymetInteractorProtocol {}\nprotocol PaymentVoiewToPresenterProcol {}\n"
+                + "protocol PaymetRouterProtocol {}\n",
+            "App/Detail/DetailProtocols.swift": "protocol DetailsViewProtocol {}\nprotocol DetailsDelegate {}\n",
+        ]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Payment/Payment\(role).swift"] = "class Payment\(role) {}\n"
+            files["App/Detail/Detail\(role).swift"] = "class Details\(role) {}\n"
+        }
+        files["App/Payment/PaymentRouter.swift"] = "class PaymentRouter: PaymetRouterProtocol {}\n"
+        #expect(try expectFixed(ExampleProject(files: files), "protocols") == [])
+    }
+
     @Test func `after everything but what a baseline knows`() throws {
         var project = ExampleProject.sample
         for module in ["ClientList", "Details"] {

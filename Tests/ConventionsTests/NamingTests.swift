@@ -66,11 +66,23 @@ struct NamingTests {
             "FeedMarble.swift", "protocol FeedMarbelProtocol {}\nextension Feed {\n    class FeedMarbel {}\n}",
             "give both one name"
         ),
+        // The protocol in its contract shows what the class should be called.
+        (
+            "FeedCoordinator.swift", "class FeedAmountCoordinator: FeedCoordinatorProtocol {}",
+            "name the type 'FeedCoordinator'"
+        ),
+        // A plural is the author's word.
+        ("FeedResponse.swift", "struct FeedsResponse {}", "name the file 'FeedsResponse.swift' FIX"),
+        // Words that are left out at an end, or the module's name.
+        ("FeedItem.swift", "struct FeedItemRow {}", "name the file 'FeedItemRow.swift' FIX"),
+        ("ItemsStore.swift", "struct FeedItemsStore {}", "name the file 'FeedItemsStore.swift' FIX"),
+        ("FeedStoreItem.swift", "struct FeedItemBoxStore {}", "name the file 'FeedItemBoxStore.swift' FIX"),
         // Nobody sees the space.
         ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])
     func `whichever name is worse is to be changed`(_ file: String, _ text: String, _ advice: String) throws {
-        let messages = try messages(file, text + "\n")
+        let contract = ["App/Feed/FeedContract.swift": "protocol FeedCoordinatorProtocol {}\n"]
+        let messages = try messages(file, text + "\n", beside: contract)
         #expect(messages.count == 1, "\(messages)")
         #expect(messages.first?.hasSuffix(": " + advice) == true, "\(messages)")
     }
@@ -112,6 +124,19 @@ struct NamingTests {
         // A contract of which one protocol is written; several modules' factory.
         ("FeedContractor.swift", "protocol FeedViewToPresenter {}\n"),
         ("FeedModulesFactory.swift", "class FeedModulesFactory {}\n"),
+        // A file's name leaves out some words in the middle of its type's, or that a bar's controller is one.
+        ("FeedBuilder.swift", "class FeedDefaultModuleBuilder {}\n"),
+        ("FeedDataSource.swift", "class FeedCollectionViewDataSource {}\n"),
+        ("FeedItemState.swift", "struct FeedItemViewControllerState {}\n"),
+        ("FeedTabBar.swift", "class FeedTabBarController {}\n"),
+        ("FeedContentProvider.swift", "protocol FeedTabContentProviderProtocol {}\n"),
+        // A type, or a name for one, that stands in another.
+        ("FeedAuth.swift", "enum FeedEntities {\n    enum FeedAuth {}\n}\n"),
+        (
+            "FeedCodeGenerator.swift",
+            "protocol SceneCodeGenerating {}\nextension Feed {\n"
+                + "    typealias FeedCodeGeneratorProtocol = SceneCodeGenerating\n}\n"
+        ),
         // What helps the type that a file is for.
         ("FeedView.swift", "class FeedView {}\nclass CollectionReusableView {}\n"),
     ])
@@ -151,6 +176,27 @@ struct NamingTests {
         }
         let messages = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
             .map { $0.message + ($0.isFixable ? " FIX" : "") }
+        #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
+    }
+
+    @Test(arguments: [
+        // The protocols and views have the files' spelling, whatever the folder is called.
+        ("Source", "Sources", "Source", ["SourcesView", "SourcesPresentation"], "name the type 'SourcesRouter'"),
+        // All types agree, and the files do not.
+        ("Detail", "Detail", "Details", ["DetailsView", "DetailsDelegate"], "name the file 'DetailsRouter.swift' FIX"),
+        // As many say one as the other.
+        ("Detail", "Detail", "Details", ["DetailsView", "DetailView"], "name the type 'DetailRouter'"),
+    ])
+    func `the other types show which spelling is right`(
+        _ folder: String, _ file: String, _ type: String, _ others: [String], _ advice: String
+    ) throws {
+        let text = others.map { "protocol \($0) {}\n" }.joined()
+        var files = ["App/\(folder)/\(file)Contract.swift": text]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/\(folder)/\(file)\(role).swift"] = "class \(type)\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        let messages = found.map { $0.message + ($0.isFixable ? " FIX" : "") }
         #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
     }
 

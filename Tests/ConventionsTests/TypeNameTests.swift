@@ -25,6 +25,23 @@ struct TypeNameTests {
         ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),
         ("FeedModularView", nil), ("FeedInterfacesProtocol", nil), ("FeedViewOutputs", nil),
         ("FeedViewInitialiser", nil), ("FeedAssembledView", nil), ("OtherInteractorIntputProtocol", nil),
+        // Protocols are hard to spell, and views short.
+        ("FeedPresenterProtcol", "FeedPresenterProtocol"),
+        ("FeedInteractorOutputProcol", "FeedInteractorOutputProtocol"),
+        ("FeedViewToPresenterProtocl", "FeedViewToPresenterProtocol"), ("FeedProcolView", nil),
+        ("FeedVoiewToPresenterProcol", "FeedViewToPresenterProtocol"), ("FeedVowToPresenter", nil),
+        // A presentation is called so in full, whatever it is a part of.
+        ("FeedPresentaion", "FeedPresentation"), ("FeedPresentetionLogic", "FeedPresentationLogic"),
+        ("FeedPresentations", nil), ("FeedPreservation", nil), ("FeedPreservationView", nil),
+        ("FeedPresentation", nil), ("FeedPresentationLogic", nil),
+        // Of long words two letters may be wrong.
+        ("FeedInterarcterInput", "FeedInteractorInput"), ("FeedContolerOutput", "FeedControllerOutput"),
+        ("FeedIteratorInput", nil), ("FeedIntegratorInput", nil), ("FeedIterator", nil), ("FeedIntegrator", nil),
+        ("FeedPreserverView", nil), ("FeedPretenderView", nil), ("FeedInterlaceView", nil), ("FeedPresetterView", nil),
+        ("FeedComptrollerView", nil),
+        // What follows the name of a type is the type's.
+        ("FeedInteratorError", "FeedInteractorError"), ("FeedPresnterState", "FeedPresenterState"),
+        ("FeedConfigratorError", nil), ("FeedIteratorError", nil), ("FeedPresentedError", nil),
     ])
     func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
         var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]
@@ -33,6 +50,65 @@ struct TypeNameTests {
         }
         let messages = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }.map(\.message)
         #expect(messages == right.map { ["'\(name)' is misspelled; rename it to '\($0)'"] } ?? [])
+    }
+
+    @Test(arguments: [("Interarcter", "Interactor"), ("Conttroler", nil), ("Iterator", nil)])
+    func `a long role has two letters wrong`(_ role: String, _ right: String?) throws {
+        var files = ["App/Feed/Feed\(role).swift": "class Feed\(role) {}\n"]
+        for role in ["Presenter", "View", "Router"] {
+            files["App/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
+        #expect(found.map(\.message) == (right.map { ["'Feed\(role)' is misspelled; rename it to 'Feed\($0)'"] } ?? []))
+    }
+
+    @Test(arguments: ["Home_Presenter_Protocol", "Home_Interactor_Protocol", "Home_View_Input", "Home_Presenter_"])
+    func `an underscore is no misspelling`(_ type: String) throws {
+        var files = ["App/Home/Home_Protocols.swift": "protocol \(type) {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Home/Home_\(role).swift"] = "class Home_\(role) {}\n"
+        }
+        #expect(try ExampleProject(files: files).violations().filter { $0.rule == .typeName } == [])
+    }
+
+    @Test(arguments: [
+        ("protocol ReprotInteractorProtocol {}", "ReportInteractorProtocol"),
+        ("protocol ReprotViewInput {}", "ReportViewInput"),
+        // What only looks like a module's, and plurals.
+        ("protocol ReprotProtocol {}", nil), ("protocol DeportViewInput {}", nil),
+        ("protocol ReportsViewInput {}", nil),
+        ("class DeportView {}", nil),
+        // Both are there.
+        ("protocol ReprotViewInput {}\nprotocol ReportViewInput {}", nil),
+    ])
+    func `a protocol misspells the module's name`(_ text: String, _ right: String?) throws {
+        var files = ["App/Report/ReportProtocols.swift": text + "\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Report/Report\(role).swift"] = "class Report\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }.map(\.message)
+        #expect(messages.count == (right == nil ? 0 : 1), "\(messages)")
+        if let right {
+            #expect(messages.first?.hasSuffix("is misspelled; rename it to '\(right)'") == true, "\(messages)")
+        }
+    }
+
+    @Test(arguments: [
+        ("protocol TokneInputRouter {}\nclass TokenInputRouterImpl: TokneInputRouter {}", "TokenInputRouter"),
+        ("protocol TokneInputMaker {}\nclass TokenInputMakerImpl: TokneInputMaker {}", "TokenInputMaker"),
+        ("protocol TokneInputMaker {}\nclass TokenInputOtherImpl: TokneInputMaker {}", nil),
+    ])
+    func `a class shows how its protocol is spelled`(_ text: String, _ right: String?) throws {
+        // The folder is called otherwise, and some of the files have the slip, too.
+        var files = ["App/InputToken/TokneInputRouter.swift": text + "\n"]
+        for role in ["Presenter", "Interactor", "ViewController"] {
+            files["App/InputToken/TokenInput\(role).swift"] = "class TokenInput\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }.map(\.message)
+        #expect(messages.count == (right == nil ? 0 : 1), "\(messages)")
+        if let right {
+            #expect(messages.first?.hasSuffix("is misspelled; rename it to '\(right)'") == true, "\(messages)")
+        }
     }
 
     @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {

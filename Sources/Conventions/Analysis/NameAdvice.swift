@@ -57,6 +57,7 @@ struct NameAdvice {
             if ["I" + file, file + "Protocol"].contains(where: module.typeNames.contains) { return .type }
             return misspelled(fileWords, typeWords, in: module, folder)
         }
+        if isOfProtocol(type, calledAs: file, in: module) { return .type }
         // A type without the module's name, or with words cut short, is no better name than the file's.
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }
@@ -71,6 +72,18 @@ struct NameAdvice {
             return .either
         }
         return .file
+    }
+
+    /// Whether a class has the protocol of its file's name: `FeedCoordinatorProtocol` in `FeedCoordinator.swift`.
+    private static func isOfProtocol(_ type: String, calledAs file: String, in module: CheckedModule) -> Bool {
+        let protocols = ["I" + file, file + "Protocol"]
+        return protocols.contains(where: module.typeNames.contains) && words(of: type).last == words(of: file).last
+            && module.inherits(type).contains(where: protocols.contains)
+    }
+
+    /// Whether a type says that it holds several of what the module is named for.
+    private static func isPlural(_ word: String, of other: String, in module: CheckedModule) -> Bool {
+        word == other + "s" && words(of: module.name).contains(other)
     }
 
     /// Whether the file's spelling is the one that other types of the module begin with: `FeedRowView` and
@@ -89,6 +102,12 @@ struct NameAdvice {
         guard file.count == type.count, let index = file.indices.first(where: { file[$0] != type[$0] }) else {
             return .file
         }
+        if isPlural(type[index], of: file[index], in: module),
+            Role.split(file.joined()).map({ $0.role == .entity }) ?? true
+        {
+            return .file
+        }
+        if let usual = module.usualSpelling(file, type, at: index) { return usual == file ? .type : .file }
         // The module's name is what its files begin with; a folder may say that the types have the better one.
         let folder = words(of: String(module.folder.lastComponent)) + words(of: String(place))
         if folder.contains(type[index]), !folder.contains(file[index]) { return .file }

@@ -10,35 +10,83 @@ enum RoleWords {
     ]
     private static let known = short.union(long)
     /// Words that only look like others.
-    private static let wordsOfTheirOwn: Set = ["Contact", "Contrast", "Initialiser", "Roster", "Rooter", "Mobile"]
+    private static let wordsOfTheirOwn: Set = [
+        "Contact", "Contrast", "Initialiser", "Integrator", "Interlace", "Iterator", "Comptroller", "Mobile",
+        "Presetter",
+        "Preservation", "Roster", "Rooter",
+    ]
+    /// Slips that take more than a letter.
+    private static let slips = ["Procol": "Protocol", "Protcl": "Protocol"]
+    /// The words that no other word is near to, even by two letters: a `Preserver` is no presenter.
+    private static let unlikeOthers = ["Configurator", "Controller", "Interactor", "Wireframe"]
+    /// A part that is called so in full, whatever follows: `PresentationLogic`.
+    private static let presentation = "Presentation"
     /// The length from which a word is long enough for one letter to be a slip.
     private static let fewLetters = 6
+    /// The length from which the word alone says that it is a role's.
+    private static let manyLetters = 9
 
     /// The name of a role with its words spelled right: nil where they are, and where none is known for certain to be one
     /// of a role's.
     static func corrected(_ name: String) -> String? {
         let words = words(of: name.utf8)
-        guard words.count > 1, words.contains(where: { known.contains(String($0)) }) else { return nil }
+        guard words.count > 1, words.contains(where: { known.contains(String($0)) }) else {
+            return correctedAlone(words)
+        }
         var corrected = ""
         var isChanged = false
         for word in words {
-            let meant = word.utf8.count < fewLetters ? nil : wordMeant(by: word)
+            let meant = wordMeant(by: word) ?? viewMeant(by: word)
             corrected += meant.map { $0[...] } ?? word
             if meant != nil { isChanged = true }
         }
         return isChanged ? corrected : nil
     }
 
+    /// The same where no word beside the first is a role's: nothing else is nearly called a presentation, and no role alone
+    /// needs another to be known where two letters are wrong.
+    private static func correctedAlone(_ words: [Substring]) -> String? {
+        guard let first = words.first, first.utf8.count >= manyLetters, let meant = wordMeant(by: first),
+            meant == presentation || words.count == 1
+        else { return nil }
+        return meant + words.dropFirst().joined()
+    }
+
+    /// What a name is meant to begin with: `Interactor` of `InteratorError`; nil where that is spelled right.
+    static func beginning(meantBy name: String) -> (meant: String, rest: String)? {
+        guard name.utf8.count > manyLetters, name.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else {
+            return nil
+        }
+        let words = words(of: name.utf8)
+        guard words.count > 1, let first = words.first, first.utf8.count >= manyLetters - 1,
+            let meant = wordMeant(by: first), meant.utf8.count >= manyLetters
+        else { return nil }
+        return (meant, words.dropFirst().joined())
+    }
+
     /// The word that another one is nearly: one letter wrong, missing or too many, or two exchanged. First and last letters
     /// are hardly ever wrong, but other ends make other words: `Presented`, `Factors`.
     private static func wordMeant(by word: Substring) -> String? {
-        guard !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word)) else { return nil }
+        guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))
+        else { return nil }
+        if let meant = slips[String(word)] { return meant }
         let bytes = Array(word.utf8)
-        return (long + ["Input"]).first { known in
-            let other = Array(known.utf8)
-            return abs(other.count - bytes.count) < 2 && bytes.first == other.first && bytes.last == other.last
-                && (Spelling.isOneSlip(bytes, other) || areExchanged(bytes, other))
+        return nearWords.first { known in
+            abs(known.count - bytes.count) < 2 && bytes.first == known.first && bytes.last == known.last
+                && (Spelling.isOneSlip(bytes, known) || areExchanged(bytes, known))
         }
+        .map { String(decoding: $0, as: UTF8.self) }
+            ?? unlikeOthers.first { Spelling.areTwoSlips(bytes, Array($0.utf8)) }
+    }
+
+    private static let nearWords = (long + ["Input", presentation]).map { Array($0.utf8) }
+
+    /// Whether a word can be but a view's: `Voiew`, `Veiw`.
+    private static func viewMeant(by word: Substring) -> String? {
+        guard (4...5).contains(word.utf8.count), word.utf8.first == UInt8(ascii: "V"),
+            word.utf8.last == UInt8(ascii: "w"), Spelling.isOneSlip(Array(word.utf8), Array("View".utf8))
+        else { return nil }
+        return "View"
     }
 
     /// Whether two letters that are no neighbours have changed places: `Procotol`.

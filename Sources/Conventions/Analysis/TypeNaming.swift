@@ -2,8 +2,16 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name.
+    /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name. An
+    /// underscore is no slip.
     func correctedName(of type: String) -> String? {
+        guard let right = correctedRole(of: type), right.filter({ $0 != "_" }) != type.filter({ $0 != "_" }) else {
+            return nil
+        }
+        return right
+    }
+
+    private func correctedRole(of type: String) -> String? {
         for name in spellings where type.utf8.begins(with: name.utf8) {
             let rest = String(Substring(type.utf8.dropFirst(name.utf8.count)))
             return (roleMeant(by: rest) ?? (roles.contains(rest) ? nil : RoleWords.corrected(rest))).map { name + $0 }
@@ -11,6 +19,32 @@ extension CheckedModule {
         guard let rest = restOfSingular(of: type) else { return nil }
         return RoleWords.corrected(rest).map { type.dropLast(rest.count) + $0 }
     }
+
+    /// The same for a type, as the other ones show how it is spelled, too.
+    func correction(of type: String) -> String? {
+        correctedName(of: type) ?? correctedModuleName(of: type) ?? nameBesideOthers(of: type)
+    }
+
+    /// What a type is to be called that follows another one: an error of the interactor's, or the protocol of a class.
+    private func nameBesideOthers(of type: String) -> String? {
+        if type.utf8.begins(with: name.utf8) {
+            let own = String(Substring(type.utf8.dropFirst(name.utf8.count)))
+            guard let (meant, rest) = RoleWords.beginning(meantBy: own), !declarations(of: name + meant).isEmpty else {
+                return nil
+            }
+            return name + meant + rest
+        }
+        guard convention == nil, spellings.count > 1, let other = spellings.last, type.utf8.begins(with: other.utf8),
+            Self.singular(other) != Self.singular(name)
+        else { return nil }
+        let right = name + type.dropFirst(other.count)
+        let isShown = Self.implementations.contains { suffix in
+            !declarations(of: right + suffix).isEmpty && inherits(right + suffix).contains(type)
+        }
+        return isShown ? right : nil
+    }
+
+    private static let implementations = ["Impl", "Imp", "Implementation"]
 
     /// What follows the module's name in a type's that has it with other plurals: `TaskListModuleAssembler` of `TasksList`.
     private func restOfSingular(of type: String) -> String? {
@@ -34,7 +68,10 @@ extension CheckedModule {
     /// What a name means that misspells the module's: in a module that has its folder alone, and whose set does not say it
     /// in its own way. Capitals and plurals are no slips.
     func nameMeant(by type: String) -> String? {
-        guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type), Role.layered.contains(role),
+        guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type),
+            Role.layered.contains(role) || Self.contracts.contains(suffix),
+            // Few misspell the first letter, and most of these mean another word.
+            stem.utf8.first == name.utf8.first,
             ModuleFinder.isMisspelled(String(stem), as: name),
             stem != "I" + name,
             // What ends in 'TVC' or 'CVC' is a cell or another kind of view controller.
@@ -43,6 +80,14 @@ extension CheckedModule {
         else { return nil }
         return name + suffix
     }
+
+    /// The ends of protocols' names that tell a layer.
+    private static let contracts = Set(
+        Role.suffixes.filter { suffix in
+            suffix.role == .contract
+                && ["View", "Presenter", "Interactor", "Router"].contains(where: suffix.text.hasPrefix)
+        }
+        .map(\.text))
 
     /// How many of the types have a role and what stands before it.
     func usage(ofStem stem: Substring) -> Int { typeNames.count { Role.split($0)?.stem == stem } }

@@ -34,7 +34,7 @@ extension Rule {
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base, in: file), main.name != base, !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
-                module.correctedName(of: main.name) == nil, module.correctedModuleName(of: main.name) == nil,
+                module.correction(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
                 !isProtocolOf(main.name, base), !isImplementation(main.name, of: base),
                 !module.mustHaveName(main.name, in: file),
@@ -54,6 +54,7 @@ extension Rule {
             if isTaken, module.builtCopy(of: file) != nil { continue }
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
+            if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
             let words =
@@ -98,7 +99,7 @@ extension Rule {
         return own
     }
 
-    /// Whether a file has the name of a type in another one: `AssetPickerInteractor.swift` is the file of
+    /// Whether a file has the name of a type in another one, whatever that is: `AssetPickerInteractor.swift` is the file of
     /// `AssetPicker.Interactor`, which stands in an extension.
     private static func isNestedType(_ base: String, of file: ModuleFile) -> Bool {
         let outline = file.outline
@@ -108,7 +109,7 @@ extension Rule {
             }
             let name = file.typeNames[index]
             guard base.utf8.ends(with: name.utf8) else { return false }
-            return outline.types[parent].kind == .extension || base == file.typeNames[parent] + name
+            return name == base || outline.types[parent].kind == .extension || base == file.typeNames[parent] + name
         }
     }
 
@@ -145,8 +146,12 @@ extension Rule {
 }
 
 extension Outline {
-    /// Whether a name stands for another type in the whole file.
+    /// Whether a name stands for another type: in the whole file, or in a type of it, where it may be the protocol's.
     fileprivate func hasAlias(_ name: String) -> Bool {
-        members.contains { $0.kind == .typealias && $0.owner == nil && text(of: $0.name) == name }
+        members.contains { member in
+            guard member.kind == .typealias else { return false }
+            let text = text(of: member.name)
+            return text == name || member.owner != nil && text == name + "Protocol"
+        }
     }
 }

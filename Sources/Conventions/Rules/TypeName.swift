@@ -27,7 +27,7 @@ extension Rule {
             let outline = file.outline
             for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
                 let name = file.typeNames[number]
-                if let right = module.correctedName(of: name) ?? module.correctedModuleName(of: name) {
+                if let right = module.correction(of: name) {
                     // Where both are there, each has its own name: 'AccountViewMode' beside 'AccountViewModel'.
                     guard module.declarations(of: right).isEmpty else { continue }
                     let isTaken =
