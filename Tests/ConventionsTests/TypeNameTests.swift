@@ -52,7 +52,9 @@ struct TypeNameTests {
         #expect(messages == right.map { ["'\(name)' is misspelled; rename it to '\($0)'"] } ?? [])
     }
 
-    @Test(arguments: [("Interarcter", "Interactor"), ("Conttroler", nil), ("Iterator", nil)])
+    @Test(arguments: [
+        ("Interarcter", "Interactor"), ("Wirefrmae", "Wireframe"), ("Integrator", nil), ("Iterator", nil),
+    ])
     func `a long role has two letters wrong`(_ role: String, _ right: String?) throws {
         var files = ["App/Feed/Feed\(role).swift": "class Feed\(role) {}\n"]
         for role in ["Presenter", "View", "Router"] {

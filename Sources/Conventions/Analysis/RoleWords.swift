@@ -15,8 +15,8 @@ enum RoleWords {
         "Presetter",
         "Preservation", "Roster", "Rooter",
     ]
-    /// Slips that take more than a letter.
-    private static let slips = ["Procol": "Protocol", "Protcl": "Protocol"]
+    /// What names end with, in spellings that take more than a letter.
+    private static let ends = ["Procol": "Protocol", "Protcl": "Protocol"]
     /// The words that no other word is near to, even by two letters: a `Preserver` is no presenter.
     private static let unlikeOthers = ["Configurator", "Controller", "Interactor", "Wireframe"]
     /// A part that is called so in full, whatever follows: `PresentationLogic`.
@@ -35,8 +35,9 @@ enum RoleWords {
         }
         var corrected = ""
         var isChanged = false
-        for word in words {
-            let meant = wordMeant(by: word) ?? viewMeant(by: word)
+        for (number, word) in words.enumerated() {
+            let isLast = number == words.count - 1
+            let meant = wordMeant(by: word) ?? viewMeant(by: word) ?? (isLast ? ends[String(word)] : nil)
             corrected += meant.map { $0[...] } ?? word
             if meant != nil { isChanged = true }
         }
@@ -69,7 +70,6 @@ enum RoleWords {
     private static func wordMeant(by word: Substring) -> String? {
         guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))
         else { return nil }
-        if let meant = slips[String(word)] { return meant }
         let bytes = Array(word.utf8)
         return nearWords.first { known in
             abs(known.count - bytes.count) < 2 && bytes.first == known.first && bytes.last == known.last

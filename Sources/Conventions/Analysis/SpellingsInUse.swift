@@ -3,14 +3,14 @@ import Text
 
 extension CheckedModule {
     /// Which of two names that one word of the module's name tells apart begins as more of the other types do, protocols
-    /// among them; nil where the word is another one, and where no more types have the one than the other.
+    /// among them; nil where the word is another one, and where both are in use.
     func usualSpelling(_ file: [String], _ type: [String], at index: Int) -> [String]? {
         let count = NameAdvice.words(of: name).count
         guard index < count, min(file.count, type.count) > count else { return nil }
         let (own, other) = (file[..<count].joined(), type[..<count].joined())
         guard spellings.contains(own) || spellings.contains(other) else { return nil }
         let (usage, otherUsage) = (self.usage(of: own, beside: other), self.usage(of: other, beside: own))
-        return usage == otherUsage ? nil : usage > otherUsage ? file : type
+        return usage > 2 * otherUsage ? file : otherUsage > 2 * usage ? type : nil
     }
 
     /// How many types begin with a spelling. Those that have another one in common with their files' names only are what
@@ -46,13 +46,22 @@ extension CheckedModule {
         let words = NameAdvice.words(of: file)
         guard words.count > 1 else { return false }
         if file.utf8.ends(with: "Bar".utf8), type == file + "Controller" { return true }
-        var rest = words[...]
         let isProtocol = type.utf8.ends(with: "Protocol".utf8) && !file.utf8.ends(with: "Protocol".utf8)
         let typeWords = NameAdvice.words(of: isProtocol ? String(type.dropLast("Protocol".count)) : type)
         guard words.first == typeWords.first, words.last == typeWords.last, words.count < typeWords.count else {
             return false
         }
-        for word in typeWords where word == rest.first { rest.removeFirst() }
+        var rest = words[...]
+        for word in typeWords {
+            if word == rest.first {
+                rest.removeFirst()
+            } else if Self.wordsOfMeaning.contains(word) {
+                return false
+            }
+        }
         return rest.isEmpty
     }
+
+    /// Words that make another thing of what they stand before: a section's cell is not that of its header.
+    private static let wordsOfMeaning: Set = ["Header", "Footer", "Input", "Output"]
 }

@@ -1,0 +1,46 @@
+import Conventions
+import Testing
+
+/// Which of two spellings of a module's name its files and types should have.
+struct SpellingTests {
+    @Test(arguments: [
+        // The protocols and views have the files' spelling, whatever the folder is called.
+        ("Source", "Sources", "Source", ["SourcesView", "SourcesPresentation"], "name the type 'SourcesRouter'"),
+        // All types agree, and the files do not.
+        ("Detail", "Detail", "Details", ["DetailsView", "DetailsDelegate"], "name the file 'DetailsRouter.swift' FIX"),
+        // As many say one as the other.
+        ("Detail", "Detail", "Details", ["DetailsView", "DetailView"], "name the type 'DetailRouter'"),
+        // Both are in use.
+        (
+            "Detail", "Detail", "Details",
+            ["DetailsView", "DetailsDelegate", "DetailsRow", "DetailView", "DetailCell"],
+            "name the type 'DetailRouter'"
+        ),
+    ])
+    func `the other types show which spelling is right`(
+        _ folder: String, _ file: String, _ type: String, _ others: [String], _ advice: String
+    ) throws {
+        let text = others.map { "protocol \($0) {}\n" }.joined()
+        var files = ["App/\(folder)/\(file)Contract.swift": text]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/\(folder)/\(file)\(role).swift"] = "class \(type)\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        let messages = found.map { $0.message + ($0.isFixable ? " FIX" : "") }
+        #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
+    }
+
+    @Test(arguments: [
+        ("Movie", "name the file 'MovieRouter.swift' FIX"), ("Movies", "rename it to 'MoviesRouter', make it private"),
+    ])
+    func `of two spellings the one of more types is right`(_ usual: String, _ advice: String) throws {
+        var files = ["App/Movies/MoviesRouter.swift": "class MovieRouter {}\n"]
+        for role in ["Interactor", "Presenter", "Builder"] {
+            let other = usual == "Movie" && role == "Builder" ? "Movies" : usual
+            files["App/Movies/\(other)\(role).swift"] = "class \(other)\(role) {}\n"
+        }
+        let messages = try ExampleProject(files: files).violations()
+            .filter { [.fileName, .typeName].contains($0.rule) }.map { $0.message + ($0.isFixable ? " FIX" : "") }
+        #expect(messages.count == 1 && messages.allSatisfy { $0.contains(advice) }, "\(messages)")
+    }
+}
