@@ -12,13 +12,13 @@ enum RoleWords {
     /// Words that only look like others.
     private static let wordsOfTheirOwn: Set = [
         "Contact", "Contrast", "Initialiser", "Integrator", "Interlace", "Iterator", "Comptroller", "Mobile",
-        "Presetter",
-        "Preservation", "Roster", "Rooter",
+        "Presetter", "Preservation", "Roster", "Rooter",
     ]
     /// What names end with, in spellings that take more than a letter.
     private static let ends = ["Procol": "Protocol", "Protcl": "Protocol"]
     /// The words that no other word is near to, even by two letters: a `Preserver` is no presenter.
     private static let unlikeOthers = ["Configurator", "Controller", "Interactor", "Wireframe"]
+        .map { Array($0.utf8) }
     /// A part that is called so in full, whatever follows: `PresentationLogic`.
     private static let presentation = "Presentation"
     /// The length from which a word is long enough for one letter to be a slip.
@@ -71,12 +71,12 @@ enum RoleWords {
         guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))
         else { return nil }
         let bytes = Array(word.utf8)
-        return nearWords.first { known in
+        let near = nearWords.first { known in
             abs(known.count - bytes.count) < 2 && bytes.first == known.first && bytes.last == known.last
                 && (Spelling.isOneSlip(bytes, known) || areExchanged(bytes, known))
         }
-        .map { String(decoding: $0, as: UTF8.self) }
-            ?? unlikeOthers.first { Spelling.areTwoSlips(bytes, Array($0.utf8)) }
+        return (near ?? unlikeOthers.first { Spelling.areTwoSlips(bytes, $0) })
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static let nearWords = (long + ["Input", presentation]).map { Array($0.utf8) }

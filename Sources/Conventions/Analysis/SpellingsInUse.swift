@@ -13,8 +13,7 @@ extension CheckedModule {
         return usage > 2 * otherUsage ? file : otherUsage > 2 * usage ? type : nil
     }
 
-    /// How many types begin with a spelling. Those that have another one in common with their files' names only are what
-    /// is asked about.
+    /// How many types begin with a spelling, but for those in a file of the other one: they are what is asked about.
     private func usage(of spelling: String, beside other: String) -> Int {
         var count = 0
         for file in files where file.isSwift {
