@@ -20,6 +20,18 @@ struct SharedViolationsTests {
         #expect(found.allSatisfy { $0.message.hasSuffix("; \(count) of \(all) modules are like this") } == (told == 1))
     }
 
+    @Test(arguments: [(3, 3, 1), (2, 2, 2), (3, 4, 3)])
+    func `a few modules that are all called alike are told once`(_ count: Int, _ all: Int, _ told: Int) throws {
+        var files: [String: String] = [:]
+        for (number, name) in ["Ape", "Bee", "Cow", "Dog"].prefix(all).enumerated() {
+            for role in ["Presenter", "Router", "Interactor"] {
+                files["App/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n"
+            }
+            files["App/\(name)/\(name)View.swift"] = "class \(name)View\(number < count ? "Controller" : "") {}\n"
+        }
+        #expect(try ExampleProject(files: files).violations().filter { $0.rule == .fileName }.count == told)
+    }
+
     @Test func `is told where it matters most`() throws {
         var files: [String: String] = [:]
         for (number, name) in ["Ape", "Bee", "Cow", "Dog", "Eel", "Fox", "Gnu", "Hen"].enumerated() {

@@ -6,6 +6,8 @@ enum SharedViolations {
         let text: String
         /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
         var fewest: Int?
+        /// Whether it is about a file's name.
+        var isName = false
     }
 
     /// Rules that are about layers, whatever the set is.
@@ -30,6 +32,8 @@ enum SharedViolations {
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
+            // How files are called is a habit where all are called so.
+            if key.isName, count == all, all >= fewModulesOfSet { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
@@ -58,7 +62,7 @@ enum SharedViolations {
             return Key(set: nil, text: String(violation.message.prefix { $0 != "," && $0 != ";" }))
         }
         if violation.rule == .fileName, !violation.module.isEmpty {
-            return Key(set: nil, text: HouseName.message(of: violation))
+            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
         }
         guard let set = report.set else { return nil }
         switch violation.rule {

@@ -13,6 +13,13 @@ struct FolderHabit: Sendable {
     /// where the project's other folders have it.
     init(of modules: [FoundModule], in tree: SourceTree) {
         let own = modules.filter(\.ownsFolder)
+        let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
+        guard free > 0 else {
+            isFree = false
+            isUnknown = false
+            endings = []
+            return
+        }
         let simple = own.count { $0.folder.lastComponent.allSatisfy(\.isLetter) }
         isUnknown =
             simple > 1
@@ -20,12 +27,6 @@ struct FolderHabit: Sendable {
                 let folder = module.folder.lastComponent
                 return Self.isTypeName(folder) && folder.dropFirst().contains(where: \.isUppercase)
             }
-        let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
-        guard free > 0 else {
-            isFree = false
-            endings = []
-            return
-        }
         // A name of one word has no place for a space.
         let several = own.filter { $0.name.dropFirst().contains(where: \.isUppercase) }
         isFree =
