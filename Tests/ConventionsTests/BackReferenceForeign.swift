@@ -32,7 +32,31 @@ extension BackReferenceTests {
         screen(
             "a parameter beside what is no screen", "(selected: UIViewController, presenter: CartPresenter)",
             ["CartPresenter.selected!"]),
+        inherited("a screen that inherits one of the application's", "BaseViewController", ["CartRouter.screen!"]),
+        inherited("a screen that inherits a base of another name", "BaseController", ["CartRouter.screen!"]),
+        inherited("a screen that inherits a generic one", "ListViewController<Cart>", ["CartRouter.screen!"]),
+        inherited("what inherits no screen", "ResultsController", []),
+        Case(
+            "a view of SwiftUI, which is a copy",
+            [
+                "View": "struct CartView: View, CartDisplaying { var presenter: CartPresenter? }",
+                "Interactor": interactor, "Presenter": "class CartPresenter { var view: CartDisplaying? }",
+                "Protocols": "protocol CartDisplaying {}",
+                "Builder":
+                    "func build(_ it: CartPresenter) { var view = CartView(); it.view = view; view.presenter = it }",
+            ], []),
     ]
+
+    private static func inherited(_ title: String, _ superclass: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": "class CartScreen: \(superclass) { let presenter: CartPresenter }",
+                "Interactor": interactor, "Presenter": "class CartPresenter { let router: CartRouter }",
+                "Router": "class CartRouter { var screen: UIViewController? }",
+                "Builder": "func build(_ it: CartRouter, _ cart: CartScreen) { it.screen = cart }",
+            ], found)
+    }
 
     private static func nodes(
         _ title: String, bat: String, ball: String = "lazy var ball: SKShapeNode = { SKShapeNode() }()",

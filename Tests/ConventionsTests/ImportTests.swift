@@ -159,6 +159,16 @@ struct ImportTests {
         #expect(found.map(\.severity) == [severity])
     }
 
+    @Test(arguments: ["let all = CATEGORY.get()", "let size = CACHE_SIZE", "let kind = UIKIND"])
+    func `a constant in capitals is no name of UIKit's`(_ code: String) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedInteractor.swift": "import UIKit\nclass FeedInteractor { func a() { \(code) } }\n",
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+        ])
+        #expect(try project.violations().map(\.rule) == [.unusedImport])
+    }
+
     @Test(arguments: [("View", 0), ("Interactor", 1)])
     func `who presents windows beside views alone is no presenter of a module`(_ role: String, _ count: Int) throws {
         let project = ExampleProject(files: [

@@ -54,4 +54,28 @@ struct OwnershipTests {
                     extension ClientListViewController: ClientListBoth, ClientListScreen, ClientListComposition {}
                     """))
     }
+
+    @Test(arguments: [
+        ("_ cell: CartCell?", ""), ("", "let cell = CartCell()"),
+    ])
+    func `who hands a view in has it already`(_ parameter: String, _ making: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartCell.swift": "class CartCell: UITableViewCell { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var view: CartCell? }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartBuilder.swift": """
+            class CartBuilder {
+                func build(\(parameter)) -> CartPresenter {
+                    \(making)
+                    let presenter = CartPresenter()
+                    presenter.view = cell
+                    cell?.presenter = presenter
+                    return presenter
+                }
+            }
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.message.contains("return what it refers to as well") } == [!making.isEmpty])
+    }
 }

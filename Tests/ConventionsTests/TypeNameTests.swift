@@ -64,6 +64,27 @@ struct TypeNameTests {
         #expect(found.map(\.message) == (right.map { ["'Feed\(role)' is misspelled; rename it to 'Feed\($0)'"] } ?? []))
     }
 
+    @Test(arguments: [("class FeedRoute {}", 0), ("class FeedRouting {}", 1), ("class FeedPath {}", 1)])
+    func `a protocol is called as its class`(_ type: String, _ count: Int) throws {
+        var files = ["App/Feed/FeedRoute.swift": "protocol FeedRouteProtocol {}\n\(type)\n"]
+        for role in ["Presenter", "Interactor", "View"] {
+            files["App/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
+        #expect(found.map(\.symbol) == Array(repeating: "FeedRouteProtocol", count: count))
+    }
+
+    @Test(arguments: [([], 1), (["HeaderView", "Cell", "DisplayManager"], 0)])
+    func `what many types begin with is no slip of one`(_ others: [String], _ count: Int) throws {
+        var files = ["App/Avarage/AverageViewController.swift": "class AverageViewController {}\n"]
+        for other in others { files["App/Avarage/Average\(other).swift"] = "class Average\(other) {}\n" }
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Avarage/Avarage\(role).swift"] = "class Avarage\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
+        #expect(found.map(\.symbol) == Array(repeating: "AverageViewController", count: count))
+    }
+
     @Test(arguments: ["Home_Presenter_Protocol", "Home_Interactor_Protocol", "Home_View_Input", "Home_Presenter_"])
     func `an underscore is no misspelling`(_ type: String) throws {
         var files = ["App/Home/Home_Protocols.swift": "protocol \(type) {}\n"]

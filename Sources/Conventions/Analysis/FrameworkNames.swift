@@ -186,10 +186,16 @@ enum FrameworkNames {
                 guard isLonger || part.kinds != .prefixed && name.count == part.bytes.count,
                     name.starts(with: part.bytes)
                 else { continue }
-                if isLonger, !(0x41...0x5A).contains(name[name.startIndex + part.bytes.count]) { continue }
+                if isLonger, !Self.goesOn(name.dropFirst(part.bytes.count)) { continue }
                 kinds.formUnion(part.kinds)
             }
             return kinds.isEmpty ? nil : kinds
+        }
+
+        /// Whether what follows a framework's prefix makes a name of it: `Layer` in `CALayer`. A constant in capitals, such
+        /// as `CATEGORY`, is an application's own.
+        private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
+            rest.first.map { (0x41...0x5A).contains($0) } ?? false && rest.contains { (0x61...0x7A).contains($0) }
         }
     }
 

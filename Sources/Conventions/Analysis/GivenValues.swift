@@ -50,6 +50,18 @@ struct GivenValues {
         return isGiven && !isMade
     }
 
+    /// Whether somebody hands in such a value to code that is none of a type's: `configure(cell: OrderCell)`. Who calls
+    /// that has it already.
+    func areHandedIn(besides type: String) -> Bool {
+        contains { name, rest, index, outline in
+            guard !".([".utf8.contains(rest.first ?? 0), let bound = outline.binding(of: name, before: index) else {
+                return false
+            }
+            let owner = outline.uses[index].type.map { outline.text(of: outline.types[$0].name) }
+            return owner != type && outline.isParameter(bound)
+        }
+    }
+
     /// Whether a value fulfils a condition, which is told the name that it begins with, what follows, and where.
     private func contains(where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool) -> Bool {
         let length = property.utf8.count

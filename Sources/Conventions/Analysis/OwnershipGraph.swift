@@ -34,7 +34,9 @@ struct OwnershipGraph {
         var places: [(file: ModuleFile, type: Int)] = []
         for file in module.files {
             for (index, type) in file.outline.types.enumerated() {
-                guard type.kind == .class || type.kind == .actor || type.kind == .struct else { continue }
+                guard type.kind == .class || type.kind == .actor || type.kind == .struct,
+                    !Self.isSwiftUIView(type, file.outline)
+                else { continue }
                 names.append(file.typeNames[index])
                 places.append((file, index))
             }
@@ -148,6 +150,11 @@ struct OwnershipGraph {
         self.ranks = ranks
     }
 
+    /// Whether a type is a view of SwiftUI: who has one has a copy, which later changes do not reach.
+    private static func isSwiftUIView(_ type: TypeDeclaration, _ outline: Outline) -> Bool {
+        type.kind == .struct && outline[type.inherits].contains { outline.source[$0].elementsEqual("View".utf8) }
+    }
+
     /// The names of the types that a property owns, and of what other names for them stand for.
     private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
         let names = TypeText.owned(type)
@@ -221,9 +228,7 @@ struct OwnershipGraph {
 
     /// The numbers of the classes that inherit another library's view controller: `ASDKViewController<ASDisplayNode>`.
     private static func foreignScreens(_ names: [String], in module: CheckedModule) -> [Int] {
-        let types = Set(
-            module.inheritances.filter { $0.names.contains { $0.prefix { $0 != "<" }.hasSuffix("ViewController") } }
-                .map(\.type))
+        let types = Set(module.inheritances.filter { $0.names.contains(where: Subtypes.isForeignScreen) }.map(\.type))
         return names.indices.filter { types.contains(names[$0]) }
     }
 

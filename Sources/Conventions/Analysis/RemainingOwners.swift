@@ -54,6 +54,7 @@ struct RemainingOwners {
         guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return false }
         let given = given(exceptBy: "")
         return given.types.contains(edge.source) && !given.hasScreens && given.types.isDisjoint(with: edge.targets)
+            && !GivenValues(to: edge.name, in: graph.module).areHandedIn(besides: graph.names[edge.source])
     }
 
     /// The types of what functions give that are none of one type's, and whether some give a screen of any type.

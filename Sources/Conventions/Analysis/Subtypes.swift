@@ -1,3 +1,5 @@
+import Text
+
 /// Which types of a module are, inherit or conform to a type, through the module's own types and those of UIKit.
 struct Subtypes {
     /// The numbers of the types of a name.
@@ -15,6 +17,11 @@ struct Subtypes {
                     for part in TypeText.inherited(parent) { children.append((NameHash.of(part), type)) }
                 } else {
                     children.append((NameHash.of(parent), type))
+                }
+                if Self.isForeignScreen(parent),
+                    numbers[NameHash.of(parent.utf8.prefix { $0 != UInt8(ascii: "<") })].isEmpty
+                {
+                    children.append((Self.screen, type))
                 }
             }
         }
@@ -38,6 +45,16 @@ struct Subtypes {
         }
         return found
     }
+
+    /// Whether a name is that of a view controller that is not UIKit's, such as the one that all screens of an application
+    /// inherit: `BaseViewController`, `BaseController`.
+    static func isForeignScreen(_ name: String) -> Bool {
+        let name = name.utf8.prefix { $0 != UInt8(ascii: "<") }
+        return name.ends(with: "Controller".utf8) && !name.begins(with: "UI".utf8)
+            && (name.ends(with: "ViewController".utf8) || name.begins(with: "Base".utf8))
+    }
+
+    private static let screen = NameHash.of("UIViewController")
 
     /// Whether a class of UIKit inherits another one.
     static func isSystemClass(_ name: String, below parent: String) -> Bool {

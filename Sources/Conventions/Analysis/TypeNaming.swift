@@ -5,10 +5,17 @@ extension CheckedModule {
     /// What a type is to be called whose name is the module's and, nearly, that of a role; nil for any other name. An
     /// underscore is no slip.
     func correctedName(of type: String) -> String? {
-        guard let right = correctedRole(of: type), right.filter({ $0 != "_" }) != type.filter({ $0 != "_" }) else {
-            return nil
-        }
+        guard let right = correctedRole(of: type), right.filter({ $0 != "_" }) != type.filter({ $0 != "_" }),
+            !isNamedForOther(type)
+        else { return nil }
         return right
+    }
+
+    /// Whether a protocol is called as a type of the module that misspells nothing: `FeedRouteProtocol` beside `FeedRoute`.
+    private func isNamedForOther(_ type: String) -> Bool {
+        guard type.hasSuffix("Protocol") else { return false }
+        let own = String(type.dropLast("Protocol".count))
+        return own != name && !declarations(of: own).isEmpty && correctedRole(of: own) == nil
     }
 
     private func correctedRole(of type: String) -> String? {
@@ -60,10 +67,14 @@ extension CheckedModule {
     /// The name that a type should have where it misspells the module's, as most others do not.
     func correctedModuleName(of type: String) -> String? {
         guard let meant = nameMeant(by: type), let stem = Role.split(type)?.stem,
-            usage(ofStem: name[...]) >= max(1, usage(ofStem: stem))
+            usage(ofStem: name[...]) >= max(1, usage(ofStem: stem)),
+            typeNames.count(where: { $0.hasPrefix(stem) }) < Self.manyTypes
         else { return nil }
         return meant
     }
+
+    /// So many types that begin alike do not misspell the module's name: it may be the folder that does.
+    private static let manyTypes = 4
 
     /// What a name means that misspells the module's: in a module that has its folder alone, and whose set does not say it
     /// in its own way. Capitals and plurals are no slips.
