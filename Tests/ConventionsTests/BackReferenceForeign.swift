@@ -32,6 +32,9 @@ extension BackReferenceTests {
         screen(
             "a parameter beside what is no screen", "(selected: UIViewController, presenter: CartPresenter)",
             ["CartPresenter.selected!"]),
+        container("the navigation controller around what is handed in", "screen.navigationController", []),
+        container("a tab bar controller around it", "screen?.parent?.tabBarController!", []),
+        container("what is handed in, as long as it has one", "screen", ["CartRouter.root!"]),
         inherited("a screen that inherits one of the application's", "BaseViewController", ["CartRouter.screen!"]),
         inherited("a screen that inherits a base of another name", "BaseController", ["CartRouter.screen!"]),
         inherited("a screen that inherits a generic one", "ListViewController<Cart>", ["CartRouter.screen!"]),
@@ -67,6 +70,21 @@ extension BackReferenceTests {
             [
                 "Ball": "class CartBall: SKShapeNode {\n\(ball)\n}", "Bat": "class CartBat: SKShapeNode {\n\(bat)\n}",
                 "Interactor": interactor, "Presenter": "class CartPresenter {}",
+            ], found)
+    }
+
+    private static func container(_ title: String, _ value: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
+                "Interactor": interactor, "Presenter": "class CartPresenter {}",
+                "Router": """
+                class CartRouter {
+                    var root: UIViewController?
+                    init(screen: UIViewController) { self.root = \(value) }
+                }
+                """,
             ], found)
     }
 

@@ -71,7 +71,9 @@ extension CheckedModule {
         for file in files {
             let outline = file.outline
             for (index, use) in outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard !isOfOtherModule(outline.typeNamed(byValueOf: index)) else { continue }
+                guard !isOfOtherModule(outline.typeNamed(byValueOf: index)), !outline.isContainer(valueOf: use) else {
+                    continue
+                }
                 names.insert(NameHash.of(outline.source[use.name]))
             }
         }
@@ -130,6 +132,7 @@ extension CheckedModule {
                 use.roles.contains(.assigned) && !use.roles.contains(.bound)
                     && outline.source[use.name].elementsEqual(property.utf8)
                     && !isOfOtherModule(outline.typeNamed(byValueOf: index))
+                    && !outline.isContainer(valueOf: use)
                     && !outline.isBesideParameter(of: names, valueOf: index)
             }
         }
@@ -162,6 +165,15 @@ extension Outline {
         guard let bound = binding(of: name, before: index) else { return nil }
         return uses(ofBinding: bound, before: index).dropFirst().first.flatMap { type(source[$0.name]) }
     }
+
+    /// Whether what is assigned at a use is the container around a screen: `view.navigationController`.
+    fileprivate func isContainer(valueOf use: Use) -> Bool {
+        let path = value(assignedTo: use).prefix { $0.isNamePart || ".?!".utf8.contains($0) }
+        guard let name = path.split(whereSeparator: { !$0.isNamePart }).last else { return false }
+        return Self.containers.contains { name.elementsEqual($0.utf8) }
+    }
+
+    private static let containers = ["navigationController", "tabBarController", "splitViewController"]
 
     /// Whether what is assigned at a use is a parameter beside an object of some types, which is another one or is made by
     /// the same function, and so is not such an object itself.
