@@ -184,6 +184,8 @@ public enum ScaffoldError: Error, Sendable {
     case reservedName(String, set: String)
     /// A type of such a module would be called like one that the set, or any file of an app, uses.
     case usedType(String, module: String, set: String, suggestion: String)
+    /// A type of the project is called like one that the set uses, in the file at a path.
+    case shadowingType(String, path: String, set: String)
     /// Two modules would declare a type of one name.
     case sharedType(String, modules: [String])
     /// Something would be called like a type of such a module, in whose name there are no capitals.

@@ -48,6 +48,7 @@ struct Scratch {
                 return "template \(error.location.line):\(error.location.column) \(Self.word(error.kind))"
             case .reservedName(let name, _): return "reservedName \(name)"
             case .usedType(let type, let module, _, let suggestion): return "usedType \(type) \(module) \(suggestion)"
+            case .shadowingType(let type, let path, _): return "shadowingType \(type) \(path)"
             case .sharedType(let type, let modules): return "sharedType \(type) \(modules)"
             case .typeAsValue(let type, let module, _): return "typeAsValue \(type) \(module)"
             case .parameter(let error): return "--\(error.option) \(error.fault)"

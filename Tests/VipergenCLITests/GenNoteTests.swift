@@ -42,6 +42,27 @@ import Testing
         }
     }
 
+    @Test func `an entity that shadows what the set uses is refused where it is in the way`() throws {
+        for (type, options) in [("State", ""), ("Text", ""), ("List", " --entity Client")] {
+            let session = try Session()
+            #expect(session.run("gen \(type) viper/entity --quiet").code == 0)
+            #expect(session.run("gen Clients viper --tests none --quiet").code == 0)
+            let files = try session.files()
+            let outcome = session.run("gen Posts viper-swiftui" + options)
+            #expect(outcome.code == 64)
+            #expect(
+                outcome.errors.contains("beside the type '\(type)' in 'Entities/\(type).swift', which would shadow"))
+            #expect(outcome.errors.contains("Rename it, for example '\(type)Item'."))
+            #expect(try session.files() == files)
+        }
+        // What the set's own code declares, or names nowhere, is in nobody's way.
+        for type in ["Offline", "List", "Posts"] {
+            let session = try Session()
+            #expect(session.run("gen \(type) viper/entity --quiet").code == 0)
+            #expect(session.run("gen Posts viper-swiftui --quiet").code == 0)
+        }
+    }
+
     @Test(arguments: ["viper/api-service", "module-factory/business-service"])
     func `what stands in a path has a plain type`(_ blueprint: String) throws {
         let session = try Session()

@@ -64,7 +64,7 @@ extension SetLinter {
             case .set(.template(let error)):
                 add(error, words)
                 return !error.kind.isLimit
-            case .set, .reservedName, .usedType, .typeAsValue, .sharedType, .parameter: break
+            case .set, .reservedName, .usedType, .shadowingType, .typeAsValue, .sharedType, .parameter: break
             }
         }
         return true

@@ -1,3 +1,4 @@
+import Platform
 import SwiftOutline
 import TemplateSets
 import Text
@@ -122,5 +123,17 @@ extension Scaffold {
             }
         } catch { throw .set(error) }
         return used
+    }
+
+    /// Those of some names that the blueprint's own text uses as types and does not declare there; its tests aside.
+    func types(among names: Set<String>) -> Set<String> {
+        let sources = files.filter { !SkeletonFile.isTest(Path.components($0.templatePath)) }
+        let texts = sources.map(\.contents) + partials.texts
+        let searches = names.map { ByteSearch($0.utf8) }
+        var used: Set<String> = []
+        for text in texts where searches.contains(where: { $0.finds(in: text) }) {
+            used.formUnion(TemplateText.names(in: text).usedTypes)
+        }
+        return used.intersection(names)
     }
 }

@@ -172,6 +172,7 @@ public final class ProjectReferences {
         let along = try things(missing)
         var things = [try WrittenThing(scaffold, names)] + along
         try checkDeclared(by: things[0].modules)
+        try checkShadowing(by: things[0])
         let internals = try settle(&things)
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),

@@ -80,6 +80,11 @@ extension Diagnostic {
                 message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
                     + Self.shadowing(type),
                 hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
+        case .shadowingType(let type, let path, let set):
+            self.init(
+                message: "the set \(quoted(set)) cannot generate anything beside the type \(quoted(type)) in "
+                    + "\(quoted(path)), which would shadow the one that its code uses",
+                hints: ["Rename it, for example \(quoted(type + "Item"))."], exitCode: .usage)
         case .sharedType(let type, let modules):
             self.init(
                 message: modules.map(quoted).joined(separator: " and ")
