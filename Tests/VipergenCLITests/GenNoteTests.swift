@@ -32,6 +32,23 @@ import Testing
         #expect(try self.notes("gen Settings/Detail viper", "gen Settings/Detail viper") == [])
     }
 
+    @Test func `what an overwritten module had with other options is told of`() throws {
+        let first = "gen Clients viper"
+        let left = "is not written with these options and stays as it is; delete it if nothing needs it"
+        #expect(
+            try notes(first, first + " --view code --tests none --on-conflict overwrite").prefix(2) == [
+                "note: Modules/Clients/View/Clients.storyboard \(left)",
+                "note: Tests/Clients/ClientsMocks.swift \(left)",
+            ])
+        #expect(
+            try notes("gen A viper-swiftui --opens B", "gen A viper-swiftui --on-conflict overwrite").contains(
+                "note: Modules/A/Router/ARoute.swift \(left)"))
+        #expect(try notes(first, first + " --no-delegate --on-conflict overwrite").count == 1)
+        #expect(try notes(first, first + " --on-conflict overwrite") == [])
+        #expect(try notes(first, "gen Posts viper --on-conflict overwrite") == [])
+        #expect(try notes(first, first + " --view code --on-conflict skip") == [])
+    }
+
     @Test func `an input of the identifier's name and another type is told of`() throws {
         for set in ["viper", "clean-swift", "viper-swiftui"] {
             let entity = "gen Client viper/entity --property id:Int"

@@ -153,16 +153,26 @@ enum GenCommand {
             // Which targets build what, an Xcode project knows better.
             let repeated =
                 xcode == nil ? RepeatedType(of: modules, in: project.root, on: project.fileSystem) : nil
+            // What a module had before, and was to have no longer, may not compile beside it. All is written by now, so
+            // what cannot be told is no failure.
+            let isReplaced = own.flatMap(\.files).contains { execution.overwritten.contains($0.path) }
+            let unwritten =
+                isReplaced
+                ? try? scaffold.unwrittenFiles(request.names, in: project.root, on: project.fileSystem) : nil
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
-                + internals.map(\.note) + unmet.map(\.note)
+                + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)
             }
             context.console.writeError(nextStep(request, arguments, context))
         }
         return code
+    }
+
+    private static func noteOfUnwritten(_ path: String) -> String {
+        "note: \(escaped(path)) is not written with these options and stays as it is; delete it if nothing needs it\n"
     }
 }

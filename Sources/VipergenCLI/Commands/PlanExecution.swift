@@ -36,10 +36,14 @@ struct PlanExecution {
         /// Whether a person wants all files that differ overwritten.
         var overwritesAll = false
         var kept: Set<String> = []
+        var overwritten: Set<String> = []
     }
 
     /// The files that differ from the plan that was carried out, and stay as they are.
     var kept: Set<String> { memory.kept }
+
+    /// The files that the plan that was carried out replaced.
+    var overwritten: Set<String> { memory.overwritten }
 
     private var isDryRun: Bool { arguments.flag(.dryRun) }
     private var console: any Console { context.console }
@@ -75,6 +79,7 @@ struct PlanExecution {
             validated = committed.plan
         }
         memory.kept = Set(validated.files.filter { $0.action == .skip }.map(\.path))
+        memory.overwritten = Set(validated.files.filter { $0.action == .overwrite }.map(\.path))
         if !isPreview { show(validated, descriptions()) }
         if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
         return .done
