@@ -255,6 +255,23 @@ struct BackReferenceTests {
         #expect(found.map(\.message) == [words])
     }
 
+    @Test func `a view that knows its presenter weakly is told to own it`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { weak var presenter: CartInput? }\n",
+            "App/Cart/CartPresenter.swift": """
+            protocol CartInput: AnyObject {}
+            class CartPresenter: CartInput { weak var view: CartViewController?\nvar interactor: CartInteractor? }
+
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor { var output: CartPresenter? }\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(
+            found.map { $0.message.hasSuffix("; 'CartViewController.presenter' has to be strong for that") } == [true])
+        #expect(found.map(\.isFixable) == [false])
+    }
+
     @Test func `a module that is known by its router alone is told what else to return`() throws {
         let project = ExampleProject(files: [
             "App/Cart/CartController.swift":

@@ -8,6 +8,17 @@ extension BackReferenceTests {
             "a subview's delegate",
             screen: "@IBOutlet private weak var panel: CartCell!\n    func a() { panel.delegate = self }",
             ["CartCell.delegate!"]),
+        Case(
+            "a plain view is hardly one that has to be given something",
+            [
+                "ViewController": """
+                class CartViewController: UIViewController {
+                    @IBOutlet weak var panel: UIView!
+                    func a() { pin.delegate = self }
+                }
+                """, "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "Panel": "class CartPanel: UIView { var delegate: CartViewController! }",
+            ], []),
         shown(
             "a data source has no table",
             screen: "let source = CartSource()", source: "func a() { (cell as? CartCell)?.delegate = self }", []),

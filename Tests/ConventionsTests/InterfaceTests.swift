@@ -10,6 +10,9 @@ struct InterfaceTests {
         // One from elsewhere may have it.
         ("class FeedErrorView: Popup<Void> {}", 0), ("class FeedErrorView: PopupView {}", 0),
         ("class FeedErrorView: UIView, Popup {}", 1),
+        // The setter of a property is called alike.
+        ("class FeedErrorView: UIView { var Box: UIView! }", 0),
+        ("class FeedErrorView: UIView { var boX: UIView! }", 1),
     ])
     func `an outlet of a superclass is there`(_ text: String, _ count: Int) throws {
         let interface = """
@@ -37,6 +40,18 @@ struct InterfaceTests {
             "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
             "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
             "App/Feed/FeedView.xib": interface,
+        ])
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+
+    @Test(arguments: [("FeedKit", 0), ("FeedUI", 1)])
+    func `a package's target is a module of its own`(_ name: String, _ count: Int) throws {
+        let folder = "Packages/Screens/Sources/FeedKit/Feed"
+        let interface = "<document><objects><view customClass=\"FeedView\" customModule=\"\(name)\" id=\"a\"/></objects>"
+        let project = ExampleProject(files: [
+            "\(folder)/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "\(folder)/FeedRouter.swift": "class FeedRouter {}\n", "\(folder)/FeedView.swift": "class FeedView {}\n",
+            "\(folder)/FeedView.xib": interface + "</document>",
         ])
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }

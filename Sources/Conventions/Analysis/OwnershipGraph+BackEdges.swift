@@ -7,6 +7,8 @@ struct BackReference {
     let cycle: [String]
     /// Whether everything that it refers to has another owner, so that making it weak takes nothing away.
     let isSafeToWeaken: Bool
+    /// The weak property of a view that is to own what it refers to, where nothing else does: `CartViewController.presenter`.
+    let weakOwner: String?
     /// Whether functions give out what has the property in place of the screen that it refers to.
     let isGivenOutAlone: Bool
     /// Whether somebody sets the properties of that way of which the module does not tell it, for the project to answer.
@@ -40,6 +42,7 @@ extension OwnershipGraph {
         return found.map { index, cycle in
             BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]),
+                weakOwner: owners.weakOwner(of: edges[index]),
                 isGivenOutAlone: owners.isGivenOutAlone(edges[index]),
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
         }

@@ -49,6 +49,22 @@ struct RemainingOwners {
         return values.areOfOthers
     }
 
+    /// The weak property by which a view knows what a property refers to, and which nothing else owns: the view should.
+    func weakOwner(of edge: OwnershipGraph.Edge) -> String? {
+        guard edge.targets.allSatisfy({ !graph.isView[$0] && !owned.contains($0) }) else { return nil }
+        let types = Subtypes(of: graph.names, in: graph.module)
+        let views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
+        for file in graph.module.files {
+            for (number, member) in file.outline.members.enumerated() where member.isStored && !member.isStatic {
+                guard member.ownership != .strong, let owner = member.owner, views.contains(file.typeNames[owner]),
+                    let held = file.propertyTypes[number], !Set(types.of(held[...])).isDisjoint(with: edge.targets)
+                else { continue }
+                return "\(file.typeNames[owner]).\(file.memberNames[number])"
+            }
+        }
+        return nil
+    }
+
     /// Whether what has a property is given out by a function, and the screen that it refers to by none.
     func isGivenOutAlone(_ edge: OwnershipGraph.Edge) -> Bool {
         guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return false }

@@ -47,7 +47,9 @@ struct ShownViews {
         for number in file.members[type] {
             let member = outline.members[number]
             guard member.isStored, member.ownership != .strong, let held = file.propertyTypes[number],
-                outline[member.attributes].contains(where: { outline.source[$0].starts(with: "@IBOutlet".utf8) })
+                outline[member.attributes].contains(where: { outline.source[$0].starts(with: "@IBOutlet".utf8) }),
+                // What is a plain 'UIView' here may be anything, but hardly a view that has to be given something.
+                names.contains(held)
             else { continue }
             found.formUnion(views.intersection(subtypes.of(held[...])))
         }

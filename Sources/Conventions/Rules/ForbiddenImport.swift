@@ -41,7 +41,10 @@ extension LayerImport {
     fileprivate var remedy: String {
         func line(of name: Range<Int>) -> String { "line \(file.location(of: name.lowerBound).line)" }
         switch use {
-        case .name(let name): return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); " + advice
+        case .name(let name):
+            let used = file.outline.text(of: name)
+            let service = Self.devices.contains(used) ? "hide this behind a service, or " : ""
+            return ", but uses '\(used)' in \(line(of: name)); " + service + advice
         case .value(let name):
             return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
                 + "pass on data, a name or a URL, and let the view create it"
@@ -51,6 +54,9 @@ extension LayerImport {
         case .unknown, .possible, nil: return "; " + advice
         }
     }
+
+    /// What UIKit tells of the device and the application, which no view has to know.
+    private static let devices = ["UIApplication", "UIDevice", "UIPasteboard", "UIScreen"]
 
     /// What draws has its place in every set; of another framework the set alone knows whose it is.
     private var advice: String {

@@ -36,7 +36,8 @@ extension Rule {
             }
             for outlet in interface.outlets {
                 guard let owner = outlet.owner, let members = module.memberNames(of: owner),
-                    !members.contains(outlet.property), !UIKitMembers.outlets.contains(outlet.property)
+                    !members.contains(where: { isSet($0, for: outlet.property) }),
+                    !UIKitMembers.outlets.contains(outlet.property)
                 else { continue }
                 let near = nearest(to: outlet.property, in: members.sorted()).map { "; did you mean '\($0)'?" }
                 violations.report(
@@ -46,6 +47,11 @@ extension Rule {
             }
             checkActions(interface, file, module, &violations)
         }
+    }
+
+    /// Whether an outlet sets a property of a name: whatever the case of its first letter, its setter is called alike.
+    private static func isSet(_ property: String, for outlet: String) -> Bool {
+        property.dropFirst() == outlet.dropFirst() && property.prefix(1).uppercased() == outlet.prefix(1).uppercased()
     }
 
     private static func checkClass(
@@ -74,7 +80,9 @@ extension Rule {
     ) {
         guard types.contains(found.name), let named = found.module, let product = module.index.productModule,
             named != product, !found.isOfTarget || isMisspelled(named, product),
-            !module.index.namesModule(named), !module.index.hasFolder(named: named)
+            !module.index.namesModule(named), !module.index.hasFolder(named: named),
+            // A package's target is called as its folder.
+            !Path.components(file.path).dropLast().contains(named)
         else { return }
         violations.report(
             file, at: found.moduleOffset, "\(found.name): \(named)",

@@ -44,7 +44,7 @@ extension Rule {
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
-                    + needs(member, in: edge.file, of: module, isFixed: fix != nil)
+                    + needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner)
                     + caution(reference),
                 fix: fix, asking: questions.compactMap(\.self))
         }
@@ -69,7 +69,7 @@ extension Rule {
     /// What to look after where a reference becomes weak.
     private static func caution(_ reference: BackReference) -> String {
         guard let container = reference.edge.container else {
-            if reference.isSafeToWeaken { return "" }
+            if reference.isSafeToWeaken || reference.weakOwner != nil { return "" }
             return reference.isGivenOutAlone ? WeakNeeds.result : WeakNeeds.caution
         }
         return "; make sure that the window, or whoever presents the \(container), owns it first"
@@ -86,9 +86,9 @@ extension Rule {
     }
 
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
-    /// that a struct may conform to, too.
+    /// that a struct may conform to, too; or where another one, that is weak, has to own what it refers to.
     private static func needs(
-        _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, strong owner: String? = nil
     ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
@@ -99,6 +99,7 @@ extension Rule {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
         }
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
+        if let owner { needs.append("'\(owner)' has to be strong") }
         return WeakNeeds.sentence(needs)
     }
 
