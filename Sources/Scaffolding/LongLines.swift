@@ -58,7 +58,7 @@ struct LongLines {
             + places.lists.reversed().map(forms) + [forms(of: places.operators)]
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
-            ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(Self.lines) }.first { $0.allSatisfy(Self.isShort) }
+            ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(lines) }.first { $0.allSatisfy(Self.isShort) }
         return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
     }
 
@@ -101,8 +101,11 @@ struct LongLines {
         }
     }
 
-    private static func lines(of line: [UInt8]) -> [[UInt8]] {
-        broken(in: line).split(separator: UInt8(ascii: "\n")).map { Array($0) }
+    /// The lines of a part; of one that holds as much as the line did, itself.
+    private func lines(of part: [UInt8]) -> [[UInt8]] {
+        let content = part.drop { $0 == UInt8(ascii: " ") }
+        guard content.count < line.count - indent.count else { return [part] }
+        return Self.broken(in: part).split(separator: UInt8(ascii: "\n")).map { Array($0) }
     }
 
     /// Each argument on a line of its own.
@@ -168,7 +171,8 @@ struct LongLines {
                 }
             case .operator where strings == 0 && openings.isEmpty:
                 let isBinary =
-                    start > lines[number].lowerBound && text[start - 1] == UInt8(ascii: " ")
+                    !text[lines[number].lowerBound..<start].allSatisfy { $0 == UInt8(ascii: " ") }
+                    && text[start - 1] == UInt8(ascii: " ")
                     && token.range.upperBound < lines[number].upperBound
                     && text[token.range.upperBound] == UInt8(ascii: " ")
                 if isBinary, !["=", "->"].contains(where: { text[token.range].elementsEqual($0.utf8) }) {

@@ -47,11 +47,11 @@ struct InterfaceTests {
     @Test(arguments: [("FeedKit", 0), ("FeedUI", 1)])
     func `a package's target is a module of its own`(_ name: String, _ count: Int) throws {
         let folder = "Packages/Screens/Sources/FeedKit/Feed"
-        let interface = "<document><objects><view customClass=\"FeedView\" customModule=\"\(name)\" id=\"a\"/></objects>"
+        let view = "<view customClass=\"FeedView\" customModule=\"\(name)\" id=\"a\"/>"
         let project = ExampleProject(files: [
             "\(folder)/FeedPresenter.swift": "class FeedPresenter {}\n",
             "\(folder)/FeedRouter.swift": "class FeedRouter {}\n", "\(folder)/FeedView.swift": "class FeedView {}\n",
-            "\(folder)/FeedView.xib": interface + "</document>",
+            "\(folder)/FeedView.xib": "<document><objects>\(view)</objects></document>",
         ])
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }

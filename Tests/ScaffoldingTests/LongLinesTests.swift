@@ -6,6 +6,7 @@ import Testing
     private static let a = String(repeating: "a", count: 52)
     private static let b = String(repeating: "b", count: 52)
     private static let c = String(repeating: "c", count: 52)
+    private static let endless = String(repeating: "x", count: 200)
 
     private func broken(_ text: String) -> String {
         String(decoding: LongLines.broken(in: Array(text.utf8)), as: UTF8.self)
@@ -46,6 +47,9 @@ import Testing
         "", "f(x)", "   let x = f(\(a), \(b))", "// f(\(a), \(b), \(c))", "let x = \"f(\(a), \(b), \(c))\"",
         "let x = \"\\(f(\(a), \(b), \(c)))\"", "let \(a)\(b)\(c) = 1", "f(\(a)\(b)\(c), 2)", "\(a)\(b)\(c)()",
         "\"\"\"\nf(\(a), \(b), \(c))\n\"\"\"", "/* f(\(a), \(b), \(c)) */", "f(\(String(repeating: "ü", count: 110)))",
+        // What begins with an operator cannot be broken there once more.
+        "    && \(endless)", "    let x = a\n        ?? \(endless)", "f(\(endless))", "guard let x = \(endless) else {",
+        "x { \(endless) }", "[\(endless)]", "x = [\(endless): \(endless)]",
     ])
     func `any other line stays`(_ text: String) {
         #expect(broken(text) == text)

@@ -8,9 +8,39 @@ enum LibraryTypes {
 
     /// Of Swift Testing, the Objective-C runtime, the system's `MacTypes.h` and Foundation.
     private static let text = """
-        Attachment Bug Comment Confirmation Expectation Issue SourceLocation Tag Trait \
+        Attachable AttachableWrapper Attachment Bug Comment ConditionTrait Confirmation CustomTestArgumentEncodable \
+        CustomTestStringConvertible ExitStatus ExitTest Expectation ExpectationFailedError Issue IssueHandlingTrait \
+        KnownIssueMatcher ParallelizationTrait SourceLocation SuiteTrait Tag TestScoping TestTrait TimeLimitTrait \
+        Trait \
         Category Method Protocol Selector \
         Fixed Handle Point Rect Size Style \
-        Dimension Expression FileHandle Pipe Port Scanner
+        AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope \
+        AttributeScopeCodableConfiguration AttributeScopes AttributedString AttributedStringAttributeMutation \
+        AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation ByteCountFormatter CGFloat \
+        CGPoint CGRect CGRectEdge CGSize CachedURLResponse CharacterSet CocoaError CodableAttributedStringKey \
+        CodableConfiguration CodableWithConfiguration ComparableComparator Comparator ComparisonResult \
+        ContiguousBytes CustomNSError DataProtocol DateComponents DateComponentsFormatter DateFormatter DateInterval \
+        DateIntervalFormatter DecodableAttributedStringKey DecodableWithConfiguration DecodingConfigurationProviding \
+        Dimension DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey \
+        EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter Expression FileAttributeKey \
+        FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType FileWrapper FormatStyle \
+        HTTPCookie HTTPCookieStorage HTTPURLResponse ISO8601DateFormatter IndexSet InflectionConcept InflectionRule \
+        InputStream JSONSerialization KeyPathComparator LengthFormatter ListFormatter LocalizedError \
+        LocalizedStringResource MarkdownDecodableAttributedStringKey MassFormatter MeasurementFormatter Morphology \
+        MutableDataProtocol NotificationCenter NotificationQueue NumberFormatter ObjCBool OperatingSystemVersion \
+        OperationQueue OutputStream POSIXError ParseStrategy ParseableFormatStyle PersonNameComponents \
+        PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate PredicateBindings PredicateError \
+        PredicateExpression PredicateExpressions ProcessInfo ProgressKind ProgressReporting ProgressUserInfoKey \
+        PropertyListDecoder PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError \
+        ReferenceConvertible RelativeDateTimeFormatter RunLoop Scanner ScopedAttributeContainer SocketNativeHandle \
+        SocketPort SortComparator SortDescriptor SortOrder StandardPredicateExpression StreamDelegate \
+        StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion \
+        StreamSocketSecurityLevel StringTransform TermOfAddress TimeZone URLCache URLComponents URLCredential \
+        URLError URLFileResourceType URLProtectionSpace URLProtocol URLQueryItem URLRequest URLResourceKey \
+        URLResourceValues URLResponse URLSession UndoManager UnitAcceleration UnitAngle UnitArea \
+        UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge \
+        UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency \
+        UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure \
+        UnitSpeed UnitTemperature UnitVolume UserDefaults XMLParser
         """
 }

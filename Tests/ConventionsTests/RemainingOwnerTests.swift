@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Conventions
+
+/// What a message says of the owner that has to be there once a reference is weak.
+struct RemainingOwnerTests {
+    @Test func `a container is told with what has to own it`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": BackReferenceTests.view + "\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var router: CartRouter? }\n",
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                let entry: UINavigationController
+                init(screen: CartViewController) { entry = UINavigationController(rootViewController: screen) }
+            }
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let words = """
+            'entry' must be weak: it closes the strong reference cycle CartViewController → CartPresenter → CartRouter → \
+            UINavigationController → CartViewController; it has to be an optional 'var' for that; make sure that the \
+            window, or whoever presents the UINavigationController, owns it first
+            """
+        #expect(found.map(\.message) == [words])
+    }
+
+    @Test func `a view that knows its presenter weakly is told to own it`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { weak var presenter: CartInput? }\n",
+            "App/Cart/CartPresenter.swift": """
+            protocol CartInput: AnyObject {}
+            class CartPresenter: CartInput { weak var view: CartViewController?\nvar interactor: CartInteractor? }
+
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor { var output: CartPresenter? }\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(
+            found.map { $0.message.hasSuffix("; 'CartViewController.presenter' has to be strong for that") } == [true])
+        #expect(found.map(\.isFixable) == [false])
+    }
+
+    @Test func `a module that is known by its router alone is told what else to return`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartController.swift":
+                "class CartController: UIViewController { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var router: CartRouter?\nweak var view: UIView? }\n",
+            "App/Cart/CartRouter.swift": BackReferenceTests.wired,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.message.hasSuffix("; return what it refers to as well, or nothing owns it") } == [true])
+    }
+}
