@@ -6,6 +6,9 @@ struct TypeNameTests {
     @Test(arguments: [
         ("class ListRouter", "ClientListRouter"), ("class Navigation", "ClientListRouter"),
         ("struct Way {}\n\nclass ClientListRouter", "ClientListWay"),
+        // Words that both names have are said once.
+        ("struct ListWay {}\n\nclass ClientListRouter", "ClientListWay"),
+        ("struct ClientWay {}\n\nclass ClientListRouter", "ClientListClientWay"),
     ])
     func `the name that is proposed is the file's, where no type has it`(declaration: String, name: String) throws {
         let project = try ExampleProject.sample.applying(
@@ -15,11 +18,26 @@ struct TypeNameTests {
         #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
+    @Test func `no name is proposed twice`() throws {
+        let project = try ExampleProject.sample.applying(
+            .replace(
+                file: "Router/ClientListRouter.swift", "class ClientListRouter",
+                with: "class Way {}\n\nclass ListRouter"))
+        let messages = try project.reported(.typeName).map(\.message)
+        #expect(messages.count == 2)
+        for name in ["ClientListRouter", "ClientListListRouter"] {
+            #expect(messages.contains { $0.contains("rename it to '\(name)'") }, "\(messages)")
+        }
+    }
+
     @Test(arguments: [
         ("FeedInteractorIntputProtocol", "FeedInteractorInputProtocol"),
         ("FeedInteratorToPresenterProtocol", "FeedInteractorToPresenterProtocol"),
         ("FeedInteractorToPresenterProcotol", "FeedInteractorToPresenterProtocol"),
         ("FeedModuleAssemler", "FeedModuleAssembler"), ("FeedsModuleAssemler", "FeedsModuleAssembler"),
+        ("FeedWireFramProtocol", "FeedWireFrameProtocol"), ("FeedWirefrmaeProtocol", "FeedWireframeProtocol"),
+        ("FeedWirefram", "FeedWireframe"), ("FeedWireFrameProtocol", nil),
+        ("FeedWireFormatProtocol", nil), ("FeedWireFeedProtocol", nil),
         // Words that only look alike, and those of which no other is a role's.
         ("FeedContactView", nil), ("FeedPresentedView", nil), ("FeedPresentersView", nil), ("FeedRosterView", nil),
         ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),

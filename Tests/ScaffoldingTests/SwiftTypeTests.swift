@@ -32,6 +32,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Error", "any Error"), ("Error?", "(any Error)?"), ("[Error]", "[any Error]"), ("any Error", "any Error"),
+        ("Result<Int, Error>", "Result<Int, any Error>"), ("(Error?) -> Void", "((any Error)?) -> Void"),
+        ("A & Error", "A & Error"), ("some Error", "some Error"),
+        ("Error.Type", "Error.Type"),
+        ("() throws(Error) -> Void", "() throws(Error) -> Void"), ("Network.Error", "Network.Error"),
+        ("any A & Sendable", "any A & Sendable"), ("Errors", "Errors"),
+    ])
+    func `a protocol is written with any`(_ text: String, _ written: String) throws {
+        #expect(try #require(SwiftType(text)).description == written)
+    }
+
+    @Test(arguments: [
         "Foo", "Foo.Bar", "any Foo & Bar", "any Foo", "Result<Int, any Error>", "(Int, String)", "() -> Foo",
         "(Int) -> (Int, Int)", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
         "Dictionary<A, B>.Keys",

@@ -6,7 +6,7 @@ enum RoleWords {
     private static let long = [
         "Assembler", "Assembly", "Builder", "Configurator", "Contract", "Controller", "Delegate", "Factory",
         "Initializer", "Interactor", "Interface", "Module", "Output", "Outputs", "Presenter", "Protocol", "Protocols",
-        "Router", "Wireframe",
+        "Router", "WireFrame", "Wireframe",
     ]
     private static let known = short.union(long)
     /// Words that only look like others.
@@ -16,6 +16,8 @@ enum RoleWords {
     ]
     /// What names end with, in spellings that take more than a letter.
     private static let ends = ["Procol": "Protocol", "Protcl": "Protocol"]
+    /// What is no other word without its last letter.
+    private static let cut = ["WireFram": "WireFrame", "Wirefram": "Wireframe"]
     /// The words that no other word is near to, even by two letters: a `Preserver` is no presenter.
     private static let unlikeOthers = ["Configurator", "Controller", "Interactor", "Wireframe"]
         .map { Array($0.utf8) }
@@ -70,6 +72,7 @@ enum RoleWords {
     private static func wordMeant(by word: Substring) -> String? {
         guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))
         else { return nil }
+        if let whole = cut[String(word)] { return whole }
         let bytes = Array(word.utf8)
         let near = nearWords.first { known in
             abs(known.count - bytes.count) < 2 && bytes.first == known.first && bytes.last == known.last
@@ -96,11 +99,12 @@ enum RoleWords {
         return places.count == 2 && first[places[0]] == second[places[1]] && first[places[1]] == second[places[0]]
     }
 
-    /// The parts that begin with a capital.
+    /// The parts that begin with a capital; a 'WireFrame' is one.
     private static func words(of name: String.UTF8View) -> [Substring] {
         var words: [Substring] = []
         var start = name.startIndex
         for place in name.indices where place > start && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[place]) {
+            if name[place] == UInt8(ascii: "F"), name[start..<place].elementsEqual("Wire".utf8) { continue }
             words.append(Substring(name[start..<place]))
             start = place
         }

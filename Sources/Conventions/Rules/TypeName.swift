@@ -23,6 +23,7 @@ extension Rule {
                 "a private type", .add(file: "ClientListRow.swift", "struct ClientListRow {}\nprivate struct Row {}\n")),
         ]
     ) { module, violations in
+        var advised: Set<String> = []
         for file in module.files where file.isSwift {
             let outline = file.outline
             for (number, type) in outline.types.enumerated() where outline.isSeen(type) {
@@ -38,7 +39,7 @@ extension Rule {
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right))
                 } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file) {
-                    let better = ownName(for: name, in: file, of: module)
+                    let better = ownName(for: name, in: file, of: module, besides: &advised)
                     violations.report(
                         file, at: type.name.lowerBound, name,
                         "'\(name)' should start with the module's name; rename it to '\(better)', make it private, or "
@@ -48,9 +49,23 @@ extension Rule {
         }
     }
 
-    /// The file's name, where that is one of the module's and no type has it; else the module's before the type's.
-    private static func ownName(for name: String, in file: ModuleFile, of module: CheckedModule) -> String {
+    /// The file's name, where that is one of the module's and no type has it or is to have it; else the module's before the
+    /// type's, without the words that both have: 'OrderListRow' for a 'ListRow'.
+    private static func ownName(
+        for name: String, in file: ModuleFile, of module: CheckedModule, besides advised: inout Set<String>
+    ) -> String {
+        let words = NameAdvice.words(of: name)
+        let ofModule = NameAdvice.words(of: module.name)
+        let common = (0..<min(words.count, ofModule.count + 1)).last { count in
+            zip(words, ofModule.suffix(count)).prefix(count).allSatisfy { $0 == $1 || $0 + "s" == $1 }
+        }
         let own = Role.baseName(ofFile: file.name)
-        return own.hasPrefix(module.name) && module.declarations(of: own).isEmpty ? own : module.name + name
+        let names = [own, module.name + words.dropFirst(common ?? 0).joined()]
+        let free = names.first { better in
+            better.hasPrefix(module.name) && module.declarations(of: better).isEmpty && !advised.contains(better)
+        }
+        let better = free ?? module.name + name
+        advised.insert(better)
+        return better
     }
 }

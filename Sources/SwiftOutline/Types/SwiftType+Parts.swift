@@ -37,7 +37,7 @@ extension SwiftType {
     }
 
     /// The type with something else in the place of each of its parts.
-    private func mapParts(_ change: (SwiftType) -> SwiftType) -> SwiftType {
+    func mapParts(_ change: (SwiftType) -> SwiftType) -> SwiftType {
         switch self {
         case .named(let name, let arguments): .named(name, arguments: arguments.map(change))
         case .member(let base, let name, let arguments):

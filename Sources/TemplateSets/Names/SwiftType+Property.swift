@@ -3,13 +3,13 @@ import SwiftOutline
 /// The type of a property, as somebody typed it on the command line or in a set.
 extension SwiftType {
     /// Reads a type; nil where the text is none, or has a name or a character that generated code must not have.
-    /// `@escaping` is left out: it is an argument's, not a type's.
+    /// `@escaping` is left out: it is an argument's, not a type's; and `any` is written where it is meant.
     init?(_ typed: String) {
         guard typed.utf8.count <= 500, typed.unicodeScalars.allSatisfy(\.canBeTyped),
             let type = try? SwiftType(parsing: typed),
             type.names.allSatisfy({ $0 == "Any" || $0 == "Self" || Identifier.isValid($0) })
         else { return nil }
-        self = type.withoutEscaping
+        self = type.withoutEscaping.withExplicitAny
     }
 
     /// The type as a parameter of a function: a closure escapes.
