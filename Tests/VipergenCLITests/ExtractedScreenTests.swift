@@ -39,6 +39,10 @@ struct ExtractedScreenTests {
             "template extract Modules/Feed Modules/Posts --name house --module Feed --module Posts")
         #expect(outcome.code == 1)
         #expect(outcome.errors.contains("no file of a module is shared by 'Feed' and 'Posts'"), "\(outcome)")
+        #expect(!outcome.errors.contains("--module names"))
         #expect(try session.files().allSatisfy { !$0.hasPrefix("Templates") })
+        let alike = session.run(
+            "template extract Modules/Feed Modules/Posts --name house --module Item --module Item")
+        #expect(alike.errors.contains("--module names the module of each PATH"), "\(alike)")
     }
 }

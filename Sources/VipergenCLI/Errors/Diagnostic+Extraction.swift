@@ -33,6 +33,9 @@ extension Diagnostic {
                 "Name modules of one kind, or one alone.",
                 "A file belongs to a module if its name, or what it declares, has the module's name in it.",
             ]
+            if Set(names).count < names.count {
+                hints.append("--module names the module of each PATH where its folder and files do not.")
+            }
             exitCode = .refused
         case .exists(let set, let folder):
             message = "there is a template set \(quoted(set)) already; nothing was written"
