@@ -5,13 +5,13 @@ import TemplateSets
 import Text
 
 extension Scaffold {
-    /// The paths of the project's files that the blueprint writes for some modules with other values, and not with these;
-    /// sorted. Files that there is one of for each item of a list are left aside.
+    /// The paths of the project's files that the blueprint writes for some modules with other values, and that are not among
+    /// those that it has written with these; sorted. Files that there is one of for each item of a list are left aside.
     public func unwrittenFiles(
-        _ names: [ModuleName], in root: String, on fileSystem: any FileSystem
+        _ names: [ModuleName], besides paths: Set<String>, in root: String, on fileSystem: any FileSystem
     ) throws(ScaffoldError) -> [String] {
         let written = Set(files.map(\.templatePath))
-        var paths: Set<String> = []
+        var others: Set<String> = []
         for file in blueprint.files where file.each == nil && !written.contains(file.source) {
             // What bears no name may be there for others.
             guard file.target.last?.contains("{{") == true else { continue }
@@ -22,10 +22,10 @@ extension Scaffold {
                     target = try prepared.target(
                         variables: scope(of: name), groups: name.groups, directories: facts.directories)
                 } catch { throw .set(.template(error)) }
-                if let path = target.path, target.parts.last?.hasPrefix(name.name) == true { paths.insert(path) }
+                if let path = target.path, target.parts.last?.hasPrefix(name.name) == true { others.insert(path) }
             }
         }
-        paths.subtract(try renderUnchecked(names).flatMap(\.files).map(\.path))
-        return paths.filter { (try? fileSystem.entry(at: Path.join(root, $0)))?.kind == .file }.sorted()
+        return others.subtracting(paths).filter { (try? fileSystem.entry(at: Path.join(root, $0)))?.kind == .file }
+            .sorted()
     }
 }

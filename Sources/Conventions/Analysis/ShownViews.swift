@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// The views that a screen shows and does not hold by a strong property: a subview by its outlet, a cell in its table.
 struct ShownViews {
@@ -49,7 +50,7 @@ struct ShownViews {
             guard member.isStored, member.ownership != .strong, let held = file.propertyTypes[number],
                 outline[member.attributes].contains(where: { outline.source[$0].starts(with: "@IBOutlet".utf8) }),
                 // What is a plain 'UIView' here may be anything, but hardly a view that has to be given something.
-                names.contains(held)
+                !held.utf8.begins(with: "UI".utf8)
             else { continue }
             found.formUnion(views.intersection(subtypes.of(held[...])))
         }

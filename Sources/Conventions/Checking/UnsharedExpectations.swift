@@ -1,7 +1,7 @@
 import TemplateSets
 
 /// What a set expects of a module and too many of the modules that follow the set do not have: a house in which every
-/// twentieth screen does without a thing has no convention of it.
+/// tenth screen does without a thing has no convention of it.
 public struct UnsharedExpectations: Sendable {
     /// What modules lack, as `mayLack` in `conventions` names it, with the placeholder for the module's name.
     public private(set) var lacking: Set<String> = []
@@ -17,7 +17,7 @@ public struct UnsharedExpectations: Sendable {
     }
 
     /// Of so many modules one may be out of step with the others.
-    private static let modulesToDrifted = 32
+    private static let modulesToDrifted = 16
 
     /// Whether so few of some modules do not have a thing that these have drifted.
     static func areDrifted(_ count: Int, of modules: Int) -> Bool {

@@ -57,7 +57,7 @@ extension Rule {
         let words = NameAdvice.words(of: name)
         let ofModule = NameAdvice.words(of: module.name)
         let common = (0..<min(words.count, ofModule.count + 1)).last { count in
-            zip(words, ofModule.suffix(count)).prefix(count).allSatisfy { $0 == $1 || $0 + "s" == $1 }
+            zip(words, ofModule.suffix(count)).allSatisfy { $0 == $1 || $0 + "s" == $1 }
         }
         let own = Role.baseName(ofFile: file.name)
         let names = [own, module.name + words.dropFirst(common ?? 0).joined()]

@@ -155,10 +155,12 @@ enum GenCommand {
                 xcode == nil ? RepeatedType(of: modules, in: project.root, on: project.fileSystem) : nil
             // What a module had before, and was to have no longer, may not compile beside it. All is written by now, so
             // what cannot be told is no failure.
-            let isReplaced = own.flatMap(\.files).contains { execution.overwritten.contains($0.path) }
+            let paths = Set(own.flatMap(\.files).map(\.path))
             let unwritten =
-                isReplaced
-                ? try? scaffold.unwrittenFiles(request.names, in: project.root, on: project.fileSystem) : nil
+                execution.overwritten.isDisjoint(with: paths)
+                ? nil
+                : try? scaffold.unwrittenFiles(
+                    request.names, besides: paths, in: project.root, on: project.fileSystem)
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
