@@ -25,7 +25,7 @@ public struct PropertyKind: ParameterKind {
         "text", .bool, default: "`false`",
         help: """
             Whether the property's type must be one whose values are written as a text and read from it: no optional, \
-            collection, closure, tuple or existential, and none of Foundation's that is not `LosslessStringConvertible`.
+            collection, closure, tuple or existential, and none of Foundation's that is neither `LosslessStringConvertible` nor `UUID`.
             """,
         example: "true")
 

@@ -54,9 +54,10 @@ extension SwiftType {
         }
     }
 
-    /// Types that any app knows, and that are not `LosslessStringConvertible`.
+    /// Types that any app knows, and that are neither `LosslessStringConvertible` nor, as a UUID, read from what they say
+    /// of themselves.
     private static let unreadable = [
-        "Any", "AnyObject", "Void", "Data", "Date", "Decimal", "IndexPath", "TimeZone", "URL", "URLRequest", "UUID",
+        "Any", "AnyObject", "Void", "Data", "Date", "Decimal", "IndexPath", "TimeZone", "URL", "URLRequest",
     ]
 
     /// Whether it is, or has among its parts, what only functions or generic types can name.

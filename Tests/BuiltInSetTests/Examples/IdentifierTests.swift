@@ -17,4 +17,16 @@ import Testing
         try app.gen("Menu")
         try app.expectTestsPass()
     }
+
+    @Test func `a URN carries a UUID`() throws {
+        var app = ExampleApp(set: "module-factory", ["tests": ["swift-testing"]])
+        try app.gen("App", "app", ["start": ["Orders"]])
+        try app.gen("Order", "entity", ["property": ["id:UUID", "title:String"]])
+        try app.gen("Order", "business-service", ["scope": ["userId:UUID"]])
+        try app.gen("OrderDetails", "module", ["input": ["orderId:UUID", "page:Int"]])
+        try app.gen("OrderMap", "module", ["input": ["orderId:UUID"]])
+        try app.gen("UserOrders", "module", ["input": ["userId:UUID"], "entity": ["Order"], "opens": ["OrderMap"]])
+        try app.gen("Orders")
+        try app.expectTestsPass()
+    }
 }
