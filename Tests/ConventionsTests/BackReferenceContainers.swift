@@ -66,7 +66,37 @@ extension BackReferenceTests {
         contained(
             "a router that nobody of the module holds", presenter: "weak var router: CartRouter?",
             build: "router.navigation = UINavigationController(rootViewController: view)", []),
+        ready(
+            "a router that has its screen ready before it shows it", show: "parent.present(screen, animated: true)",
+            ["CartPresenter.router"]),
+        ready("a router that only has its screen", show: "screen.reload()", ["CartRouter.screen"]),
+        ready(
+            "a router that makes its screen when it shows it", start: "func start()",
+            show: "parent.present(screen, animated: true)", ["CartRouter.screen"]),
     ]
+
+    private static func ready(
+        _ title: String, start: String = "init()", show: String, _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { var router: CartRouter? }",
+                "Interactor": interactor,
+                "Router": """
+                class CartRouter {
+                    var screen: CartViewController!
+                    \(start) {
+                        screen = CartViewController()
+                        let presenter = CartPresenter()
+                        presenter.router = self
+                        screen.presenter = presenter
+                    }
+                    func show(in parent: UIViewController) { \(show) }
+                }
+                """,
+            ], found)
+    }
 
     private static func contained(
         _ title: String, property: String = "var", presenter: String = "var router: CartRouter?", build: String = "",

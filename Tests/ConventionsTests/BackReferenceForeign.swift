@@ -32,6 +32,11 @@ extension BackReferenceTests {
         screen(
             "a parameter beside what is no screen", "(selected: UIViewController, presenter: CartPresenter)",
             ["CartPresenter.selected!"]),
+        host(
+            "what its maker was handed beside the screen", "(_ screen: CartViewController, host: UIViewController?)",
+            []),
+        host("the screen that its maker was handed", "(host: CartViewController)", ["CartRouter.host!"]),
+        host("what its maker was handed, and may be the screen", "(host: UIViewController)", ["CartRouter.host!"]),
         container("the navigation controller around what is handed in", "screen.navigationController", []),
         container("a tab bar controller around it", "screen?.parent?.tabBarController!", []),
         container("what is handed in, as long as it has one", "screen", ["CartRouter.root!"]),
@@ -85,6 +90,22 @@ extension BackReferenceTests {
                     init(screen: UIViewController) { self.root = \(value) }
                 }
                 """,
+            ], found)
+    }
+
+    private static func host(_ title: String, _ parameters: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
+                "Interactor": interactor, "Presenter": "class CartPresenter {}",
+                "Router": """
+                class CartRouter {
+                    var host: UIViewController?
+                    init(host: UIViewController?) { self.host = host }
+                }
+                """,
+                "Builder": "func build\(parameters) { let router = CartRouter(host: host) }",
             ], found)
     }
 

@@ -159,6 +159,25 @@ struct ImportTests {
         #expect(found.map(\.severity) == [severity])
     }
 
+    @Test(arguments: [
+        ("items.remove(atOffsets: a)", "atOffsets:", Severity.warning),
+        ("items.move(fromOffsets: a, toOffset: 0)", "fromOffsets:", .warning),
+        ("store.delete(atOffsets: a)", "", .warning),
+        ("items.remove(atOffsets: a); b = Binding<Int>()", "Binding", .error),
+    ])
+    func `what is done to a list when its rows have been is no more than a warning`(
+        _ code: String, _ name: String, _ severity: Severity
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift":
+                "import SwiftUI\nclass FeedPresenter { var items = [1]\nfunc a(_ a: IndexSet) { \(code) } }\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .forbiddenImport }
+        #expect(found.allSatisfy { $0.message.contains("uses '\(name)'") && $0.severity == severity })
+        #expect(found.count == (name.isEmpty ? 0 : 1))
+    }
+
     @Test(arguments: ["let all = CATEGORY.get()", "let size = CACHE_SIZE", "let kind = UIKIND"])
     func `a constant in capitals is no name of UIKit's`(_ code: String) throws {
         let project = ExampleProject(files: [

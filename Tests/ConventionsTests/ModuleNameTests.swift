@@ -51,6 +51,22 @@ struct ModuleNameTests {
         #expect(try project.violations().filter { $0.rule == .moduleName } == [])
     }
 
+    @Test func `no name is proposed that another module's folder has`() throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for (folder, name) in [("Feed", "Feed"), ("Feed 2", "Feed"), ("Posts", "Posts"), ("NewPost", "NewPost")] {
+            for role in ["Presenter", "Interactor"] {
+                project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
+            }
+        }
+        let found = try project.violations().filter { $0.rule == .moduleName && $0.symbol == "Feed 2" }
+        #expect(
+            found.map(\.message) == [
+                "the module's folder 'Feed 2' is not an UpperCamelCase type name; there is a 'Feed' beside it; "
+                    + "delete one of them, or give this one a name of its own"
+            ])
+    }
+
     @Test func `a folder gets the ending that others have`() throws {
         var project = ExampleProject.sample
         project.files = [:]

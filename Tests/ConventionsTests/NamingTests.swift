@@ -42,6 +42,9 @@ struct NamingTests {
             "name the type 'FeedRowPresenter'"
         ),
         ("FeedListViewFactory.swift", "class FeedListviewFactory {}", "name the type 'FeedListViewFactory'"),
+        // What begins with a small letter is no name for a file.
+        ("FeedEmptyRow.swift", "class feedEmtpyRow {}", "name the type 'FeedEmptyRow'"),
+        ("FeedEmptyRow.swift", "class feedLine {}", "give both one name"),
         // The folder beside it has the word.
         ("Assembler/FeedAssember.swift", "class FeedAssembler {}", "name the file 'FeedAssembler.swift' FIX"),
         // A protocol shows what the class should be called.

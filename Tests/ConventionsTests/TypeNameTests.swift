@@ -60,6 +60,10 @@ struct TypeNameTests {
         // What follows the name of a type is the type's.
         ("FeedInteratorError", "FeedInteractorError"), ("FeedPresnterState", "FeedPresenterState"),
         ("FeedConfigratorError", nil), ("FeedIteratorError", nil), ("FeedPresentedError", nil),
+        // A helper says at its end what it is.
+        ("TitleCellDelegete", "TitleCellDelegate"), ("LoginProtocal", "LoginProtocol"),
+        ("SectionsBuider", "SectionsBuilder"), ("TitleCellDelegates", nil), ("RowRooter", nil), ("LoginContact", nil),
+        ("RowPresented", nil), ("RowIterator", nil), ("Buider", nil),
     ])
     func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
         var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]

@@ -131,11 +131,30 @@ extension CheckedModule {
             return outline.uses.enumerated().contains { index, use in
                 use.roles.contains(.assigned) && !use.roles.contains(.bound)
                     && outline.source[use.name].elementsEqual(property.utf8)
-                    && !isOfOtherModule(outline.typeNamed(byValueOf: index))
-                    && !outline.isContainer(valueOf: use)
-                    && !outline.isBesideParameter(of: names, valueOf: index)
+                    && mayBe(names, valueOf: index, in: outline)
+                    && mayHandIn(names, assignedTo: index, in: file)
             }
         }
+    }
+
+    /// Whether what is assigned at a use, or given to a label, may be one of the module's objects.
+    private func mayBe(_ names: Set<String>, valueOf index: Int, in outline: Outline) -> Bool {
+        !isOfOtherModule(outline.typeNamed(byValueOf: index)) && !outline.isContainer(valueOf: outline.uses[index])
+            && !outline.isBesideParameter(of: names, valueOf: index)
+    }
+
+    /// Whether those who make an object may give its initializer one of the module's objects for the parameter that is
+    /// assigned at a use; true of what is no such parameter, and where the module makes no such object.
+    private func mayHandIn(_ names: Set<String>, assignedTo index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let name = outline.value(assignedTo: outline.uses[index]).prefix(while: \.isNamePart)
+        guard let bound = outline.binding(of: name, before: index), outline.isParameter(bound),
+            let type = outline.uses[index].type
+        else { return true }
+        let calls = files.flatMap { other in
+            other.outline.arguments(labelled: name, ofInitializersOf: file.typeNames[type]).map { ($0, other.outline) }
+        }
+        return calls.isEmpty || calls.contains { mayBe(names, valueOf: $0, in: $1) }
     }
 
     /// Whether a property or an argument of a name is given one of the module's objects, as the text tells by its type.
@@ -164,6 +183,16 @@ extension Outline {
         if let type = type(name) { return type }
         guard let bound = binding(of: name, before: index) else { return nil }
         return uses(ofBinding: bound, before: index).dropFirst().first.flatMap { type(source[$0.name]) }
+    }
+
+    /// The labels of some name by which the initializers of a type are given something: `CartRouter(screen: screen)`.
+    fileprivate func arguments(labelled name: ArraySlice<UInt8>, ofInitializersOf type: String) -> [Int] {
+        uses.indices.filter { index in
+            guard uses[index].roles.contains(.labelled), source[uses[index].name].elementsEqual(name),
+                let callee = uses[..<index].last(where: { $0.roles.contains(.called) })
+            else { return false }
+            return source[callee.name].elementsEqual(type.utf8)
+        }
     }
 
     /// Whether what is assigned at a use is the container around a screen: `view.navigationController`.

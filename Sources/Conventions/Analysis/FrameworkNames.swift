@@ -21,13 +21,17 @@ enum FrameworkNames {
         var hasIndexPath = false
         var row: Range<Int>?
         var value: Range<Int>?
+        var offsets: Range<Int>?
         var isPossible = false
-        for use in outline.uses where !use.roles.contains(.bound) {
+        for (index, use) in outline.uses.enumerated() where !use.roles.contains(.bound) {
             guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))
             let isAsked = kinds.contains(.asked) && use.roles.contains(.member)
+            if offsets == nil, kinds.contains(.offsets), index > 0, isOfList(outline.uses[index - 1], outline) {
+                offsets = use.name
+            }
             if kinds.contains(.prefixed) || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
                 guard framework == "UIKit", CarriedValues.contain(outline.text(of: use.name)) else {
                     return .name(use.name)
@@ -43,7 +47,7 @@ enum FrameworkNames {
             hasIndexPath = hasIndexPath || isOfIndexPath
             if row == nil, use.roles.contains(.member) || beginsIndexPath(use, outline) { row = use.name }
         }
-        guard framework == "UIKit" else { return nil }
+        guard framework == "UIKit" else { return offsets.map(FrameworkUse.offsets) }
         if hasOutlets(outline) { return .unknown }
         if let value = value ?? literal(in: outline) { return .value(value) }
         // UIKit adds rows and sections to Foundation's IndexPath.
@@ -107,6 +111,11 @@ enum FrameworkNames {
         return line.holds("animated:")
     }
 
+    /// Whether a call moves or removes elements of a list: `items.move(fromOffsets: offsets, toOffset: 0)`.
+    private static func isOfList(_ call: Use, _ outline: Outline) -> Bool {
+        call.roles.isSuperset(of: [.member, .called]) && ["move", "remove"].contains(outline.text(of: call.name))
+    }
+
     /// Whether a member is that of what is called an index path: `indexPath.row`.
     private static func followsIndexPath(_ member: Use, _ outline: Outline) -> Bool {
         let before = outline.source[..<member.name.lowerBound].suffix(12).reversed().drop { ".?!".utf8.contains($0) }
@@ -152,6 +161,8 @@ enum FrameworkNames {
         static let animated = Kinds(rawValue: 64)
         /// What others may be asked, too.
         static let possible = Kinds(rawValue: 128)
+        /// The labels of what is done to a list when its rows have been.
+        static let offsets = Kinds(rawValue: 256)
     }
 
     /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.
@@ -161,12 +172,13 @@ enum FrameworkNames {
 
         init(
             prefixes: [String] = [], words: [String] = [], asked: [String] = [], animated: [String] = [],
-            possible: [String] = []
+            possible: [String] = [], offsets: [String] = []
         ) {
             self.words = Set(words)
             let parts: [(String, Kinds)] =
                 prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
                 + asked.map { ($0, .asked) } + animated.map { ($0, .animated) } + possible.map { ($0, .possible) }
+                + offsets.map { ($0, .offsets) }
                 + [
                     ("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]),
                     ("section", .member),
@@ -221,8 +233,8 @@ enum FrameworkNames {
                 "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation",
                 "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
                 "App", "List", "Button", "Group", "VStack", "HStack", "ZStack", "LocalizedStringKey", "ScenePhase",
-                "AppStorage", "FocusState", "atOffsets", "fromOffsets", "toOffset", "Path", "Shape", "Transaction",
-            ]),
+                "AppStorage", "FocusState", "Path", "Shape", "Transaction",
+            ], offsets: ["atOffsets", "fromOffsets"]),
         "Combine": Names(
             words: [
                 "ObservableObject", "Published", "AnyCancellable", "Cancellable", "AnyPublisher", "PassthroughSubject",

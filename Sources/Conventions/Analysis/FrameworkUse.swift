@@ -6,6 +6,8 @@ enum FrameworkUse {
     case value(Range<Int>)
     /// What UIKit adds to an index path.
     case indexPath(Range<Int>)
+    /// The label of what SwiftUI adds to lists, for those who have moved or deleted their rows: `atOffsets`.
+    case offsets(Range<Int>)
     /// Something without a name, or of a framework whose names are not known.
     case unknown
     /// A call that screens understand, but others may, too: `dismiss(animated:)`.
@@ -14,7 +16,7 @@ enum FrameworkUse {
     /// Whether what is used needs no screen, and could be carried in another form.
     var isCarried: Bool {
         switch self {
-        case .value, .indexPath: true
+        case .value, .indexPath, .offsets: true
         case .name, .unknown, .possible: false
         }
     }

@@ -38,6 +38,10 @@ struct NameAdvice {
         _ file: String, _ type: String, in module: CheckedModule, _ folder: Substring
     ) -> Choice {
         if file.filter({ $0 != " " }) == type { return .file }
+        // 'feedRow' is no better name, whatever the file is called.
+        if type.first?.isLowercase == true, file.first?.isUppercase == true {
+            return isNearly(type, calledAs: file) ? .type : .either
+        }
         // 'FeedRouter.swift' is called as the module's router is, and 'FeedRouterModule' is not.
         if type.hasPrefix(file), let role = Role.split(file), role.stem == module.name,
             Role.role(of: type).map({ $0 != role.role }) == true
@@ -46,7 +50,6 @@ struct NameAdvice {
         }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if file.lowercased() == type.lowercased() {
-            if type.first?.isLowercase == true, file.first?.isUppercase == true { return .type }
             // Of 'ListViewModel' and 'ListviewModel' one has words that others have, too.
             let isRight = fileWords.allSatisfy { typeWords.contains($0) || isKnown($0, in: module) }
             let isStrange = !typeWords.allSatisfy { fileWords.contains($0) || isKnown($0, in: module) }
@@ -72,6 +75,13 @@ struct NameAdvice {
             return .either
         }
         return .file
+    }
+
+    /// Whether a name is another one but for its capitals and two letters at most.
+    private static func isNearly(_ name: String, calledAs other: String) -> Bool {
+        let (name, other) = (name.lowercased(), other.lowercased())
+        return name == other || Spelling.isOneSlip(Array(name.utf8), Array(other.utf8))
+            || Spelling.areTwoSlips(Array(name.utf8), Array(other.utf8))
     }
 
     /// Whether a class has the protocol of its file's name: `FeedCoordinatorProtocol` in `FeedCoordinator.swift`.

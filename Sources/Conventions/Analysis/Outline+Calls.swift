@@ -27,9 +27,14 @@ extension Outline {
 
     /// The bytes of the member whose code an offset is in, from its first keyword to the next member.
     func member(around offset: Int) -> Range<Int> {
-        guard let number = members.lastIndex(where: { $0.introducer < offset }) else { return 0..<source.count }
+        guard let number = number(ofMemberAround: offset) else { return 0..<source.count }
         return members[number].introducer..<extent(ofMember: number).upperBound
     }
+
+    /// The member whose code an offset is in.
+    func member(containing offset: Int) -> Member? { number(ofMemberAround: offset).map { members[$0] } }
+
+    private func number(ofMemberAround offset: Int) -> Int? { members.lastIndex { $0.introducer < offset } }
 
     /// Whether a function has a body with something in it.
     func doesSomething(_ number: Int) -> Bool {

@@ -3,15 +3,31 @@ import SwiftOutline
 extension OwnershipGraph {
     /// Whether a router owns its module and not the other way round, so that it is not the reference from it that leads
     /// back: nobody else holds what it refers to and whoever has the module made gets the router; or it is given a ready
-    /// object, makes itself known to that, or gives it to the view once there is one. What leads back itself, as some
-    /// properties do, holds nothing for long.
+    /// object, makes itself known to that, or gives it to the view once there is one; or it has its screen ready before
+    /// that is shown. What leads back itself, as some properties do, holds nothing for long.
     func isRoot(_ edge: Edge, _ ownObjects: OwnObjects, besides back: Set<Edge.Property>) -> Bool {
-        guard let member = edge.member, Role.role(of: names[edge.source]) == .router,
-            !edge.targets.contains(where: { isView[$0] })
-        else { return false }
+        guard let member = edge.member, Role.role(of: names[edge.source]) == .router else { return false }
+        if edge.targets.contains(where: { isView[$0] }) { return isShownLater(member, of: edge) }
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }
         return isAloneAndGivenOut(edge, back) || isReady(member, of: edge) || isHandedIn(member, of: edge)
+    }
+
+    /// Whether a router sets the property of its screen, or of what contains it, when it is made, and shows that in a function
+    /// of its own: held weakly, the screen would be gone by then.
+    private func isShownLater(_ member: Member, of edge: Edge) -> Bool {
+        let outline = edge.file.outline
+        let kinds = outline.uses.indices.compactMap { index -> Member.Kind? in
+            let use = outline.uses[index]
+            guard use.type.map({ edge.file.typeNames[$0] }) == names[edge.source],
+                outline.source[use.name].elementsEqual(outline.source[member.name]),
+                !use.roles.contains(.member) || outline.isOfSelf(use),
+                use.roles.contains(.assigned) || outline.isShown(index)
+            else { return nil }
+            let kind = outline.member(containing: use.name.lowerBound)?.kind
+            return use.roles.contains(.assigned) == (kind == .`init`) ? kind : nil
+        }
+        return kinds.contains(.`init`) && kinds.contains(.func)
     }
 
     private func isAloneAndGivenOut(_ edge: Edge, _ back: Set<Edge.Property>) -> Bool {
@@ -65,6 +81,14 @@ extension OwnershipGraph {
 }
 
 extension Outline {
+    /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
+    fileprivate func isShown(_ index: Int) -> Bool {
+        guard let call = uses[..<index].last(where: { $0.roles.contains(.called) }) else { return false }
+        let between = source[call.name.upperBound..<uses[index].name.lowerBound]
+        return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
+            && ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))
+    }
+
     /// Whether what is assigned at a use is the property of some name, or what was unwrapped of it.
     fileprivate func isGiven(itsOwn property: [UInt8], at index: Int) -> Bool {
         let (name, rest) = Self.nameOfSelf(value(assignedTo: uses[index]))

@@ -55,6 +55,15 @@ enum RoleWords {
         return meant + words.dropFirst().joined()
     }
 
+    /// A name of several words whose last one is nearly that of a role, and long: `TitleCellDelegete`. Nil where it is none.
+    static func correctedEnd(_ name: String) -> String? {
+        let words = words(of: name.utf8)
+        guard words.count > 1, let last = words.last, let meant = wordMeant(by: last), meant.utf8.count > fewLetters,
+            abs(meant.utf8.count - last.utf8.count) < 2
+        else { return nil }
+        return name.dropLast(last.count) + meant
+    }
+
     /// What a name is meant to begin with: `Interactor` of `InteratorError`; nil where that is spelled right.
     static func beginning(meantBy name: String) -> (meant: String, rest: String)? {
         guard name.utf8.count > manyLetters, name.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else {

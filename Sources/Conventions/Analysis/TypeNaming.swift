@@ -30,6 +30,12 @@ extension CheckedModule {
     /// The same for a type, as the other ones show how it is spelled, too.
     func correction(of type: String) -> String? {
         correctedName(of: type) ?? correctedModuleName(of: type) ?? nameBesideOthers(of: type)
+            ?? correctedHelper(type)
+    }
+
+    /// What a helper is to be called that has a name of its own, and misspells what it is: `TitleCellDelegete`.
+    private func correctedHelper(_ type: String) -> String? {
+        spellings.contains { type.utf8.begins(with: $0.utf8) } ? nil : RoleWords.correctedEnd(type)
     }
 
     /// What a type is to be called that follows another one: an error of the interactor's, or the protocol of a class.

@@ -204,6 +204,9 @@ struct ProjectIndex: Sendable {
         return false
     }
 
+    /// Whether a folder is some module's.
+    func hasModule(in folder: String) -> Bool { moduleFolders.contains(folder) }
+
     /// A number for the application that a folder is part of.
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 

@@ -37,8 +37,8 @@ public struct TargetMembership: Sendable {
     /// Xcode projects that cannot be read, with where and why, in words for warnings.
     public var unreadable: [String] = []
 
-    /// Tells the path of a file with a name that a target builds and that is there; nil for none.
-    public var builtFile: @Sendable (_ name: String) -> String? = { _ in nil }
+    /// Tells the path of a file with a name that a target of an Xcode project builds and that is there; nil for none.
+    public var builtFile: @Sendable (_ name: String, _ xcodeProject: String) -> String? = { _, _ in nil }
 
     /// Tells the targets that build some files, by the files' paths below the project. Names tell those of several
     /// Xcode projects apart; what nothing is known of is left out.
@@ -58,7 +58,7 @@ public struct TargetMembership: Sendable {
 /// The same by modules.
 struct ModuleMemberships: Sendable {
     let untargeted: [String: String]
-    private let builtFile: @Sendable (String) -> String?
+    private let builtFile: @Sendable (String, String) -> String?
     private let targets: @Sendable ([String]) -> [String: Set<String>]
     /// By the module's folder and name.
     private var gone: [[String]: [TargetMembership.ListedFile]] = [:]
@@ -89,9 +89,10 @@ struct ModuleMemberships: Sendable {
         return nil
     }
 
-    /// The path of a file with a name that a target builds, and one that builds some of these files, too, where any does.
-    func builtFile(named name: String, beside files: [String]) -> String? {
-        guard let path = builtFile(name) else { return nil }
+    /// The path of a file with a name that a target of an Xcode project builds, and one that builds some of these files,
+    /// too, where any does.
+    func builtFile(named name: String, by xcodeProject: String, beside files: [String]) -> String? {
+        guard let path = builtFile(name, xcodeProject) else { return nil }
         if files.isEmpty { return path }
         let targets = targets(files + [path])
         let own = files.reduce(into: Set<String>()) { $0.formUnion(targets[$1] ?? []) }

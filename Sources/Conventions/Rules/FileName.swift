@@ -51,7 +51,7 @@ extension Rule {
                 module.files.contains { $0.path == path }
                 || module.index.hasFile(named: main.name, besideModuleOf: module.project)
             // What is to be deleted needs no other name.
-            if isTaken, module.builtCopy(of: file) != nil { continue }
+            if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }

@@ -51,6 +51,9 @@ extension LayerImport {
         case .indexPath(let name):
             return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "
                 + "let the view pass on the number"
+        case .offsets(let name):
+            return ", but uses '\(file.outline.text(of: name)):' in \(line(of: name)); "
+                + "insert and remove the elements one by one, which takes the standard library alone"
         case .unknown, .possible, nil: return "; " + advice
         }
     }

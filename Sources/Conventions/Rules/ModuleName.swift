@@ -30,9 +30,14 @@ extension Rule {
             module.convention != nil || !habit.isUnknown || !folder.contains(" "),
             case let name = habit.name(of: folder, for: module.name), name != folder
         {
+            let isTaken = module.index.hasModule(in: Path.join(Path.split(module.folder).folder, name))
+            let advice =
+                isTaken
+                ? "there is a '\(name)' beside it; delete one of them, or give this one a name of its own"
+                : "rename it to '\(name)'"
             violations.report(
                 path: first.path, String(folder),
-                "the module's folder '\(folder)' is not an UpperCamelCase type name; rename it to '\(name)'")
+                "the module's folder '\(folder)' is not an UpperCamelCase type name; \(advice)")
         }
         if let other = module.index.double(of: module.folder) {
             violations.report(

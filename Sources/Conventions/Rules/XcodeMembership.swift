@@ -26,8 +26,8 @@ extension Rule {
             } else {
                 for file in files {
                     let advice =
-                        module.builtCopy(of: file).map {
-                            "it is a copy of '\($0)', which the target builds: delete it"
+                        module.built(inPlaceOf: file).map {
+                            "the target builds another '\($0.name)', in '\($0.path)': delete one of them"
                         } ?? "add it with 'vipergen xcode add \(file.path)', or delete it"
                     violations.report(
                         path: file.path, file.name,
@@ -46,10 +46,10 @@ extension Rule {
 
     /// What to do with all files of a module.
     private static func advice(on files: [ModuleFile], of module: CheckedModule) -> String {
-        let copies = files.compactMap { module.builtCopy(of: $0) }
-        if copies.count * 2 > files.count {
-            let number = copies.count == files.count ? "they" : "\(copies.count) of them"
-            return "\(number) are copies of files that the target builds, such as '\(copies[0])': delete them"
+        let built = files.compactMap { module.built(inPlaceOf: $0) }
+        if built.count * 2 > files.count {
+            let number = built.count == files.count ? "each of them" : "\(built.count) of them"
+            return "the target builds others in place of \(number), such as '\(built[0].path)': delete them"
         }
         let place = module.ownsFolder ? module.folder : "FILE..."
         return "add them with 'vipergen xcode add \(place)', or delete them"

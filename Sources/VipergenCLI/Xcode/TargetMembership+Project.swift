@@ -94,17 +94,20 @@ extension TargetMembership {
         return nil
     }
 
-    /// Finds files that targets build and that are there by their names, which those of one target differ by.
-    private static func builtFile(in projects: [XcodeFile], of project: Project) -> @Sendable (String) -> String? {
-        var paths: [String: [String]] = [:]
+    /// Finds files that an Xcode project's targets build and that are there by their names, which those of one target
+    /// differ by.
+    private static func builtFile(
+        in projects: [XcodeFile], of project: Project
+    ) -> @Sendable (_ name: String, _ xcodeProject: String) -> String? {
+        var paths: [String: [String: [String]]] = [:]
         for xcode in projects {
             for file in xcode.file.files where !file.memberships.isEmpty {
                 guard let path = file.path.flatMap(xcode.outer) else { continue }
-                paths[String(path.lastComponent), default: []].append(path)
+                paths[xcode.project, default: [:]][String(path.lastComponent), default: []].append(path)
             }
         }
-        return { [paths] name in
-            paths[name]?.first { (try? project.fileSystem.entry(at: project.path($0))) != nil }
+        return { [paths] name, xcodeProject in
+            paths[xcodeProject]?[name]?.first { (try? project.fileSystem.entry(at: project.path($0))) != nil }
         }
     }
 

@@ -96,10 +96,10 @@ import Testing
         try session.sandbox.file("Feed/FeedNavigator.swift", "final class FeedInteractor {}\n")
         #expect(
             found(in: session) == [
-                "Feed/FeedNavigator.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; it is a copy of "
-                    + "'Feed/FeedInteractor.swift', which the target builds: delete it [xcode-membership]",
-                "Feed/Old/FeedRouter.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; it is a copy of "
-                    + "'Feed/FeedRouter.swift', which the target builds: delete it [xcode-membership]",
+                "Feed/FeedNavigator.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; the target builds "
+                    + "another 'FeedInteractor', in 'Feed/FeedInteractor.swift': delete one of them [xcode-membership]",
+                "Feed/Old/FeedRouter.swift:1:1: warning: the file is in no target of 'App.xcodeproj'; the target builds "
+                    + "another 'FeedRouter', in 'Feed/FeedRouter.swift': delete one of them [xcode-membership]",
             ])
         #expect(found(in: session, "file-name") == [])
         // What the target lists and is gone is no file to keep.
@@ -126,7 +126,22 @@ import Testing
         #expect(found.count == 1, "\(found)")
         #expect(
             found.first?.contains(
-                "; they are copies of files that the target builds, such as 'Feed/FeedInteractor.swift': delete them")
+                "; the target builds others in place of each of them, such as 'Feed/FeedInteractor.swift': delete them")
                 == true, "\(found)")
+    }
+
+    @Test func `what another application builds is built in nobody's place`() throws {
+        let session = try repository()
+        try session.sandbox.file(
+            "Watch/App.xcodeproj/project.pbxproj", project(building: "Feed").replacing("Feed", with: "Cart"))
+        for role in Self.roles {
+            for app in ["Mobile", "Watch"] {
+                try session.sandbox.file("\(app)/Cart/Cart\(role).swift", "final class Cart\(role) {}\n")
+            }
+        }
+        let found = found(in: session).filter { $0.contains("Cart") }
+        #expect(
+            found.count == 1 && found[0].contains("; add them with 'vipergen xcode add Mobile/Cart', or delete them"),
+            "\(found)")
     }
 }
