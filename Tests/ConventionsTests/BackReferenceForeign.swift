@@ -35,6 +35,9 @@ extension BackReferenceTests {
         host(
             "what its maker was handed beside the screen", "(_ screen: CartViewController, host: UIViewController?)",
             []),
+        host(
+            "what its maker may have been handed beside the screen",
+            "(screen: CartViewController, host: UIViewController? = nil)", []),
         host("the screen that its maker was handed", "(host: CartViewController)", ["CartRouter.host!"]),
         host("what its maker was handed, and may be the screen", "(host: UIViewController)", ["CartRouter.host!"]),
         container("the navigation controller around what is handed in", "screen.navigationController", []),

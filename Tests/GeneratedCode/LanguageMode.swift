@@ -5,6 +5,9 @@ public enum LanguageMode: String, CaseIterable, Sendable {
     /// Swift 6 with `-default-isolation MainActor`, as new Xcode projects have it.
     case swift6MainActor
 
+    /// Those in which tests are run. In Swift 5 they are compiled alone: nothing that they do is another thing there.
+    public static let running: [LanguageMode] = [.swift6, .swift6MainActor]
+
     var arguments: [String] {
         switch self {
         case .swift5: ["-swift-version", "5"]

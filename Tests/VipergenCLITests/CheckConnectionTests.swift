@@ -191,4 +191,32 @@ import Testing
             "<connections><outlet property=\"delegate\" destination=\"a\" id=\"b\"/></connections></viewController>")
         #expect(session.found("check --rule missing-wiring") == [])
     }
+
+    /// An object may have two roles of a kind, and be handed over for one of them alone.
+    @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
+    func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
+        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
+        let folder = "Templates/house/module/Screens/{{name}}/{{name}}"
+        for role in ["Presenter", "Interactor"] {
+            try session.sandbox.file("\(folder)\(role).swift.mustache", "final class {{name}}\(role) {}\n")
+        }
+        try session.sandbox.file(
+            "\(folder)View.swift.mustache",
+            """
+            final class {{name}}View: Screen, UITableViewDataSource, EmptyStateDataSource {
+                var emptyStateDataSource: EmptyStateDataSource { self }
+                func setUp() {
+                    tableView.dataSource = self
+                }
+            }
+
+            """)
+        try #require(session.run("gen Feed house --quiet").code == 0)
+        if !removed.isEmpty { try session.edit("Screens/Feed/FeedView.swift", removed, "") }
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == messages.count)
+        #expect(zip(found, messages).allSatisfy { $0.contains($1) }, "\(found)")
+    }
 }

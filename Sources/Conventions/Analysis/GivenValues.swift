@@ -136,11 +136,13 @@ extension Outline {
         return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
     }
 
-    /// Whether a local name is that of a parameter: a type follows it, and no value.
+    /// Whether a local name is that of a parameter: a type follows it, and neither `let` nor `var` stands before it.
     func isParameter(_ bound: Int) -> Bool {
-        let rest = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        let name = uses[bound].name
+        let rest = source[name.upperBound...].drop { $0 == UInt8(ascii: " ") }
         guard rest.first == UInt8(ascii: ":") else { return false }
-        let end = rest.firstIndex { "=\n{".utf8.contains($0) } ?? rest.endIndex
-        return end == rest.endIndex || rest[end] != UInt8(ascii: "=") || rest[..<end].contains(UInt8(ascii: ")"))
+        let word = source[..<name.lowerBound].reversed().drop { " \t\r\n".utf8.contains($0) }
+            .prefix(while: \.isNamePart)
+        return !["let", "var"].contains { word.elementsEqual($0.utf8.reversed()) }
     }
 }

@@ -20,9 +20,7 @@ extension CheckedModule {
     private func isHandedOver(
         _ type: String, as label: String, _ role: String, besides others: [String]
     ) -> Bool {
-        let stem = Handover.stem(of: role, for: label)
-        let others = others.compactMap { Handover.stem(of: $0, for: label) }
-        return files.contains { file in
+        files.contains { file in
             if file.isInterface { return InterfaceFile(file.bytes).outlets.contains { $0.property == label } }
             let outline = file.outline
             let types = outline.typesOfProperties
@@ -30,33 +28,14 @@ extension CheckedModule {
             outline.forEachHandover { site in
                 guard site.value != label, outline.text(of: site.use.name) == label else { return }
                 let line = outline.line(around: site.use.name.lowerBound).lowercased()
-                let isNamed = stem.map(line.contains) ?? false
                 guard let owner = outline.ownerName(of: site, knowing: types) else {
-                    isFound = isFound || isNamed
+                    isFound = isFound || Handover.isNamed(role, as: label, inLowercased: line)
                     return
                 }
-                isFound = isFound || owner == type && (isNamed || !others.contains(where: line.contains))
+                isFound =
+                    isFound || owner == type && Handover.isOf(role, besides: others, as: label, inLowercased: line)
             }
             return isFound
         }
-    }
-}
-
-extension Handover {
-    /// What the name of a role says besides the role: `tableview` of a `UITableViewDelegate`, `client` of a
-    /// `ClientModuleDelegate`; nil for another role than what an object is handed over as.
-    fileprivate static func stem(of role: String, for label: String) -> String? {
-        var stem = role.lowercased()
-        for suffix in [label.lowercased(), "module"] where stem.hasSuffix(suffix) { stem.removeLast(suffix.count) }
-        if stem.hasPrefix("ui") { stem.removeFirst(2) }
-        return stem.isEmpty || !role.lowercased().hasSuffix(label.lowercased()) ? nil : stem
-    }
-}
-
-extension Outline {
-    fileprivate func line(around offset: Int) -> String {
-        let newline = UInt8(ascii: "\n")
-        let start = source[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        return text(of: start..<(source[offset...].firstIndex(of: newline) ?? source.count))
     }
 }

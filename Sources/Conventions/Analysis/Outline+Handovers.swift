@@ -27,4 +27,35 @@ extension Outline {
         guard site.value == "self" else { return types[NameHash.of(site.value)] }
         return site.use.type.map { text(of: self.types[$0].name) }
     }
+
+    /// The whole line around an offset.
+    func line(around offset: Int) -> String {
+        let newline = UInt8(ascii: "\n")
+        let start = source[..<offset].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        return text(of: start..<(source[offset...].firstIndex(of: newline) ?? source.count))
+    }
+}
+
+extension Handover {
+    /// Whether a line hands an object over for a role: it names that, or no other one that the object has of the kind.
+    static func isOf(
+        _ role: String, besides others: some Collection<String>, as label: String, inLowercased line: String
+    ) -> Bool {
+        isNamed(role, as: label, inLowercased: line)
+            || !others.contains { isNamed($0, as: label, inLowercased: line) }
+    }
+
+    /// Whether a line names a role.
+    static func isNamed(_ role: String, as label: String, inLowercased line: String) -> Bool {
+        stem(of: role, for: label).map(line.contains) ?? false
+    }
+
+    /// What the name of a role says besides the role: `tableview` of a `UITableViewDelegate`, `client` of a
+    /// `ClientModuleDelegate`; nil for another role than what an object is handed over as.
+    private static func stem(of role: String, for label: String) -> String? {
+        var stem = role.lowercased()
+        for suffix in [label.lowercased(), "module"] where stem.hasSuffix(suffix) { stem.removeLast(suffix.count) }
+        if stem.hasPrefix("ui") { stem.removeFirst(2) }
+        return stem.isEmpty || !role.lowercased().hasSuffix(label.lowercased()) ? nil : stem
+    }
 }

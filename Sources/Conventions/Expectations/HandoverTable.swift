@@ -7,7 +7,8 @@ struct HandoverTable {
         let label: String
     }
 
-    private var handing: [Object: Set<Int>] = [:]
+    /// The lines in which objects are handed over, by the variants.
+    private var handing: [Object: [Int: [String]]] = [:]
     private var labels: [String] = []
     private var conforming: [String: [String: Set<Int>]] = [:]
 
@@ -17,7 +18,8 @@ struct HandoverTable {
             guard let type = outline.ownerName(of: site, knowing: types) else { return }
             let label = outline.text(of: site.use.name)
             if !labels.contains(label) { labels.append(label) }
-            handing[Object(type: type, label: label), default: []].insert(variant)
+            let line = outline.line(around: site.use.name.lowerBound).lowercased()
+            handing[Object(type: type, label: label), default: [:]][variant, default: []].append(line)
         }
     }
 
@@ -30,9 +32,18 @@ struct HandoverTable {
     /// What an object of a type is handed over as by every variant in which it conforms to what is called so.
     func expected(of type: String) -> [Handover] {
         labels.flatMap { label -> [Handover] in
-            guard let variants = handing[Object(type: type, label: label)] else { return [] }
+            guard let lines = handing[Object(type: type, label: label)] else { return [] }
             let role = label.prefix(1).uppercased() + label.dropFirst()
-            let names = (conforming[type] ?? [:]).filter { $0.key.hasSuffix(role) && $0.value.isSubset(of: variants) }
+            let conforming = conforming[type] ?? [:]
+            let names = conforming.filter { name, variants in
+                name.hasSuffix(role)
+                    && variants.allSatisfy { variant in
+                        let others = conforming.filter { $0.key != name && $0.value.contains(variant) }.map(\.key)
+                        return lines[variant]?.contains {
+                            Handover.isOf(name, besides: others, as: label, inLowercased: $0)
+                        } ?? false
+                    }
+            }
             return Set(names.keys.map { NamePattern($0) }).sorted { "\($0.pieces)" < "\($1.pieces)" }
                 .map { Handover(label: label, conformance: $0) }
         }
