@@ -199,9 +199,19 @@ import Testing
         try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
         try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
         let folder = "Templates/house/module/Screens/{{name}}/{{name}}"
-        for role in ["Presenter", "Interactor"] {
-            try session.sandbox.file("\(folder)\(role).swift.mustache", "final class {{name}}\(role) {}\n")
-        }
+        // What only keeps what it is given hands nothing over.
+        try session.sandbox.file(
+            "\(folder)Presenter.swift.mustache",
+            """
+            final class {{name}}Presenter {
+                let interactor: {{name}}Interactor
+                init(interactor: {{name}}Interactor) {
+                    self.interactor = interactor
+                }
+            }
+
+            """)
+        try session.sandbox.file("\(folder)Interactor.swift.mustache", "final class {{name}}Interactor: Interactor {}\n")
         try session.sandbox.file(
             "\(folder)View.swift.mustache",
             """

@@ -26,7 +26,7 @@ extension CheckedModule {
             let types = outline.typesOfProperties
             var isFound = false
             outline.forEachHandover { site in
-                guard site.value != label, outline.text(of: site.use.name) == label else { return }
+                guard outline.text(of: site.use.name) == label else { return }
                 let line = outline.line(around: site.use.name.lowerBound).lowercased()
                 guard let owner = outline.ownerName(of: site, knowing: types) else {
                     isFound = isFound || Handover.isNamed(role, as: label, inLowercased: line)

@@ -9,7 +9,8 @@ struct HandoverSite {
 }
 
 extension Outline {
-    /// All places where an object that has a name is handed to another one.
+    /// All places where an object that has a name is handed to another one. What only keeps what it is given under the same
+    /// name, `self.router = router`, hands nothing over.
     func forEachHandover(_ body: (HandoverSite) -> Void) {
         for use in uses {
             let isSet = use.roles.isSuperset(of: [.member, .assigned])
@@ -17,7 +18,9 @@ extension Outline {
             let rest = source[use.name.upperBound...].drop { " :=\n".utf8.contains($0) }
             let name = rest.prefix { $0.isNamePart }
             let next = rest[name.endIndex...].first ?? 0
-            guard !name.isEmpty, !".(?![<".utf8.contains(next), !name.elementsEqual("nil".utf8) else { continue }
+            guard !name.isEmpty, !".(?![<".utf8.contains(next), !name.elementsEqual("nil".utf8),
+                !name.elementsEqual(source[use.name])
+            else { continue }
             body(HandoverSite(use: use, value: String(decoding: name, as: UTF8.self)))
         }
     }
