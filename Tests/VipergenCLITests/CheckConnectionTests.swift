@@ -211,7 +211,8 @@ import Testing
             }
 
             """)
-        try session.sandbox.file("\(folder)Interactor.swift.mustache", "final class {{name}}Interactor: Interactor {}\n")
+        try session.sandbox.file(
+            "\(folder)Interactor.swift.mustache", "final class {{name}}Interactor: Interactor {}\n")
         try session.sandbox.file(
             "\(folder)View.swift.mustache",
             """
