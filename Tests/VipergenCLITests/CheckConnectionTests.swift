@@ -230,4 +230,35 @@ import Testing
         #expect(found.count == messages.count)
         #expect(zip(found, messages).allSatisfy { $0.contains($1) }, "\(found)")
     }
+
+    /// An object may be made by another name of its type.
+    @Test(arguments: [("", 0), ("        presenter.interactor = interactor\n", 1)])
+    func `a builder may call types otherwise`(_ removed: String, _ count: Int) throws {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
+        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
+        let folder = "Templates/house/module/Screens/{{name}}/{{name}}"
+        try session.sandbox.file(
+            "\(folder)Module.swift.mustache",
+            """
+            final class {{name}}Module {
+                typealias Presenter = {{name}}Presenter
+                typealias Interactor = {{name}}Interactor
+                let presenter = Presenter()
+                let interactor = Interactor()
+                func build() {
+                    presenter.interactor = interactor
+                }
+            }
+
+            """)
+        try session.sandbox.file(
+            "\(folder)Presenter.swift.mustache",
+            "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n")
+        try session.sandbox.file("\(folder)Interactor.swift.mustache", "final class {{name}}Interactor {}\n")
+        try #require(session.run("gen Feed house --quiet").code == 0)
+        if !removed.isEmpty { try session.edit("Screens/Feed/FeedModule.swift", removed, "") }
+        let found = session.found("check")
+        #expect(found.count(where: { $0.contains("[missing-wiring]") }) == count, "\(found)")
+    }
 }

@@ -37,9 +37,11 @@ extension Rule {
                 for property in properties {
                     let isMade = made.contains { setting in
                         guard setting.property == property else { return false }
-                        guard let known = setting.type else { return [connection.base, "$0"].contains(setting.base) }
-                        // An object may be known as what it conforms to.
+                        let isCalledSo = [connection.base, "$0"].contains(setting.base)
+                        guard let known = setting.type else { return isCalledSo }
+                        // An object may be known as what it conforms to, or by another name of its type.
                         return known == type || module.allInherited(by: type).contains(known)
+                            || isCalledSo && module.hasAlias(known)
                     }
                     guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
                         continue
@@ -81,6 +83,13 @@ extension LooseEnd {
 }
 
 extension CheckedModule {
+    /// Whether a name stands for another type.
+    fileprivate func hasAlias(_ name: String) -> Bool {
+        files.contains { file in
+            zip(file.outline.members, file.memberNames).contains { $0.kind == .typealias && $1 == name }
+        }
+    }
+
     /// Whether a type of the module has a stored property of this name.
     fileprivate func declares(_ property: String, in type: String) -> Bool {
         declarations(of: type).contains { file, number in
