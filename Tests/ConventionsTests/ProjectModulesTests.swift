@@ -39,6 +39,17 @@ import Testing
             ["M/New/NewsPresenter.swift", "M/New/NewsRouter.swift", "M/New/StoryVC.swift"],
             ["M/New News: M/New/NewsPresenter.swift M/New/NewsRouter.swift"]
         ),
+        // What is called as a module is its folder, whatever the folder within is called.
+        (
+            [
+                "M/ListModule/VIPER/ListPresenter.swift", "M/ListModule/VIPER/ListRouter.swift",
+                "M/ListModule/Net/Loader.swift",
+            ],
+            [
+                "M/ListModule List: M/ListModule/Net/Loader.swift M/ListModule/VIPER/ListPresenter.swift "
+                    + "M/ListModule/VIPER/ListRouter.swift"
+            ]
+        ),
         // The folder of a role may be misspelled.
         (
             [

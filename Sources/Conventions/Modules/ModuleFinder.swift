@@ -217,7 +217,19 @@ struct ModuleFinder {
         while Self.isForRole(tree.folders[index].name), let parent = tree.folders[index].parent {
             index = parent
         }
+        // 'LoginModule' is the folder of what lies in its 'VIPER'.
+        if let parent = tree.folders[index].parent, Self.isOfWhole(tree.folders[parent].name, of: stem),
+            !Self.isOfWhole(tree.folders[index].name, of: stem)
+        {
+            return parent
+        }
         return index
+    }
+
+    /// Whether a folder says that it has all of a module: 'LoginModule'.
+    private static func isOfWhole(_ folder: String, of stem: String) -> Bool {
+        guard folder.utf8.begins(with: stem.utf8) else { return false }
+        return ["Module", "Scene", "Screen"].contains { folder.utf8.dropFirst(stem.utf8.count).elementsEqual($0.utf8) }
     }
 
     /// Whether a folder is named for a role, whatever spaces have slipped in.
