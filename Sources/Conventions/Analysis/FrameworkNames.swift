@@ -23,8 +23,9 @@ enum FrameworkNames {
         var value: Range<Int>?
         var offsets: Range<Int>?
         var isPossible = false
-        for (index, use) in outline.uses.enumerated() where !use.roles.contains(.bound) {
-            guard let kinds = names.kinds(of: outline.source[use.name]) else { continue }
+        for index in outline.uses.indices {
+            let use = outline.uses[index]
+            guard !use.roles.contains(.bound), let kinds = names.kinds(of: outline.source[use.name]) else { continue }
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))

@@ -37,11 +37,10 @@ extension Rule {
                 for property in properties {
                     let isMade = made.contains { setting in
                         guard setting.property == property else { return false }
-                        let isCalledSo = [connection.base, "$0"].contains(setting.base)
-                        guard let known = setting.type else { return isCalledSo }
+                        guard let known = setting.type else { return setting.isOf(objectCalled: connection.base) }
                         // An object may be known as what it conforms to, or by another name of its type.
                         return known == type || module.allInherited(by: type).contains(known)
-                            || isCalledSo && module.hasAlias(known)
+                            || setting.isOf(objectCalled: connection.base) && module.hasAlias(known)
                     }
                     guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
                         continue
@@ -80,6 +79,11 @@ extension LooseEnd {
             "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
         }
     }
+}
+
+extension PropertySetting {
+    /// Whether the object whose property is set is called so, or is the argument of a closure.
+    fileprivate func isOf(objectCalled name: String) -> Bool { base == name || base == "$0" }
 }
 
 extension CheckedModule {
