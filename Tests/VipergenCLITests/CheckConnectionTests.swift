@@ -231,8 +231,10 @@ import Testing
         #expect(zip(found, messages).allSatisfy { $0.contains($1) }, "\(found)")
     }
 
-    /// An object may be made by another name of its type.
-    @Test(arguments: [("", 0), ("        presenter.interactor = interactor\n", 1)])
+    /// An object may be made by another name of its type, or be called as the module.
+    @Test(arguments: [
+        ("", 0), ("        presenter.interactor = interactor\n", 1), ("            feed.isSeen = true\n", 1),
+    ])
     func `a builder may call types otherwise`(_ removed: String, _ count: Int) throws {
         let session = try Session()
         try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
@@ -249,9 +251,15 @@ import Testing
                 func build() {
                     presenter.interactor = interactor
                 }
+                func see() {
+                    if let {{name.camel}} = all.first {
+                        {{name.camel}}.isSeen = true
+                    }
+                }
             }
 
             """)
+        try session.sandbox.file("\(folder).swift.mustache", "final class {{name}} {\n    var isSeen = false\n}\n")
         try session.sandbox.file(
             "\(folder)Presenter.swift.mustache",
             "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n")

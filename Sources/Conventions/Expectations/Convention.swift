@@ -184,8 +184,8 @@ struct Connection: Hashable, Sendable {
     /// The type whose property is set.
     let type: NamePattern
     let property: NamePattern
-    /// What the object is called in the skeleton.
-    let base: String
+    /// What the object is called.
+    let base: NamePattern
     /// The type that makes the connection.
     let maker: NamePattern?
     /// Whether it is made only where the type has the property.

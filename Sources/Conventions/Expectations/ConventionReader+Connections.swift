@@ -34,8 +34,8 @@ extension ConventionReader {
             let isInAll = wire.isTyped && variants.count == all.total
             guard isInAll || declaring[wire.target]?.isSubset(of: variants) == true else { return nil }
             return Connection(
-                type: NamePattern(wire.target.type), property: NamePattern(wire.target.name), base: wire.base,
-                maker: wire.maker.map(NamePattern.init), isOptional: !isInAll)
+                type: NamePattern(wire.target.type), property: NamePattern(wire.target.name),
+                base: NamePattern(wire.base), maker: wire.maker.map(NamePattern.init), isOptional: !isInAll)
         }
     }
 

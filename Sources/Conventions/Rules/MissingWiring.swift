@@ -31,16 +31,17 @@ extension Rule {
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
+                lazy var base = connection.base.text(for: module.forms)
                 let isOpen = connection.property.isOpen
                 let properties =
                     isOpen ? module.properties(of: connection) : [connection.property.text(for: module.forms)]
                 for property in properties {
                     let isMade = made.contains { setting in
                         guard setting.property == property else { return false }
-                        guard let known = setting.type else { return setting.isOf(objectCalled: connection.base) }
+                        guard let known = setting.type else { return setting.isOf(objectCalled: base) }
                         // An object may be known as what it conforms to, or by another name of its type.
                         return known == type || module.allInherited(by: type).contains(known)
-                            || setting.isOf(objectCalled: connection.base) && module.hasAlias(known)
+                            || setting.isOf(objectCalled: base) && module.hasAlias(known)
                     }
                     guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
                         continue
