@@ -164,6 +164,7 @@ struct ImportTests {
         ("items.move(fromOffsets: a, toOffset: 0)", "fromOffsets:", .warning),
         ("store.delete(atOffsets: a)", "", .warning),
         ("items.remove(atOffsets: a); b = Binding<Int>()", "Binding", .error),
+        ("items.remove(atOffsets: a); b = UIApplication.shared", "UIApplication", .error),
     ])
     func `what is done to a list when its rows have been is no more than a warning`(
         _ code: String, _ name: String, _ severity: Severity

@@ -61,11 +61,14 @@ extension Outline {
         func isForeign(_ name: String) -> Bool {
             name.first?.isLowercase == true && module.files.contains { $0.memberNames.contains(name) }
         }
-        if let use = FrameworkNames.use(of: framework, in: self, isForeign: isForeign) { return use }
-        guard framework == "SwiftUI", !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) }) else {
-            return nil
-        }
-        return FrameworkNames.use(of: "UIKit", in: self, isForeign: isForeign)
+        let use = FrameworkNames.use(of: framework, in: self, isForeign: isForeign)
+        guard use?.isCarried ?? true, framework == "SwiftUI",
+            !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) })
+        else { return use }
+        let brought = FrameworkNames.use(of: "UIKit", in: self, isForeign: isForeign)
+        // Of the two, what is certain and more than carried.
+        if case .possible? = brought { return use ?? brought }
+        return brought ?? use
     }
 
     /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.

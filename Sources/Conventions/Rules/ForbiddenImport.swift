@@ -3,8 +3,9 @@ extension Rule {
         .forbiddenImport, "A layer imports and uses a framework it must not",
         rationale: """
             A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
-            The framework belongs to the view and the router. What only carries an image, a color or an index path is a \
-            warning, unless the module's set forbids the import or the configuration says 'error'.
+            The framework belongs to the view and the router. What only carries an image, a color or an index path, \
+            or uses what SwiftUI adds to lists, is a warning, unless the module's set forbids the import or the \
+            configuration says 'error'.
             """,
         examples: [
             .bad(
