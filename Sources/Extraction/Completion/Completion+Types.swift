@@ -11,21 +11,31 @@ extension Completion {
     /// What is named of a type, where some module declares it there.
     private func keepUsed(_ types: [String: Declared]) -> Bool {
         var isKept = false
+        let nodes = nodesOfTypes
         for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != nil {
             let known = type.parents.reduce(type.members) { $0.union(types[$1]?.members ?? []) }
             for member in type.used.union(type.usedCases).subtracting(known).sorted() {
-                isKept = keepBest(of: members(member, of: name)) || isKept
+                isKept = keepBest(of: Self.declaring(member, among: nodes[name])) || isKept
             }
         }
         return isKept
     }
 
-    /// What declares a member of a type or its extensions and is no part of the result.
-    private func members(_ member: String, of type: String) -> [MergeNode] {
-        nodes.filter { tree, node in
-            !node.isCode && !node.isPresent && tree.declares(node, member)
-                && node.parent.flatMap { tree.typeName(of: $0) } == type
-        }.map(\.node)
+    private typealias Place = (tree: MergeTree, node: MergeNode)
+
+    /// What types and their extensions have, by the names of the types: there are thousands of nodes to look through.
+    private var nodesOfTypes: [String: [Place]] {
+        nodes.reduce(into: [:]) { found, place in
+            guard !place.node.isCode, let type = place.node.parent.flatMap({ place.tree.typeName(of: $0) }) else {
+                return
+            }
+            found[type, default: []].append(place)
+        }
+    }
+
+    /// What declares a member and is no part of the result.
+    private static func declaring(_ member: String, among nodes: [Place]?) -> [MergeNode] {
+        (nodes ?? []).filter { !$0.node.isPresent && $0.tree.declares($0.node, member) }.map(\.node)
     }
 
     /// What most modules that have a type make it conform to, whether they say so at the type or in an extension.
@@ -94,11 +104,12 @@ extension Completion {
     /// What a protocol of the modules' own requires, in whatever conforms to it.
     private func keepRequirements(_ types: [String: Declared]) -> Bool {
         var isKept = false
+        let nodes = nodesOfTypes
         for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != .protocol && type.kind != nil {
             for parent in type.parents.sorted() {
                 guard let required = types[parent], required.kind == .protocol else { continue }
                 for member in required.members.subtracting(type.members).sorted() {
-                    isKept = keepBest(of: members(member, of: name)) || isKept
+                    isKept = keepBest(of: Self.declaring(member, among: nodes[name])) || isKept
                 }
             }
         }
