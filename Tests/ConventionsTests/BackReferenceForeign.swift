@@ -82,33 +82,30 @@ extension BackReferenceTests {
     }
 
     private static func container(_ title: String, _ value: String, _ found: [String]) -> Case {
-        Case(
+        router(
             title,
-            [
-                "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
-                "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "Router": """
-                class CartRouter {
-                    var root: UIViewController?
-                    init(screen: UIViewController) { self.root = \(value) }
-                }
-                """,
-            ], found)
+            """
+                var root: UIViewController?
+                init(screen: UIViewController) { self.root = \(value) }
+            """, found)
     }
 
     private static func host(_ title: String, _ parameters: String, _ found: [String]) -> Case {
+        router(
+            title,
+            """
+                var host: UIViewController?
+                init(host: UIViewController?) { self.host = host }
+            """, builder: "func build\(parameters) { let router = CartRouter(host: host) }", found)
+    }
+
+    private static func router(_ title: String, _ members: String, builder: String = "", _ found: [String]) -> Case {
         Case(
             title,
             [
                 "ViewController": "class CartViewController: UIViewController { let router: CartRouter }",
                 "Interactor": interactor, "Presenter": "class CartPresenter {}",
-                "Router": """
-                class CartRouter {
-                    var host: UIViewController?
-                    init(host: UIViewController?) { self.host = host }
-                }
-                """,
-                "Builder": "func build\(parameters) { let router = CartRouter(host: host) }",
+                "Router": "class CartRouter {\n\(members)\n}", "Builder": builder,
             ], found)
     }
 

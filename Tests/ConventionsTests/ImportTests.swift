@@ -163,6 +163,7 @@ struct ImportTests {
         ("items.remove(atOffsets: a)", "atOffsets:", Severity.warning),
         ("items.move(fromOffsets: a, toOffset: 0)", "fromOffsets:", .warning),
         ("store.delete(atOffsets: a)", "", .warning),
+        ("}\n}\nextension Array { mutating func b(_ a: IndexSet) { remove(atOffsets: a)", "atOffsets:", .warning),
         ("items.remove(atOffsets: a); b = Binding<Int>()", "Binding", .error),
         ("items.remove(atOffsets: a); b = UIApplication.shared", "UIApplication", .error),
     ])

@@ -195,14 +195,9 @@ import Testing
     /// An object may have two roles of a kind, and be handed over for one of them alone.
     @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
     func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {
-        let session = try Session()
-        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
-        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
-        let folder = "Templates/house/module/Screens/{{name}}/{{name}}"
-        // What only keeps what it is given hands nothing over.
-        try session.sandbox.file(
-            "\(folder)Presenter.swift.mustache",
-            """
+        let session = try sessionWithFeed([
+            // What only keeps what it is given hands nothing over.
+            "Presenter": """
             final class {{name}}Presenter {
                 let interactor: {{name}}Interactor
                 init(interactor: {{name}}Interactor) {
@@ -210,12 +205,9 @@ import Testing
                 }
             }
 
-            """)
-        try session.sandbox.file(
-            "\(folder)Interactor.swift.mustache", "final class {{name}}Interactor: Interactor {}\n")
-        try session.sandbox.file(
-            "\(folder)View.swift.mustache",
-            """
+            """,
+            "Interactor": "final class {{name}}Interactor: Interactor {}\n",
+            "View": """
             final class {{name}}View: Screen, UITableViewDataSource, EmptyStateDataSource {
                 var emptyStateDataSource: EmptyStateDataSource { self }
                 func setUp() {
@@ -223,8 +215,8 @@ import Testing
                 }
             }
 
-            """)
-        try #require(session.run("gen Feed house --quiet").code == 0)
+            """,
+        ])
         if !removed.isEmpty { try session.edit("Screens/Feed/FeedView.swift", removed, "") }
         let found = session.found("check --rule missing-wiring")
         #expect(found.count == messages.count)
@@ -236,13 +228,8 @@ import Testing
         ("", 0), ("        presenter.interactor = interactor\n", 1), ("            feed.isSeen = true\n", 1),
     ])
     func `a builder may call types otherwise`(_ removed: String, _ count: Int) throws {
-        let session = try Session()
-        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
-        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
-        let folder = "Templates/house/module/Screens/{{name}}/{{name}}"
-        try session.sandbox.file(
-            "\(folder)Module.swift.mustache",
-            """
+        let session = try sessionWithFeed([
+            "Module": """
             final class {{name}}Module {
                 typealias Presenter = {{name}}Presenter
                 typealias Interactor = {{name}}Interactor
@@ -258,15 +245,25 @@ import Testing
                 }
             }
 
-            """)
-        try session.sandbox.file("\(folder).swift.mustache", "final class {{name}} {\n    var isSeen = false\n}\n")
-        try session.sandbox.file(
-            "\(folder)Presenter.swift.mustache",
-            "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n")
-        try session.sandbox.file("\(folder)Interactor.swift.mustache", "final class {{name}}Interactor {}\n")
-        try #require(session.run("gen Feed house --quiet").code == 0)
+            """,
+            "": "final class {{name}} {\n    var isSeen = false\n}\n",
+            "Presenter": "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n",
+            "Interactor": "final class {{name}}Interactor {}\n",
+        ])
         if !removed.isEmpty { try session.edit("Screens/Feed/FeedModule.swift", removed, "") }
-        let found = session.found("check")
-        #expect(found.count(where: { $0.contains("[missing-wiring]") }) == count, "\(found)")
+        #expect(session.found("check --rule missing-wiring").count == count)
+    }
+
+    /// A module Feed of a set of the project's own, whose templates are given by what their names have behind the module's.
+    private func sessionWithFeed(_ templates: [String: String]) throws -> Session {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
+        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
+        for (end, text) in templates {
+            try session.sandbox.file(
+                "Templates/house/module/Screens/{{name}}/{{name}}\(end).swift.mustache", text)
+        }
+        try #require(session.run("gen Feed house --quiet").code == 0)
+        return session
     }
 }

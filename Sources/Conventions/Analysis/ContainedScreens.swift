@@ -103,7 +103,7 @@ struct ContainedScreens {
                 ContainerCode.name(at: file.outline.value(assignedTo: use))?.elementsEqual(local.utf8) == true
             else { return false }
             guard use.roles.contains(.labelled) else { return self.holder(at: index, in: number) == property }
-            let callee = uses[..<index].last { $0.roles.contains(.called) }
+            let callee = file.outline.call(before: index)
             return callee.map { file.outline.source[$0.name].elementsEqual(owner.utf8) } ?? false
         }
     }

@@ -189,7 +189,7 @@ extension Outline {
     fileprivate func arguments(labelled name: ArraySlice<UInt8>, ofInitializersOf type: String) -> [Int] {
         uses.indices.filter { index in
             guard uses[index].roles.contains(.labelled), source[uses[index].name].elementsEqual(name),
-                let callee = uses[..<index].last(where: { $0.roles.contains(.called) })
+                let callee = call(before: index)
             else { return false }
             return source[callee.name].elementsEqual(type.utf8)
         }

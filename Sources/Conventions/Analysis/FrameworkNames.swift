@@ -114,7 +114,7 @@ enum FrameworkNames {
 
     /// Whether a call moves or removes elements of a list: `items.move(fromOffsets: offsets, toOffset: 0)`.
     private static func isOfList(_ call: Use, _ outline: Outline) -> Bool {
-        call.roles.isSuperset(of: [.member, .called]) && ["move", "remove"].contains(outline.text(of: call.name))
+        call.roles.contains(.called) && ["move", "remove"].contains(outline.text(of: call.name))
     }
 
     /// Whether a member is that of what is called an index path: `indexPath.row`.

@@ -114,7 +114,7 @@ struct GivenValues {
         case UInt8(ascii: "[") where before.dropLast().last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "="):
             return true
         case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["):
-            guard let callee = outline.uses[..<index].last(where: { $0.roles.contains(.called) }) else { return false }
+            guard let callee = outline.call(before: index) else { return false }
             return module.declarations(of: outline.text(of: callee.name)).isEmpty
         // Returned, or the value of the whole function.
         default: return before.suffix(6).elementsEqual("return".utf8) || before.last == UInt8(ascii: "\n")

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension ModuleFile {
     /// The names of the types that it declares and not only extends.
     var declaredTypes: [String] {
@@ -13,5 +15,19 @@ extension ModuleFile {
     /// Whether some type of the file inherits a name: to be inherited from is what a base module is for.
     func isInherited(_ name: String) -> Bool {
         outline.types.contains { type in outline[type.inherits].contains { outline.text(of: $0) == name } }
+    }
+}
+
+extension CheckedModule {
+    /// What its other names for types stand for.
+    var aliases: [String: String] {
+        var aliases: [String: String] = [:]
+        for file in files {
+            for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
+                guard let type = member.type else { continue }
+                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
+            }
+        }
+        return aliases
     }
 }

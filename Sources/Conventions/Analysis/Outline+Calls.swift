@@ -31,6 +31,14 @@ extension Outline {
         return members[number].introducer..<extent(ofMember: number).upperBound
     }
 
+    /// The last call that begins before a use, and not further away than the arguments of one are long.
+    func call(before index: Int) -> Use? {
+        uses[max(0, index - Self.longestCall)..<index].last { $0.roles.contains(.called) }
+    }
+
+    /// How many names the arguments of a call may have.
+    private static let longestCall = 1000
+
     /// The member whose code an offset is in.
     func member(containing offset: Int) -> Member? { number(ofMemberAround: offset).map { members[$0] } }
 

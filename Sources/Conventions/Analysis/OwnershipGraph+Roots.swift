@@ -83,7 +83,7 @@ extension OwnershipGraph {
 extension Outline {
     /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
     fileprivate func isShown(_ index: Int) -> Bool {
-        guard let call = uses[..<index].last(where: { $0.roles.contains(.called) }) else { return false }
+        guard let call = call(before: index) else { return false }
         let between = source[call.name.upperBound..<uses[index].name.lowerBound]
         return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
             && ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))

@@ -42,7 +42,7 @@ struct OwnershipGraph {
             }
         }
         let subtypes = Subtypes(of: names, in: module)
-        let aliases = Self.aliases(in: module)
+        let aliases = module.aliases
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
         lazy var declared = Set(module.typeNames)
@@ -170,18 +170,6 @@ struct OwnershipGraph {
         return TypeText.composed(alias ?? type).filter { part in
             !part.utf8.begins(with: "UI".utf8) && !ownedByAnybody.contains { $0 == part }
         }
-    }
-
-    /// What the module's other names for types stand for.
-    private static func aliases(in module: CheckedModule) -> [String: String] {
-        var aliases: [String: String] = [:]
-        for file in module.files {
-            for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
-                guard let type = member.type else { continue }
-                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
-            }
-        }
-        return aliases
     }
 
     /// Whether a type that is no other name may be declared elsewhere, and hold objects.

@@ -22,6 +22,7 @@ extension Rule {
                     with: "        presenter.view = view\n        view.output = presenter\n")),
         ]
     ) { module, violations in
+        lazy var aliases = module.aliases
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = Set(module.typeNames.map { NameHash.of($0) })
@@ -41,7 +42,7 @@ extension Rule {
                         guard let known = setting.type else { return setting.isOf(objectCalled: base) }
                         // An object may be known as what it conforms to, or by another name of its type.
                         return known == type || module.allInherited(by: type).contains(known)
-                            || setting.isOf(objectCalled: base) && module.hasAlias(known)
+                            || setting.isOf(objectCalled: base) && aliases[known] != nil
                     }
                     guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
                         continue
@@ -88,13 +89,6 @@ extension PropertySetting {
 }
 
 extension CheckedModule {
-    /// Whether a name stands for another type.
-    fileprivate func hasAlias(_ name: String) -> Bool {
-        files.contains { file in
-            zip(file.outline.members, file.memberNames).contains { $0.kind == .typealias && $1 == name }
-        }
-    }
-
     /// Whether a type of the module has a stored property of this name.
     fileprivate func declares(_ property: String, in type: String) -> Bool {
         declarations(of: type).contains { file, number in

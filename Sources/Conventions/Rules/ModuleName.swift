@@ -24,6 +24,8 @@ extension Rule {
         guard let first = module.files.first(where: \.isSwift) else { return }
         let folder = module.folder.lastComponent
         let habit = module.index.folderHabit
+        // Whether the other module of its name has been told with its folder.
+        var isTold = false
         // What all modules inherit lies together like one: 'Base classes', 'Viper Core'.
         if module.ownsFolder, !["Base", "Viper", "VIPER"].contains(module.name), !FolderHabit.isTypeName(folder),
             !habit.isFree, !module.isInheritedAlone,
@@ -31,6 +33,7 @@ extension Rule {
             case let name = habit.name(of: folder, for: module.name), name != folder
         {
             let isTaken = module.index.hasModule(in: Path.join(Path.split(module.folder).folder, name))
+            isTold = isTaken
             let advice =
                 isTaken
                 ? "there is a '\(name)' beside it; delete one of them, or give this one a name of its own"
@@ -39,7 +42,7 @@ extension Rule {
                 path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; \(advice)")
         }
-        if let other = module.index.double(of: module.folder) {
+        if !isTold, let other = module.index.double(of: module.folder) {
             violations.report(
                 path: first.path, module.name,
                 "the module in '\(other)' is also named '\(module.name)'; rename one of them")
