@@ -200,7 +200,6 @@ struct BackReferenceTests {
             "App/Cart/CartInteractor.swift": Self.interactor + "\n",
         ])
         let found = try project.violations().filter { $0.rule == .weakReference }
-        #expect(found.map(\.isFixable) == [false])
         #expect(found.first?.message.contains("; 'CartOutput' has to inherit 'AnyObject' for that") == true, "\(found)")
         var other = project
         other.files["App/Cart/CartPresenter.swift"] =

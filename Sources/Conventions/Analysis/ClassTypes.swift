@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension CheckedModule {
     /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that has
     /// one. Nil where it is declared elsewhere, or inherits what is: one of a library may be, but of those that are called as
@@ -20,7 +22,8 @@ extension CheckedModule {
                 inheritsUnknown = true
                 continue
             }
-            guard file.outline.types[index].kind == .protocol else { return true }
+            let type = file.outline.types[index]
+            guard type.kind == .protocol, !file.outline.isForObjectiveC(type) else { return true }
             queue += inherits(next)
         }
         // What a protocol inherits from elsewhere may be for objects, or for anything.
@@ -42,8 +45,38 @@ extension CheckedModule {
         }
     }
 
+    /// What makes a protocol of the module one for objects alone; nil for a name that is none.
+    func restrictionToObjects(of name: String) -> Fix.Edit? {
+        guard let (file, index) = declarations(of: name).first else { return nil }
+        let type = file.outline.types[index]
+        guard type.kind == .protocol else { return nil }
+        guard let first = file.outline[type.inherits].first else {
+            let end = file.outline.endOfHead(of: type)
+            return Fix.Edit(path: file.path, range: end..<end, text: ": AnyObject")
+        }
+        if file.outline.text(of: first) == "Any" { return Fix.Edit(path: file.path, range: first, text: "AnyObject") }
+        return Fix.Edit(path: file.path, range: first.lowerBound..<first.lowerBound, text: "AnyObject, ")
+    }
+
     /// Whether everything is an object that is, inherits or conforms to what has this name.
     static func isForObjectsAlone(_ name: String) -> Bool {
         ["AnyObject", "class"].contains(name) || ["UI", "NS"].contains { name.utf8.begins(with: $0.utf8) }
+    }
+}
+
+extension Outline {
+    /// Whether a protocol is one of Objective-C, which are for classes.
+    func isForObjectiveC(_ type: TypeDeclaration) -> Bool {
+        self[type.attributes].contains { source[$0].starts(with: "@objc".utf8) }
+    }
+
+    /// Where what a protocol inherits would be written: behind its name, and its primary associated types.
+    fileprivate func endOfHead(of type: TypeDeclaration) -> Int {
+        let head = source[type.name.upperBound..<max(type.name.upperBound, type.body.lowerBound)]
+        let parameters = head.drop { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: " ") }
+        guard parameters.first == UInt8(ascii: "<"), let end = parameters.firstIndex(of: UInt8(ascii: ">")) else {
+            return type.name.upperBound
+        }
+        return end + 1
     }
 }

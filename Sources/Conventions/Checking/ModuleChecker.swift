@@ -132,7 +132,7 @@ struct ModuleChecker {
 
     /// The bytes that ranges of fixes are about.
     private func checkedTexts(of violations: [Violation], in module: CheckedModule) -> [String: [UInt8]] {
-        let paths = Set(violations.filter { $0.fix?.range != nil }.map(\.path))
+        let paths = Set(violations.flatMap(\.editedPaths))
         guard !paths.isEmpty else { return [:] }
         return Dictionary(module.files.filter { paths.contains($0.path) }.map { ($0.path, $0.bytes) }) { first, _ in
             first

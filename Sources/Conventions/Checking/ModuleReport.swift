@@ -25,12 +25,13 @@ public struct ModuleReport: Sendable {
     /// What is found once every fix of these violations has been made; nil where only another check can tell.
     var afterEdits: AnticipatedReport?
 
-    /// The texts of files after every fix, by their paths below the project; nil where nothing is fixed, or a fix changes more than its own file.
+    /// The texts of files after every fix, by their paths below the project; nil where nothing is fixed, or a fix is about
+    /// names and places.
     public var editedTexts: [String: [UInt8]]? {
         let fixes = violations.filter(\.isFixable)
-        guard !fixes.isEmpty, fixes.allSatisfy({ $0.fix?.range != nil }) else { return nil }
+        guard !fixes.isEmpty, fixes.allSatisfy({ $0.fix?.isEdit == true }) else { return nil }
         var edits: [String: TextEdits] = [:]
-        for violation in fixes { edits[violation.path, default: TextEdits()].add(violation.fix) }
+        for violation in fixes { violation.addEdits(to: &edits) }
         var texts = checkedTexts
         for (path, edits) in edits { texts[path] = texts[path].map(edits.apply) }
         return texts

@@ -13,18 +13,23 @@ struct ProjectAnswers {
     private var assigned: Set<OpenQuestion> = []
     /// Those whose objects somebody makes.
     private var made: Set<OpenQuestion> = []
+    private var conformers = Conformers()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
     init(
         to questions: Set<OpenQuestion>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int
     ) {
         var wanted = Set(questions.flatMap(\.names))
+        let protocols = questions.compactMap { question in
+            if case .isOfClassesAlone(let name) = question { name } else { nil }
+        }
         var known: Set<String> = []
         // What a protocol inherits may be declared elsewhere, too.
         while !wanted.isEmpty {
             add(Self.search(wanted, questions, in: tree, root, fileSystem, threads))
             known.formUnion(wanted)
-            wanted = Set(protocols.values.joined()).subtracting(known).filter { !CheckedModule.isForObjectsAlone($0) }
+            wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
+                .union(protocols.flatMap(conformers.openNames)).subtracting(known)
         }
     }
 
@@ -45,6 +50,7 @@ struct ProjectAnswers {
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
+                found.conformers.add(outline, of: wanted)
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
                     found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: questions)
                 }
@@ -61,6 +67,7 @@ struct ProjectAnswers {
             protocols.merge(other.protocols) { $0 + $1 }
             assigned.formUnion(other.assigned)
             made.formUnion(other.made)
+            conformers.merge(other.conformers)
         }
     }
 
@@ -121,6 +128,8 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
+            case .isOfClassesAlone(let type):
+                if !conformers.areObjects(type) { violation.fix = nil }
             }
         }
         violation.openQuestions = []

@@ -27,13 +27,18 @@ public struct ProjectChecker {
         self.fileSystem = fileSystem
         self.threads = threads
         self.isForFixing = isForFixing
-        tree = SourceTree(
-            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: isForFixing
-        )
+        tree = Self.tree(of: project, on: fileSystem, threads: threads, keepsTests: isForFixing)
         modules = tree.modules(of: project, sets: sets.names, threads: threads)
         index = ProjectIndex(
             of: project, tree, modules: modules, sets: sets.names,
             weakProxies: WeakProxies.protocols(in: tree, root: project.root, on: fileSystem), threads: threads)
+    }
+
+    private static func tree(
+        of project: CheckedProject, on fileSystem: any FileSystem, threads: Int, keepsTests: Bool
+    ) -> SourceTree {
+        SourceTree(
+            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: keepsTests)
     }
 
     /// The same project as its files are now.
@@ -74,8 +79,10 @@ public struct ProjectChecker {
             project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
             fileSystem: fileSystem, threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
-        ProjectAnswers.settle(&reports) {
-            ProjectAnswers(to: $0, in: tree, root: project.root, on: fileSystem, threads: threads)
+        ProjectAnswers.settle(&reports) { questions in
+            let isOfTests = !isForFixing && questions.contains(where: \.isOfTests)
+            let tree = isOfTests ? Self.tree(of: project, on: fileSystem, threads: threads, keepsTests: true) : tree
+            return ProjectAnswers(to: questions, in: tree, root: project.root, on: fileSystem, threads: threads)
         }
         var result = CheckResult(
             root: project.root, reports: reports, failures: tree.failures + reports.flatMap(\.failures),

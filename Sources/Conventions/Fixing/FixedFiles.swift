@@ -22,7 +22,7 @@ struct FixedFiles {
     /// Fixes a violation. `projectFolder` tells the folder that holds the project of a path.
     mutating func apply(_ violation: Violation, projectFolder: (String) -> String) {
         switch violation.fix {
-        case .replace, .remove: edits[violation.path, default: TextEdits()].add(violation.fix)
+        case .replace, .remove: violation.addEdits(to: &edits)
         case .rename(let old, let new): renames[projectFolder(violation.path), default: []].append((old, new))
         case .move(let place): moves[violation.path] = moves[violation.path] ?? place
         case nil: break

@@ -3,14 +3,11 @@ struct TextEdits {
     /// In the order of the text; nil for a declaration that goes.
     private var edits: [(range: Range<Int>, replacement: String?)] = []
 
-    /// Adds what a fix changes of its own file, unless another edit takes some of the same text.
-    mutating func add(_ fix: Fix?) {
-        switch fix {
-        case .replace(let range, let text): insertUnlessOverlapping((range, text))
-        case .remove(let range): insertUnlessOverlapping((range, nil))
-        case .move, .rename, nil: break
-        }
-    }
+    /// Replaces a part, unless another edit takes some of the same text.
+    mutating func replace(_ range: Range<Int>, with text: String) { insertUnlessOverlapping((range, text)) }
+
+    /// Takes out a declaration, unless another edit takes some of the same text.
+    mutating func remove(_ range: Range<Int>) { insertUnlessOverlapping((range, nil)) }
 
     private mutating func insertUnlessOverlapping(_ edit: (range: Range<Int>, replacement: String?)) {
         var (low, high) = (0, edits.count)

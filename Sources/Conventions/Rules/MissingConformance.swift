@@ -51,9 +51,3 @@ extension Rule {
         return bare.hasSuffix(wanted.dropFirst(2)) || Subtypes.isSystemClass(bare, below: wanted)
     }
 }
-
-extension Outline {
-    fileprivate func isForObjectiveC(_ type: TypeDeclaration) -> Bool {
-        self[type.attributes].contains { source[$0].starts(with: "@objc".utf8) }
-    }
-}

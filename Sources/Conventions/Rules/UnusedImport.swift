@@ -32,7 +32,7 @@ extension Rule {
 
     /// What to do with an import, by what would fix it.
     private static func remedy(_ fix: Fix?) -> String {
-        guard case .replace(_, let imports)? = fix else { return "remove it" }
+        guard case .replace(_, let imports, _)? = fix else { return "remove it" }
         return "replace it with '" + imports.replacing("\n", with: "' and '") + "'"
     }
 

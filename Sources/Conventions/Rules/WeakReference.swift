@@ -7,7 +7,8 @@ extension Rule {
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
             view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
             hold any class of the module that is its type, inherits from it or conforms to it. A reference is \
-            fixed where what it refers to certainly has another owner.
+            fixed where what it refers to certainly has another owner; a protocol of the module that lacks \
+            `AnyObject` gets it where only classes conform to it.
             """,
         isFixable: true,
         examples: [
@@ -39,7 +40,7 @@ extension Rule {
             let questions =
                 [
                     module.questionOfAssignment(to: member, of: edge.file),
-                    questionOfObjects(member, in: edge.file, of: module),
+                    questionOfObjects(member, in: edge.file, of: module, fix),
                 ] + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
@@ -56,7 +57,7 @@ extension Rule {
                 guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil
-                let question = questionOfObjects(member, in: file, of: module)
+                let question = questionOfObjects(member, in: file, of: module, fix)
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
@@ -75,14 +76,18 @@ extension Rule {
         return "; make sure that the window, or whoever presents the \(container), owns it first"
     }
 
-    /// Whether a property can be weak, where its protocol is declared elsewhere.
+    /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.
     private static func questionOfObjects(
-        _ member: Member, in file: ModuleFile, of module: CheckedModule
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
     ) -> OpenQuestion? {
         guard let type = member.type else { return nil }
         let held = TypeText.held(file.outline.source[type])
-        guard held.utf8.allSatisfy(\.isNamePart), module.isForObjects(held) == nil else { return nil }
-        return .isForObjects(held, isLikely: !module.index.isOfSomeModule(held))
+        guard held.utf8.allSatisfy(\.isNamePart) else { return nil }
+        switch module.isForObjects(held) {
+        case true?: return nil
+        case false?: return fix == nil ? nil : .isOfClassesAlone(held)
+        case nil: return .isForObjects(held, isLikely: !module.index.isOfSomeModule(held))
+        }
     }
 
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
@@ -103,8 +108,8 @@ extension Rule {
         return WeakNeeds.sentence(needs)
     }
 
-    /// `weak` in front of a variable that can be nil. A type that cannot be needs a person, and so do a protocol that
-    /// a struct may conform to, and a property with a wrapper.
+    /// `weak` in front of a variable that can be nil, and `AnyObject` where its protocol in the module needs that. A type
+    /// that cannot be nil needs a person, and so does a property with a wrapper.
     private static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
             member.initialValue == nil
@@ -113,12 +118,16 @@ extension Rule {
             let name = file.outline.text(of: range).prefix { $0 != "(" }
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
-        guard !file.outline.hasModifier("lazy", member), !isWrapped,
-            module.isForObjects(held) != false
-        else { return nil }
+        guard !file.outline.hasModifier("lazy", member), !isWrapped else { return nil }
+        var restriction: Fix.Edit?
+        if module.isForObjects(held) == false {
+            restriction = module.restrictionToObjects(of: held)
+            guard restriction != nil else { return nil }
+        }
         switch member.kind {
-        case .var: return .replace(member.introducer..<member.introducer, with: "weak ")
-        case .let: return .replace(member.introducer..<member.introducer + 3, with: "weak var")
+        case .var: return .replace(member.introducer..<member.introducer, with: "weak ", also: restriction)
+        case .let:
+            return .replace(member.introducer..<member.introducer + 3, with: "weak var", also: restriction)
         default: return nil
         }
     }

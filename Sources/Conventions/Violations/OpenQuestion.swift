@@ -9,11 +9,18 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
     /// of one that is not, the message says so.
     case isForObjects(String, isLikely: Bool)
+    /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
+    case isOfClassesAlone(String)
+
+    /// Whether tests have a say, too.
+    var isOfTests: Bool {
+        if case .isOfClassesAlone = self { true } else { false }
+    }
 
     /// The types that it is about.
     var names: [String] {
         switch self {
-        case .isUndeclared(let name), .isForObjects(let name, _): [name]
+        case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name): [name]
         case .isAssigned(_, let names, _, _): names
         }
     }

@@ -38,23 +38,3 @@ public struct Violation: Sendable, Equatable {
             < (second.line, second.column, second.rule.rawValue, second.symbol)
     }
 }
-
-/// A change that fixes a violation.
-enum Fix: Sendable, Equatable {
-    /// Replaces bytes of the violation's file.
-    case replace(Range<Int>, with: String)
-    /// Takes a declaration out of the violation's file, with its line where it is alone on it.
-    case remove(Range<Int>)
-    /// Moves or renames the violation's file.
-    case move(to: String)
-    /// Replaces a name wherever it stands in the module's Swift files, storyboards and xibs, and in files' names.
-    case rename(String, to: String)
-
-    /// The bytes that it changes of the text that was checked; nil where it is about names and places.
-    var range: Range<Int>? {
-        switch self {
-        case .replace(let range, _), .remove(let range): range
-        case .move, .rename: nil
-        }
-    }
-}
