@@ -184,6 +184,17 @@ import Testing
                 """)
     }
 
+    @Test func `a folder is written as that of the longest name`() throws {
+        var modules = ["Login", "Register", "NewsList"].map { name in
+            ModuleSource(name, ["\(name)View.swift": "class \(name)View {}\n", "\(name)Model.swift": ""])
+        }
+        modules[2].folder = "News List"
+        #expect(
+            try generate("OrderList", Extracted(modules).set).keys.sorted() == [
+                "Modules/Order List/OrderListModel.swift", "Modules/Order List/OrderListView.swift",
+            ])
+    }
+
     @Test func `files that only some have are options`() throws {
         func files(_ name: String, _ kinds: [String]) -> ModuleSource {
             let texts = kinds.map { ($0.replacingName(with: name), "let a = 1\n") }

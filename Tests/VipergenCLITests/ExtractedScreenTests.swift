@@ -30,6 +30,28 @@ struct ExtractedScreenTests {
         #expect(session.run("check Orders").code == 0)
     }
 
+    /// What the files have in common would tell another name: `News`, and `SMGoal`.
+    @Test(arguments: [
+        ("News List", "NewsList", "NewsResponse", "Order List", ""),
+        ("GoalsList", "SMGoalsList", "SMGoalService", "OrderList", ""),
+        ("Major List", "MajorList", "Helper", "Order List", "MajorListView"),
+    ])
+    func `a module is called as check calls it`(
+        _ folder: String, _ name: String, _ other: String, _ newFolder: String, _ more: String
+    ) throws {
+        let session = try Session()
+        for role in ["Interactor", "Presenter", "Router"] {
+            try session.sandbox.file(
+                "Modules/\(folder)/\(role)/\(name)\(role).swift", "final class \(name)\(role) {}\n")
+        }
+        try session.sandbox.file("Modules/\(folder)/\(other).swift", "struct \(other) {}\n")
+        let outcome = session.run(["template", "extract", "Modules/\(folder)", "--name", "house"])
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(!outcome.errors.contains("a new module has this"), "\(outcome)")
+        #expect(session.run("gen OrderList house").code == 0)
+        #expect(try session.files().contains("Modules/\(newFolder)/Router/OrderListRouter.swift"))
+    }
+
     @Test func `modules without a file of their own name share nothing`() throws {
         let session = try Session()
         for name in ["Feed", "Posts"] {

@@ -28,7 +28,7 @@ extension Rule {
         var isTold = false
         // What all modules inherit lies together like one: 'Base classes', 'Viper Core'.
         if module.ownsFolder, !["Base", "Viper", "VIPER"].contains(module.name), !FolderHabit.isTypeName(folder),
-            !habit.isFree, !module.isInheritedAlone,
+            !habit.isFree, !module.isInheritedAlone, !module.isCalledAsItsSetSays,
             module.convention != nil || !habit.isUnknown || !folder.contains(" "),
             case let name = habit.name(of: folder, for: module.name), name != folder
         {
@@ -51,6 +51,12 @@ extension Rule {
 }
 
 extension CheckedModule {
+    /// Whether the set gives new modules such a folder.
+    fileprivate var isCalledAsItsSetSays: Bool {
+        let names = convention?.files.compactMap { $0.root.last?.text(for: forms) } ?? []
+        return names.contains(String(folder.lastComponent))
+    }
+
     /// Whether it is what the modules of the application conform to or inherit: 'Viper Protocols', 'GENERIC_CLASSES'.
     fileprivate var isInheritedAlone: Bool {
         files.allSatisfy { file in

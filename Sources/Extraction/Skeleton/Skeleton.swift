@@ -38,10 +38,11 @@ struct Skeleton {
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
-        if Set(drafts.map { keys.key($0.folder.utf8) }).count > 1 {
-            // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called.
-            for index in drafts.indices { drafts[index].folder = PlaceholderName.module }
-        }
+        // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called. Of 'Login' and
+        // 'Order List' the second tells more.
+        let isOneHabit = Set(drafts.map { keys.key($0.folder.utf8) }).count < 2
+        let habit = isOneHabit ? (drafts.first { !$0.name.isOneWord } ?? drafts.first)?.folder : nil
+        for index in drafts.indices { drafts[index].folder = habit ?? PlaceholderName.module }
         self.drafts = drafts
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)

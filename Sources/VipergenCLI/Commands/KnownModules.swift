@@ -3,8 +3,9 @@ import Extraction
 import Platform
 import Text
 
-/// The modules of a project that look like one of them, from which it is learnt what such a module must have.
-struct SimilarModules {
+/// The modules of a project as `check` knows them. From those that look like one of them it is learnt what such a module
+/// must have.
+struct KnownModules {
     private let checker: ProjectChecker
     private let fileSystem: any FileSystem
     private let reader: ModuleReader
@@ -19,6 +20,9 @@ struct SimilarModules {
         fileSystem = project.fileSystem
         self.reader = reader
     }
+
+    /// What the module is called that lies in a folder; nil where none does, or several do.
+    func name(at place: [String]) -> String? { checker.name(ofModuleIn: Path.join(place)) }
 
     /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
     func modules(like module: ModuleSource, at place: [String]) throws -> [ModuleSource] {
