@@ -59,11 +59,8 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             ("App", "app", ["root": ["OrderList"]]),
         ],
         survivors: [
-            // What was not read at once is read completed, and storages with a file of one name see each other through it.
-            "if let value = try? JSONDecoder().decode(", "if let file, let store = Self.stores[file] { return store }",
-            "if let file { Self.stores[file] = store }",
-            // Nothing is ever saved without a value.
-            "attribute.isOptional = false",
+            // What was not read at once is read completed.
+            "if let value = try? JSONDecoder().decode("
         ])
 
     private static let cleanSwift = MutatedApp(

@@ -14,6 +14,7 @@ struct ObjectProtocolTests {
             "protocol CartOutput<Item>: AnyObject { associatedtype Item }"
         ),
         ("protocol CartOutput where Self: Screen {}", "protocol CartOutput: AnyObject where Self: Screen {}"),
+        ("protocol `CartOutput` {}", "protocol `CartOutput`: AnyObject {}"),
         ("@objc protocol CartOutput {}", "@objc protocol CartOutput {}"),
     ])
     func `it gets AnyObject with the fix`(_ declaration: String, _ expected: String) throws {
@@ -54,6 +55,11 @@ struct ObjectProtocolTests {
             #expect(found.map(\.isFixable) == [isFixable], "\(folder)")
             #expect(found.map { $0.message.hasSuffix("; 'CartOutput' has to inherit 'AnyObject' for that") } == [true])
         }
+    }
+
+    @Test func `a protocol that is declared twice is left to a person`() throws {
+        let project = project("#if DEBUG\nprotocol CartOutput {}\n#else\nprotocol CartOutput { func show() }\n#endif")
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.isFixable) == [false])
     }
 
     private func project(_ declaration: String) -> ExampleProject {

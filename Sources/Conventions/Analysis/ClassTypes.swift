@@ -45,9 +45,10 @@ extension CheckedModule {
         }
     }
 
-    /// What makes a protocol of the module one for objects alone; nil for a name that is none.
+    /// What makes a protocol of the module one for objects alone; nil for a name that is none, or of several.
     func restrictionToObjects(of name: String) -> Fix.Edit? {
-        guard let (file, index) = declarations(of: name).first else { return nil }
+        let found = declarations(of: name)
+        guard found.count == 1, let (file, index) = found.first else { return nil }
         let type = file.outline.types[index]
         guard type.kind == .protocol else { return nil }
         guard let first = file.outline[type.inherits].first else {
@@ -72,10 +73,10 @@ extension Outline {
 
     /// Where what a protocol inherits would be written: behind its name, and its primary associated types.
     fileprivate func endOfHead(of type: TypeDeclaration) -> Int {
-        let head = source[type.name.upperBound..<max(type.name.upperBound, type.body.lowerBound)]
-        let parameters = head.drop { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: " ") }
+        let head = source[type.name.upperBound...].drop { $0 == UInt8(ascii: "`") }
+        let parameters = head.drop { $0 == UInt8(ascii: " ") }
         guard parameters.first == UInt8(ascii: "<"), let end = parameters.firstIndex(of: UInt8(ascii: ">")) else {
-            return type.name.upperBound
+            return head.startIndex
         }
         return end + 1
     }
