@@ -41,8 +41,9 @@ extension Completion {
     /// What most modules that have a type make it conform to, whether they say so at the type or in an extension.
     private func keepConformances(_ types: [String: Declared]) -> Bool {
         var isKept = false
+        let nodes = Dictionary(grouping: nodes) { $0.tree.typeName(of: $0.node) ?? "" }
         for name in types.keys.sorted() where types[name]?.kind != nil {
-            let declarations = nodes.filter { $0.tree.typeName(of: $0.node) == name }
+            let declarations = nodes[name] ?? []
             var owners: [String: Set<Int>] = [:]
             var having: Set<Int> = []
             for file in files where !file.isTest {

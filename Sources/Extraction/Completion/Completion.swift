@@ -7,7 +7,9 @@ import TemplateSets
 /// Most modules may declare a thing in words that differ, and use it in the same. Then what only some of them have is
 /// needed all the same.
 struct Completion {
-    private(set) var files: [Skeleton.File]
+    private(set) var files: [Skeleton.File] { didSet { nodes = Self.nodes(of: files) } }
+    /// The nodes of the modules' files, those of tests left out. Which there are never changes.
+    private(set) var nodes: [(tree: MergeTree, node: MergeNode)]
     /// The files that few modules have.
     private var rest: [Skeleton.File]
     /// The paths of those of them that the others cannot do without.
@@ -30,6 +32,7 @@ struct Completion {
     init(of skeleton: Skeleton) {
         isLedByFirst = skeleton.isLedByFirst
         files = skeleton.files.filter { $0.draft.isSwift && skeleton.isUsual($0) }
+        nodes = Self.nodes(of: files)
         let shared = Set(skeleton.drafts.flatMap(\.shared).map(\.file.path))
         rest = (skeleton.files + skeleton.leftOut.filter { !shared.contains($0.draft.path) }).filter {
             $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0)
@@ -43,8 +46,7 @@ struct Completion {
         foreign = modules.reduce(into: []) { $0.formUnion($1.missing) }
     }
 
-    /// The nodes of the modules' files, those of tests left out.
-    var nodes: [(tree: MergeTree, node: MergeNode)] {
+    private static func nodes(of files: [Skeleton.File]) -> [(tree: MergeTree, node: MergeNode)] {
         files.filter { !$0.isTest }.compactMap(\.tree).flatMap { tree in tree.all.map { (tree, $0) } }
     }
 

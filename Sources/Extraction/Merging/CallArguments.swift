@@ -56,7 +56,7 @@ struct CallArguments {
     var end: Int { close + 1 }
 
     /// What stands before the parenthesis.
-    var callee: String { Self.spaced(lines.source[start..<open - 1]) }
+    var callee: String { String(decoding: Self.spaced(lines.source[start..<open - 1]), as: UTF8.self) }
 
     /// Whether a type is made, or its superclass set up: then other arguments make it no other call.
     var isConstruction: Bool {
@@ -103,7 +103,7 @@ struct CallArguments {
 
     /// What makes an argument the same in several calls.
     func keys(_ keys: NameKey) -> [[UInt8]] {
-        parts.map { keys.key(Self.spaced(lines.source[$0]).utf8) }
+        parts.map { keys.key(Self.spaced(lines.source[$0])) }
     }
 
     /// Some lines that hold the parentheses, with the arguments that are chosen only.
@@ -121,7 +121,8 @@ struct CallArguments {
         return text + bytes[close...]
     }
 
-    private static func spaced(_ bytes: ArraySlice<UInt8>) -> String {
-        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    /// With one space wherever there are blanks and new lines.
+    private static func spaced(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        Array(bytes.split { $0 == UInt8(ascii: " ") || (9...13).contains($0) }.joined(separator: [UInt8(ascii: " ")]))
     }
 }

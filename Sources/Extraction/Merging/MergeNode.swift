@@ -17,7 +17,7 @@ final class MergeNode {
     /// Whether it is an initializer with a body.
     var isInitializer = false
     /// What it stands in.
-    private(set) weak var parent: MergeNode?
+    private(set) unowned var parent: MergeNode?
     /// What stands in it, in order.
     var children: [MergeNode] = [] {
         didSet { for child in children { child.parent = self } }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// The lines of a Swift text, with what their brackets do.
 struct SwiftLines {
@@ -111,8 +112,10 @@ struct SwiftLines {
         return !own.isEmpty && own.allSatisfy(Self.isComment)
     }
 
+    private static let mark = ByteSearch("MARK:".utf8)
+
     /// Whether a comment parts a text into sections.
     func isMark(_ index: Int) -> Bool {
-        isComment(index) && text(tokens[lines[index].tokens.lowerBound]).contains("MARK:")
+        isComment(index) && Self.mark.finds(in: Array(source[tokens[lines[index].tokens.lowerBound].range]))
     }
 }

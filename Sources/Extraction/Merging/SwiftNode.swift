@@ -113,8 +113,8 @@ extension SwiftLines {
         var kind = SwiftNode.Kind.body
         for token in headTokens(node) {
             let text = text(token)
-            if "([".contains(text) { depth += 1 }
-            if ")]".contains(text) { depth -= 1 }
+            if text == "(" || text == "[" { depth += 1 }
+            if text == ")" || text == "]" { depth -= 1 }
             guard depth == 0 else { continue }
             if ["if", "guard", "while", "for"].contains(text) { return .body }
             if ["var", "let", "get", "subscript", "switch", "#if", "do", "repeat"].contains(text) { return .whole }
