@@ -43,6 +43,9 @@ struct ExtractedScreenTests {
         for role in ["Interactor", "Presenter", "Router"] {
             try session.sandbox.file(
                 "Modules/\(folder)/\(role)/\(name)\(role).swift", "final class \(name)\(role) {}\n")
+            try session.sandbox.file(
+                "Modules/\(folder)/Protocols/\(role) to View/\(name)\(role)ToViewProtocol.swift",
+                "protocol \(name)\(role)ToViewProtocol {}\n")
         }
         try session.sandbox.file("Modules/\(folder)/\(other).swift", "struct \(other) {}\n")
         let outcome = session.run(["template", "extract", "Modules/\(folder)", "--name", "house"])

@@ -205,7 +205,7 @@ struct ModuleFinder {
         var next: Int? = folder
         while let index = next {
             let parent = tree.folders[index].parent
-            if tree.folders[index].name == stem {
+            if Self.hasName(tree.folders[index].name, stem) {
                 // The interactor's folder of a module that is called Interactor is not the module's own.
                 guard let parent, tree.folders[parent].name == stem, Self.roleFolders.contains(stem.lowercased()) else {
                     return index
@@ -224,6 +224,13 @@ struct ModuleFinder {
             return parent
         }
         return index
+    }
+
+    /// Whether a folder bears a module's name, in words perhaps: 'Sign Up' of SignUp.
+    private static func hasName(_ folder: String, _ stem: String) -> Bool {
+        folder == stem
+            || folder.utf8.count > stem.utf8.count
+                && folder.utf8.lazy.filter { $0 != UInt8(ascii: " ") }.elementsEqual(stem.utf8)
     }
 
     /// Whether a folder says that it has all of a module: 'LoginModule'.
