@@ -11,7 +11,7 @@ extension TemplateSet {
         let object = try Self.readManifest(in: folder)
         var reader = ManifestReader(path: manifest, folder: folder)
         let texts: (summary: String, discussion: String, version: String)
-        let wrapsLines: Bool
+        let (wrapsLines, deploymentTarget): (Bool, String?)
         do throws(ShapeError) {
             texts = (
                 try object.string(ManifestKeys.summary) ?? "", try object.string(ManifestKeys.discussion) ?? "",
@@ -19,6 +19,10 @@ extension TemplateSet {
             )
             _ = try object.string(ManifestKeys.name)
             wrapsLines = try object.bool(ManifestKeys.wrapsLines) ?? false
+            deploymentTarget = try object.string(ManifestKeys.deploymentTarget)
+            if let deploymentTarget, !ManifestReader.isVersion(deploymentTarget) {
+                throw object.unknownValue(deploymentTarget, of: ManifestKeys.deploymentTarget, known: [])
+            }
             reader.parameters = try object.named(ManifestKeys.parameters)
             reader.blueprints = try object.named(ManifestKeys.blueprints)
             reader.files = try object.named(ManifestKeys.files)
@@ -26,8 +30,9 @@ extension TemplateSet {
         let parameters = try reader.readParameters()
         self.init(
             name: name, summary: texts.summary, discussion: texts.discussion, version: texts.version,
-            parameters: parameters, blueprints: try reader.readBlueprints(parameters: parameters),
-            partials: reader.readPartials(), folder: folder, wrapsLines: wrapsLines)
+            deploymentTarget: deploymentTarget, parameters: parameters,
+            blueprints: try reader.readBlueprints(parameters: parameters), partials: reader.readPartials(),
+            folder: folder, wrapsLines: wrapsLines)
     }
 
     /// What `check` must know beyond the templates, as written; nil where the set says nothing.

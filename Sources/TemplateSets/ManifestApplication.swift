@@ -21,7 +21,7 @@ extension ManifestReader {
             urlSchemes: try object.strings(ApplicationKeys.urlSchemes) ?? [])
     }
 
-    private static func isVersion(_ text: String) -> Bool {
+    static func isVersion(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count < 4
             && parts.allSatisfy { part in !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) } }

@@ -30,6 +30,14 @@ enum ManifestKeys {
         help: "Files and folders that are written only under a condition, or once for each item of a list.",
         example: #"{ "module/Tests": { when: "tests != none" } }"#)
 
+    static let deploymentTarget = Key(
+        "deploymentTarget", .string,
+        help: """
+            The oldest version of iOS that what the set writes compiles for. `vipergen gen` warns where a target of the \
+            Xcode project, or the package, is for an older one.
+            """,
+        example: #""17.0""#)
+
     static let wrapsLines = Key(
         "wrapsLines", .bool, default: "`false`",
         help: "Whether lines of Swift files with more than 120 columns are broken at their parentheses.",
@@ -55,7 +63,10 @@ enum ManifestKeys {
     static func declaration(conventions: Key) -> ObjectDeclaration {
         ObjectDeclaration(
             "template set",
-            keys: [.schema, name, summary, discussion, version, wrapsLines, parameters, blueprints, files, conventions])
+            keys: [
+                .schema, name, summary, discussion, version, deploymentTarget, wrapsLines, parameters, blueprints,
+                files, conventions,
+            ])
     }
 }
 

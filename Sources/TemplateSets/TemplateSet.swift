@@ -11,6 +11,8 @@ public struct TemplateSet: Sendable {
     public var discussion: String
     /// Its version; empty where it has none.
     public var version: String
+    /// The oldest version of iOS that what it writes compiles for; nil where it does not say.
+    public var deploymentTarget: String?
     /// What can be varied, in the order of `template.json`.
     public var parameters: [Parameter]
     /// What it can write, sorted by name.
@@ -26,13 +28,15 @@ public struct TemplateSet: Sendable {
 
     /// A set of these parts.
     public init(
-        name: String, summary: String, discussion: String, version: String, parameters: [Parameter],
-        blueprints: [Blueprint], partials: [String: String], folder: SetFolder, wrapsLines: Bool = false
+        name: String, summary: String, discussion: String, version: String, deploymentTarget: String? = nil,
+        parameters: [Parameter], blueprints: [Blueprint], partials: [String: String], folder: SetFolder,
+        wrapsLines: Bool = false
     ) {
         self.name = name
         self.summary = summary
         self.discussion = discussion
         self.version = version
+        self.deploymentTarget = deploymentTarget
         self.parameters = parameters
         self.blueprints = blueprints
         self.partials = partials

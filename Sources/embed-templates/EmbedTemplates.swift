@@ -75,7 +75,7 @@ struct EmbedTemplates {
                     return TemplateSet(
                         name: \(expression(set.name)), summary: \(expression(set.summary)),
                         discussion: \(expression(set.discussion)), version: \(expression(set.version)),
-                        parameters: parameters, blueprints: blueprints, partials: partials,
+                        deploymentTarget: \(set.deploymentTarget.map(expression) ?? "nil"), parameters: parameters, blueprints: blueprints, partials: partials,
                         folder: SetFolder(builtIn: files), wrapsLines: \(set.wrapsLines))
                 }
 

@@ -97,9 +97,11 @@ enum GenCommand {
         facts.hasOwnBundle = packageTarget?.hasResources(in: project.root, on: project.fileSystem) ?? false
         let module = TargetModule(of: request.place(in: project), arguments, in: project, xcodeFolder, context)
         facts.targetModule = module.name
+        let needed = OldestSystem(of: request.set)
         let xcode =
             try arguments.flag(.noXcode)
-            ? nil : XcodeAdditions(arguments, in: project, xcodeFolder, read: module.xcode, context)
+            ? nil
+            : XcodeAdditions(arguments, in: project, xcodeFolder, read: module.xcode, needing: needed, context)
         var names = request.names[0].path
         for name in request.names.dropFirst() { names += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)
@@ -163,8 +165,10 @@ enum GenCommand {
                     request.names, besides: paths, in: project.root, on: project.fileSystem)
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
+            let platform = packageTarget?.platform(in: project.root, on: project.fileSystem)
+            let oldness = platform.flatMap { needed?.warning(package: $0) }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
-                + [unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
+                + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)

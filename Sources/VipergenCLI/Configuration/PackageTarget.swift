@@ -29,9 +29,33 @@ struct PackageTarget {
         return false
     }
 
+    /// What a package's manifest says of the systems that it is for.
+    struct Platform {
+        /// The oldest version of iOS.
+        let version: String
+        /// The manifest's path below the project.
+        let manifest: String
+    }
+
+    /// What the manifest says; nil where it cannot be read.
+    func platform(in root: String, on fileSystem: any FileSystem) -> Platform? {
+        guard let text = manifestText(in: root, on: fileSystem) else { return nil }
+        // SwiftPM's own, where the manifest says nothing.
+        guard let start = text.firstRange(of: ".iOS(")?.upperBound, let end = text[start...].firstIndex(of: ")") else {
+            return Platform(version: "12.0", manifest: manifest)
+        }
+        let version = text[start..<end].replacing(".v", with: "").replacing("_", with: ".")
+        return Platform(version: version.filter { $0 != "\"" && $0 != " " }, manifest: manifest)
+    }
+
+    private var manifest: String { Path.join([package, "Package.swift"].filter { !$0.isEmpty }) }
+
+    private func manifestText(in root: String, on fileSystem: any FileSystem) -> String? {
+        (try? fileSystem.read(Path.resolve(manifest, in: root))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     private func declaresResources(in root: String, on fileSystem: any FileSystem) -> Bool {
-        let manifest = Path.resolve(Path.join([package, "Package.swift"].filter { !$0.isEmpty }), in: root)
-        var text = (try? fileSystem.read(manifest)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        var text = manifestText(in: root, on: fileSystem) ?? ""
         while let start = text.firstRange(of: "arget(")?.upperBound {
             text = String(text[start...])
             let declaration = Array(text[..<(text.firstRange(of: "arget(")?.lowerBound ?? text.endIndex)].utf8)

@@ -12,6 +12,8 @@ final class XcodeAdditions {
     private let membership: Membership
     /// Whether nothing is done where a project cannot be edited, instead of the rest.
     private let insists: Bool
+    /// What the files need of the system; nil where nobody says.
+    private let needed: OldestSystem?
     private var packages: PackageFolders
     /// A project's file as somebody has read it already. It is good for the first plan alone.
     private var read: XcodeFile?
@@ -36,7 +38,8 @@ final class XcodeAdditions {
     /// Nil where there is no Xcode project.
     init?(
         _ arguments: ParsedArguments, _ membership: Membership = .byRole, in project: Project,
-        _ folder: XcodeProjectFolder, read: XcodeFile? = nil, insisting insists: Bool = false, _ context: RunContext
+        _ folder: XcodeProjectFolder, read: XcodeFile? = nil, insisting insists: Bool = false,
+        needing needed: OldestSystem? = nil, _ context: RunContext
     ) throws {
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         projects = try XcodeProjects(of: project, in: folder, named: name)
@@ -52,6 +55,7 @@ final class XcodeAdditions {
         self.membership = membership
         self.read = read
         self.insists = insists
+        self.needed = needed
         packages = PackageFolders(in: project)
         names = TargetChoice.Names(arguments, project.configuration.xcode)
         prompt = context.console.isInputTerminal ? Prompt(console: context.console) : nil
@@ -119,6 +123,12 @@ final class XcodeAdditions {
                 targets = try self.targets(of: xcode, forTests: file.isTest)
                 additions[index].targets = (file.isTest ? targets.tests : targets.modules) ?? []
                 isTestLost = isTestLost || file.isTest && additions[index].targets.isEmpty
+            }
+        }
+        if let needed, let file = files.first(where: { !$0.isTest }) {
+            let modules = targets.modules ?? xcode.productTargets(below: Path.split(file.path).folder)
+            notes += modules.compactMap {
+                needed.warning(target: $0, isFor: xcode.file.deploymentTarget(ofTarget: $0))
             }
         }
         guard let (change, words) = try xcode.applying(Edit(additions: additions)) else { return nil }

@@ -70,6 +70,13 @@ extension ProjectFile {
         return object.flatMap(moduleName)
     }
 
+    /// The oldest version of iOS that a target is for; nil where there is no target of this name, or its configurations
+    /// or another file say different things.
+    public func deploymentTarget(ofTarget name: String) -> String? {
+        let object = targetObjects.first { self.name(ofTarget: $0) == name }
+        return object.flatMap { setting("IPHONEOS_DEPLOYMENT_TARGET", of: $0) }
+    }
+
     /// The objects of the targets.
     var targetObjects: [Int] {
         guard let project else { return [] }

@@ -1,0 +1,44 @@
+import TemplateSets
+import Text
+
+/// The oldest version of iOS that what a set writes compiles for.
+struct OldestSystem {
+    private let set: String
+    private let version: String
+
+    /// Nil where the set does not say.
+    init?(of set: TemplateSet) {
+        guard let version = set.deploymentTarget else { return nil }
+        self.set = set.name
+        self.version = version
+    }
+
+    /// What to say where a target is for older versions; nil where it is not, or nothing is known of it.
+    func warning(target: String, isFor other: String?) -> String? {
+        guard let other, Self.isOlder(other, than: version) else { return nil }
+        return "warning: \(quoted(set)) needs iOS \(version), but the target \(quoted(target)) is for "
+            + "iOS \(escaped(other)) and later; raise its deployment target\n"
+    }
+
+    /// The same of a package.
+    func warning(package: PackageTarget.Platform) -> String? {
+        guard Self.isOlder(package.version, than: version) else { return nil }
+        let major = version.prefix { $0 != "." }
+        return "warning: \(quoted(set)) needs iOS \(version), but the package is for "
+            + "iOS \(escaped(package.version)) and later; write 'platforms: [.iOS(.v\(major))]' in \(escaped(package.manifest))\n"
+    }
+
+    private static func isOlder(_ first: String, than second: String) -> Bool {
+        let (first, second) = (parts(first), parts(second))
+        guard !first.isEmpty else { return false }
+        return first.lexicographicallyPrecedes(second)
+    }
+
+    /// The numbers of a version, without zeros at its end; none of what is no version.
+    private static func parts(_ version: String) -> [Int] {
+        var parts = version.split(separator: ".").map { Int($0) ?? -1 }
+        guard !parts.contains(-1) else { return [] }
+        while parts.last == 0 { parts.removeLast() }
+        return parts
+    }
+}
