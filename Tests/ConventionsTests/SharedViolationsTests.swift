@@ -1,4 +1,4 @@
-import Conventions
+@testable import Conventions
 import TestSupport
 import Testing
 
@@ -42,6 +42,40 @@ struct SharedViolationsTests {
         let found = try ExampleProject(files: files).violations().filter { $0.rule == .forbiddenImport }
         #expect(found.map(\.module) == ["Fox"] && found.map(\.severity) == [.error])
         #expect(found.allSatisfy { $0.message.hasSuffix("; 8 of 8 modules are like this") })
+    }
+
+    /// Interactors that import what they do not use.
+    private static func project(notUsing count: Int, of all: Int) throws -> ExampleProject {
+        var project = try ExampleProject((0..<all).map { "Screen\($0)x" })
+        for number in 0..<count {
+            let path = "Modules/Screen\(number)x/Interactor/Screen\(number)xInteractor.swift"
+            project.files[path] = "import UIKit\n" + (project.files[path] ?? "")
+        }
+        return project
+    }
+
+    @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7)])
+    func `of an import is told once, and fixed everywhere`(_ count: Int, _ all: Int, _ told: Int) throws {
+        let project = try Self.project(notUsing: count, of: all)
+        let found = try project.checker().check()
+        #expect(found.violations.map(\.rule) == Array(repeating: .unusedImport, count: told))
+        #expect(found.violations.reduce(0) { $0 + $1.fixCount } == count)
+        #expect(
+            found.violations.allSatisfy {
+                $0.message.hasSuffix("; \(count) of \(all) modules are like this") == (told == 1)
+            })
+        #expect(try expectFixed(project, "\(count) of \(all)") == [])
+    }
+
+    @Test func `of an import stands in a baseline for each module, and a new one is told`() throws {
+        var project = try Self.project(notUsing: 6, of: 8)
+        let known = Baseline(of: try project.checker().check(), replacing: nil, path: "")
+        #expect(try project.checker().check(baseline: known).violations == [])
+        project = try Self.project(notUsing: 7, of: 8)
+        #expect(try project.checker().check(baseline: known).violations.map(\.module) == ["Screen6x"])
+        project = try Self.project(notUsing: 5, of: 8)
+        let left = try project.checker().check(baseline: known)
+        #expect(left.violations == [] && left.staleEntries.map(\.module) == ["Screen5x"])
     }
 
     @Test func `is told of each module that is asked for`() throws {

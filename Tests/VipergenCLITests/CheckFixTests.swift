@@ -210,6 +210,8 @@ import Testing
         try session.edit(Session.view, ": UIViewController {", ": UIViewController, ClientListScreen {")
         try session.sandbox.file(
             "Modules/ClientList/ClientListScreen.swift", "protocol ClientListScreen: Sendable {}\n")
+        // So the protocol cannot be for objects alone.
+        try session.sandbox.file("App/Preview.swift", "struct Preview: ClientListScreen {}\n")
         let before = try session.tree()
         let outcome = session.run("check --fix")
         #expect(outcome.code == 1 && outcome.output.contains(": error: 'view' must be weak"), "\(outcome)")

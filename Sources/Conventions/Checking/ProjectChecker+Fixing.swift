@@ -62,7 +62,7 @@ extension ProjectChecker {
     ) throws -> Outcome {
         guard tree.failures.isEmpty else { return .nothing }
         result.violations.removeAmbiguousFixes()
-        let fixable = result.violations.filter(\.isFixable)
+        let fixable = result.violations.flatMap(\.withAlike).filter(\.isFixable)
         guard !fixable.isEmpty else { return .nothing }
         var checkedTexts: [String: [UInt8]] = [:]
         for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }

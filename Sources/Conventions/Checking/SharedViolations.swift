@@ -10,9 +10,7 @@ enum SharedViolations {
         var isName = false
     }
 
-    /// Rules that are about layers, whatever the set is.
-    private static let rules: Set<RuleIdentifier> = [.forbiddenImport]
-    /// Below this number of modules nothing that such a rule finds counts as shared.
+    /// Below this number of modules nothing that a rule about layers finds counts as shared.
     private static let fewModules = 8
     /// Below this number of modules of a set nothing that breaks it does.
     private static let fewModulesOfSet = 3
@@ -42,24 +40,36 @@ enum SharedViolations {
             reports.flatMap { report in
                 report.violations.filter { $0.severity == .error }.compactMap { key(of: $0, in: report) }
             })
-        var told: Set<Key> = []
-        return reports.flatMap { report in
-            report.violations.compactMap { violation in
-                guard let key = key(of: violation, in: report), let count = shared[key] else { return violation }
-                if violation.severity != .error, errors.contains(key) { return nil }
-                guard told.insert(key).inserted else { return nil }
+        var told: [Violation] = []
+        var places: [Key: Int] = [:]
+        for report in reports {
+            for violation in report.violations {
+                guard let key = key(of: violation, in: report), let count = shared[key] else {
+                    told.append(violation)
+                    continue
+                }
+                if violation.severity != .error, errors.contains(key) { continue }
+                if let place = places[key] {
+                    if violation.rule == .unusedImport { told[place].alike.append(violation) }
+                    continue
+                }
+                places[key] = told.count
                 let all = modulesOfSets[key.set] ?? 0
                 let modules = key.set == nil ? "modules" : "modules of the set"
-                return violation.adding("; \(count) of \(all) \(modules) are like this")
+                told.append(violation.adding("; \(count) of \(all) \(modules) are like this"))
             }
         }
+        return told
     }
 
     /// What makes violations of several modules one; nil for what each module is told of.
     private static func key(of violation: Violation, in report: ModuleReport) -> Key? {
-        // Each uses the framework in its own way.
-        if rules.contains(violation.rule) {
+        // Each uses the framework in its own way, or another import takes the place of one that is not used.
+        switch violation.rule {
+        case .forbiddenImport:
             return Key(set: nil, text: String(violation.message.prefix { $0 != "," && $0 != ";" }))
+        case .unusedImport: return Key(set: nil, text: String(violation.message.prefix { $0 != ";" }))
+        default: break
         }
         if violation.rule == .fileName, !violation.module.isEmpty {
             return Key(set: nil, text: HouseName.message(of: violation), isName: true)

@@ -36,7 +36,7 @@ public struct Baseline: Sendable, Equatable {
         self.path = path
         let checked = result.checkedModules
         let others = result.isPartial ? (known?.entries ?? []).filter { !checked.contains($0.module) } : []
-        entries = Set(result.violations.map(Entry.init) + others)
+        entries = Set(result.violations.flatMap(\.withAlike).map(Entry.init) + others)
             .sorted { ($0.rule, $0.module, $0.symbol) < ($1.rule, $1.module, $1.symbol) }
     }
 
@@ -88,11 +88,18 @@ public struct Baseline: Sendable, Equatable {
     func apply(to violations: [Violation]) -> (new: [Violation], stale: [Entry]) {
         let known = Set(entries)
         var seen: Set<Entry> = []
-        let new = violations.filter { violation in
+        func isNew(_ violation: Violation) -> Bool {
             let entry = Entry(violation)
             guard known.contains(entry) else { return true }
             seen.insert(entry)
             return false
+        }
+        let new = violations.flatMap { violation in
+            var violation = violation
+            let alike = violation.alike.filter(isNew)
+            guard isNew(violation) else { return alike }
+            violation.alike = alike
+            return [violation]
         }
         return (new, entries.filter { !seen.contains($0) })
     }

@@ -28,8 +28,17 @@ public struct Violation: Sendable, Equatable {
     /// What only the rest of the project tells.
     var openQuestions: [OpenQuestion] = []
 
+    /// The same in other modules, which is told and fixed with it.
+    var alike: [Violation] = []
+
+    /// It and the same in other modules.
+    var withAlike: [Violation] { [self] + alike }
+
     /// Whether `check --fix` fixes it.
     public var isFixable: Bool { fix != nil }
+
+    /// How many `check --fix` fixes of it and the same in other modules.
+    public var fixCount: Int { withAlike.count(where: \.isFixable) }
 
     /// The order of reports: by file and place.
     static func precedes(_ first: Violation, _ second: Violation) -> Bool {

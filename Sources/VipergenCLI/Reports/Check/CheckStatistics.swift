@@ -12,6 +12,8 @@ struct CheckStatistics {
 
     /// The rules with violations, the most frequent first.
     let rows: [Row]
+    /// How many violations `--fix` can fix, those included that are told with others.
+    let fixable: Int
 
     init(_ result: CheckResult) {
         var rows: [Row] = []
@@ -29,13 +31,11 @@ struct CheckStatistics {
             let kind = CheckRemark.Kind.unusedSuppression
             rows.append(Row(rule: kind.rawValue, severity: kind.level.rawValue, count: unused, fixable: 0))
         }
+        fixable = result.violations.reduce(0) { $0 + $1.fixCount }
         // Of rules with as many violations the first in their list comes first.
         self.rows = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
             .map(\.element)
     }
-
-    /// How many violations `--fix` can fix.
-    var fixable: Int { rows.reduce(0) { $0 + $1.fixable } }
 
     /// A line a rule.
     func text(_ style: Style) -> String {
