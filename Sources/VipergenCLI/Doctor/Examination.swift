@@ -5,6 +5,7 @@ import Platform
 import Scaffolding
 import TemplateSets
 import Text
+import XcodeProject
 
 /// What `doctor` looks at, one after the other. Nothing is changed, and what is wrong with one hides nothing of the others
 /// that can be looked at all the same.
@@ -24,7 +25,7 @@ struct Examination {
         do {
             let project = try Project(arguments, at: place, in: context)
             all.append(configuration(of: project))
-            all += names(in: project) + sets(of: project) + [modules(of: project), xcode(of: project)]
+            all += names(in: project) + sets(of: project) + [modules(of: project)] + xcode(of: project)
         } catch {
             all.append(.bad("configuration", error))
         }
@@ -131,16 +132,30 @@ struct Examination {
         }
     }
 
-    private func xcode(of project: Project) -> Checkup {
+    private func xcode(of project: Project) -> [Checkup] {
         do {
             let folder = try XcodeProjectFolder(in: project.root, on: context.fileSystem)
             let projects = try XcodeProjects(of: project, in: folder, named: nil)
             if projects.missing != nil { try projects.expectSome() }
-            for path in projects.edited { _ = try XcodeFile(path, in: project) }
-            return .good("Xcode", folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory")
+            let files = try projects.edited.map { try XcodeFile($0, in: project) }
+            let found = folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory"
+            return [.good("Xcode", found)] + files.flatMap { oldTargets(in: $0, of: project) }
         } catch {
-            return .bad("Xcode", error)
+            return [.bad("Xcode", error)]
         }
+    }
+
+    /// The targets for new modules that are for older systems than the project's set is.
+    private func oldTargets(in xcode: XcodeFile, of project: Project) -> [Checkup] {
+        guard let set = project.usualSet.flatMap({ try? project.library.load($0) }),
+            let needed = OldestSystem(of: set)
+        else { return [] }
+        let named = project.configuration.xcode.targets.map(\.name)
+        let applications = xcode.file.targetsWithoutSettings.filter { $0.kind == .application }.map(\.name)
+        return (named.isEmpty ? applications : named).compactMap {
+            needed.warning(target: $0, isFor: xcode.file.deploymentTarget(ofTarget: $0))
+        }
+        .map { .doubtful("Xcode", warning: $0) }
     }
 
     private var git: Checkup {

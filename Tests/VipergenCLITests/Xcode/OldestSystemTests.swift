@@ -33,6 +33,16 @@ struct OldestSystemTests {
         #expect(!session.run("gen Other house --quiet").errors.contains("needs iOS"))
     }
 
+    @Test(arguments: [("viper-swiftui", true), ("viper", false)])
+    func `doctor tells it of the project's set`(_ set: String, _ isTold: Bool) throws {
+        let text = SampleProject.classic
+            .replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
+        let session = try Session.withXcode(.memory, text)
+        try session.sandbox.file(".vipergen.json", "{template: '\(set)'}")
+        let words = "'viper-swiftui' needs iOS 17.0, but the target 'App' is for iOS 15.0 and later"
+        #expect(session.run("doctor").lines.contains { $0.hasPrefix("warning Xcode") && $0.contains(words) } == isTold)
+    }
+
     @Test func `a synchronized folder belongs to a target`() throws {
         let text = SampleProject(version: 77, hasSynchronizedFolder: true).text
             .replacing("SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
