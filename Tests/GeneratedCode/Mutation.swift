@@ -1,6 +1,6 @@
 /// A small mistake in a well-formatted Swift file, of a kind that mostly compiles: a statement that is dropped, a
-/// condition that is negated, a literal that is another, an argument that is nil, a body that is empty, a back reference
-/// that is strong.
+/// condition that is negated, a literal that is another, an argument that is nothing, zero or another text, a body that
+/// is empty, a back reference that is strong.
 public struct Mutation: Sendable, CustomStringConvertible {
     /// What is wrong, and with which line.
     public let description: String
@@ -16,7 +16,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
         let file = MutableFile(source)
         return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
             [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index)].compactMap { $0 }
-                + file.compared(index) + file.replaced(index) + file.withNil(index)
+                + file.compared(index) + file.replaced(index) + file.givenOthers(index)
         }
     }
 }
@@ -115,15 +115,17 @@ private struct MutableFile {
         }
     }
 
-    /// Arguments that are the names of values.
-    func withNil(_ index: Int) -> [Mutation] {
+    /// Arguments that are the names of values. One of these has the value's type, or none has.
+    func givenOthers(_ index: Int) -> [Mutation] {
         guard functions[index] != nil, !lines[index].contains(/\b(func|init)\b/) else { return [] }
-        return lines[index].matches(of: /\b\w+: ([a-z]\w*)(?=[,)]|$)/)
-            .filter { !["nil", "true", "false"].contains($0.1) }
-            .map { match in
-                var mutation = mutation(index, "has nil for \(match.0)", line(index, match.1, "nil"))
-                mutation.isDoubtful = true
-                return mutation
+        return lines[index].matches(of: /(?:\b\w+: |\w\()([a-z]\w*)(?=[,)]|$)/)
+            .filter { !["nil", "true", "false", "indexPath"].contains($0.1) }
+            .flatMap { match in
+                ["nil", "0", "\"other\"", "[]"].map { other in
+                    var mutation = mutation(index, "has \(other) for \(match.0)", line(index, match.1, other))
+                    mutation.isDoubtful = true
+                    return mutation
+                }
             }
     }
 
