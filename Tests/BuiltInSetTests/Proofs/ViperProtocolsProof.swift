@@ -91,7 +91,7 @@ extension SetProof {
             "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
-        survivors: ["appendSections([0]): has another 0"],
+        survivors: ["appendSections([0]): has another 0", "AddClientAssembly(limit: limit)): has 0"],
         fewestTests: 580
     )
 }
