@@ -121,8 +121,9 @@ private struct MutableFile {
         return lines[index].matches(of: /(?:\b\w+: |\w\()([a-z]\w*)(?=[,)]|$)/)
             .filter { !["nil", "true", "false", "indexPath"].contains($0.1) }
             .flatMap { match in
-                ["nil", "0", "\"other\"", "[]"].map { other in
-                    var mutation = mutation(index, "has \(other) for \(match.0)", line(index, match.1, other))
+                let argument = match.0.contains(":") ? match.0 : match.1
+                return ["nil", "0", "\"other\"", "[]"].map { other in
+                    var mutation = mutation(index, "has \(other) for \(argument)", line(index, match.1, other))
                     mutation.isDoubtful = true
                     return mutation
                 }
