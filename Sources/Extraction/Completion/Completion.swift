@@ -8,7 +8,7 @@ import TemplateSets
 /// needed all the same.
 struct Completion {
     private(set) var files: [Skeleton.File] { didSet { nodes = Self.nodes(of: files) } }
-    /// The nodes of the modules' files, those of tests left out. Which there are never changes.
+    /// The nodes of the modules' files, those of tests left out: thousands, which are gathered once.
     private(set) var nodes: [(tree: MergeTree, node: MergeNode)]
     /// The files that few modules have.
     private var rest: [Skeleton.File]

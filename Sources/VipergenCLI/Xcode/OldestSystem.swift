@@ -23,9 +23,11 @@ struct OldestSystem {
     /// The same of a package.
     func warning(package: PackageTarget.Platform) -> String? {
         guard Self.isOlder(package.version, than: version) else { return nil }
-        let major = version.prefix { $0 != "." }
+        let parts = Self.parts(version)
+        let needed = parts.count == 1 ? ".v\(parts[0])" : "\"\(version)\""
         return "warning: \(quoted(set)) needs iOS \(version), but the package is for "
-            + "iOS \(escaped(package.version)) and later; write 'platforms: [.iOS(.v\(major))]' in \(escaped(package.manifest))\n"
+            + "iOS \(escaped(package.version)) and later; write 'platforms: [.iOS(\(needed))]' "
+            + "in \(escaped(package.manifest))\n"
     }
 
     private static func isOlder(_ first: String, than second: String) -> Bool {

@@ -73,6 +73,16 @@ struct OldestSystemTests {
         #expect(outcome.errors.contains("needs iOS") == (told != nil))
     }
 
+    @Test func `a package needs a version between two years`() throws {
+        let session = try Session()
+        try session.sandbox.file("Sources/Kit/Kit.swift")
+        try session.sandbox.file("Package.swift")
+        try session.sandbox.file(".vipergen.json", "{directories: {App: 'Sources/Kit/App'}}")
+        for (path, text) in Self.set { try session.sandbox.file("Templates/\(path)", text) }
+        let outcome = session.run("gen Feed house")
+        #expect(outcome.errors.contains("write 'platforms: [.iOS(\"16.4\")]' in Package.swift"), "\(outcome.errors)")
+    }
+
     @Test func `what is no version is refused`() throws {
         let session = try Session()
         try session.sandbox.file("Templates/house/template.json", "{deploymentTarget: 'iOS 17'}")
