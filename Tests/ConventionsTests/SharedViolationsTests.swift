@@ -4,11 +4,14 @@ import Testing
 
 /// A violation that most modules share.
 struct SharedViolationsTests {
-    private static func project(importing count: Int, of all: Int) throws -> ExampleProject {
+    /// Some modules whose interactors import UIKit, for what is given.
+    private static func project(
+        importing count: Int, of all: Int, for use: String = "let model = UIDevice.current.model\n"
+    ) throws -> ExampleProject {
         var project = try ExampleProject((0..<all).map { "Screen\($0)x" })
         for number in 0..<count {
             let path = "Modules/Screen\(number)x/Interactor/Screen\(number)xInteractor.swift"
-            project.files[path] = "import UIKit\nlet model = UIDevice.current.model\n" + (project.files[path] ?? "")
+            project.files[path] = "import UIKit\n" + use + (project.files[path] ?? "")
         }
         return project
     }
@@ -44,19 +47,9 @@ struct SharedViolationsTests {
         #expect(found.allSatisfy { $0.message.hasSuffix("; 8 of 8 modules are like this") })
     }
 
-    /// Interactors that import what they do not use.
-    private static func project(notUsing count: Int, of all: Int) throws -> ExampleProject {
-        var project = try ExampleProject((0..<all).map { "Screen\($0)x" })
-        for number in 0..<count {
-            let path = "Modules/Screen\(number)x/Interactor/Screen\(number)xInteractor.swift"
-            project.files[path] = "import UIKit\n" + (project.files[path] ?? "")
-        }
-        return project
-    }
-
     @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7)])
     func `of an import is told once, and fixed everywhere`(_ count: Int, _ all: Int, _ told: Int) throws {
-        let project = try Self.project(notUsing: count, of: all)
+        let project = try Self.project(importing: count, of: all, for: "")
         let found = try project.checker().check()
         #expect(found.violations.map(\.rule) == Array(repeating: .unusedImport, count: told))
         #expect(found.violations.reduce(0) { $0 + $1.fixCount } == count)
@@ -68,12 +61,12 @@ struct SharedViolationsTests {
     }
 
     @Test func `of an import stands in a baseline for each module, and a new one is told`() throws {
-        var project = try Self.project(notUsing: 6, of: 8)
+        var project = try Self.project(importing: 6, of: 8, for: "")
         let known = Baseline(of: try project.checker().check(), replacing: nil, path: "")
         #expect(try project.checker().check(baseline: known).violations == [])
-        project = try Self.project(notUsing: 7, of: 8)
+        project = try Self.project(importing: 7, of: 8, for: "")
         #expect(try project.checker().check(baseline: known).violations.map(\.module) == ["Screen6x"])
-        project = try Self.project(notUsing: 5, of: 8)
+        project = try Self.project(importing: 5, of: 8, for: "")
         let left = try project.checker().check(baseline: known)
         #expect(left.violations == [] && left.staleEntries.map(\.module) == ["Screen5x"])
     }

@@ -265,6 +265,14 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    @Test func `a module that is named and compared with nothing needs no other set`() throws {
+        let session = try Session()
+        try session.sandbox.file("Modules/Odd/OddView.swift", "class OddView {}\n")
+        try session.sandbox.file("Templates/broken/template.json", "{")
+        let outcome = session.run("template extract Modules/Odd --name house --module Odd --alone")
+        #expect(outcome.code == 0, "\(outcome)")
+    }
+
     @Test func `a name can be given`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/Odd/view.swift", "class OddView {}\n")

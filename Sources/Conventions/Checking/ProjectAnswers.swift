@@ -20,9 +20,7 @@ struct ProjectAnswers {
         to questions: Set<OpenQuestion>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int
     ) {
         var wanted = Set(questions.flatMap(\.names))
-        let protocols = questions.compactMap { question in
-            if case .isOfClassesAlone(let name) = question { name } else { nil }
-        }
+        let protocols = Self.protocolsForClasses(in: questions)
         var known: Set<String> = []
         // What a protocol inherits may be declared elsewhere, too.
         while !wanted.isEmpty {
@@ -33,6 +31,13 @@ struct ProjectAnswers {
         }
     }
 
+    /// The protocols of which it is asked whether only classes conform to them.
+    private static func protocolsForClasses(in questions: Set<OpenQuestion>) -> [String] {
+        questions.compactMap { question in
+            if case .isOfClassesAlone(let name) = question { name } else { nil }
+        }
+    }
+
     private static func search(
         _ wanted: Set<String>, _ questions: Set<OpenQuestion>, in tree: SourceTree, _ root: String,
         _ fileSystem: any FileSystem, _ threads: Int
@@ -40,6 +45,7 @@ struct ProjectAnswers {
         let folders = tree.folders
         let paths = folders.indices.map(tree.path)
         let searches = wanted.map { ByteSearch($0.utf8) }
+        let asksForConformers = !protocolsForClasses(in: questions).isEmpty
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
@@ -50,7 +56,7 @@ struct ProjectAnswers {
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
-                found.conformers.add(outline, of: wanted)
+                if asksForConformers { found.conformers.add(outline, of: wanted) }
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
                     found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: questions)
                 }

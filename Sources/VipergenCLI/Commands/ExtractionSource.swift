@@ -35,14 +35,13 @@ struct ExtractionSource {
         guard names.count <= places.count else {
             throw ExtractionError.tooManyNames(Array(names[places.count...]))
         }
-        let known = try KnownModules(in: project, reader)
+        let isCompared = places.count == 1 && !arguments.flag(.alone)
+        let known = isCompared || names.count < places.count ? try KnownModules(in: project, reader) : nil
         for (index, place) in places.enumerated() {
-            let name = index < names.count ? names[index] : known.name(at: place)
+            let name = index < names.count ? names[index] : known?.name(at: place)
             modules.append(try reader.module(at: place, name: name))
         }
-        if modules.count == 1, !arguments.flag(.alone) {
-            others = try known.modules(like: modules[0], at: places[0])
-        }
+        if let known, isCompared { others = try known.modules(like: modules[0], at: places[0]) }
         modules = zip(modules, places).map { reader.addingForeignNames(to: $0, at: $1) }
         self.places = places.map(Path.join)
         directories = project.configuration.directories

@@ -165,8 +165,9 @@ enum GenCommand {
                     request.names, besides: paths, in: project.root, on: project.fileSystem)
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
-            let platform = packageTarget?.platform(in: project.root, on: project.fileSystem)
-            let oldness = platform.flatMap { needed?.warning(package: $0) }
+            let oldness = needed.flatMap { needed in
+                packageTarget?.platform(in: project.root, on: project.fileSystem).flatMap(needed.warning(package:))
+            }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note) + unmet.map(\.note)

@@ -152,10 +152,8 @@ struct Examination {
         else { return [] }
         let named = project.configuration.xcode.targets.map(\.name)
         let applications = xcode.file.targetsWithoutSettings.filter { $0.kind == .application }.map(\.name)
-        return (named.isEmpty ? applications : named).compactMap {
-            needed.warning(target: $0, isFor: xcode.file.deploymentTarget(ofTarget: $0))
-        }
-        .map { .doubtful("Xcode", warning: $0) }
+        return needed.warnings(of: named.isEmpty ? applications : named, in: xcode.file)
+            .map { .doubtful("Xcode", warning: $0) }
     }
 
     private var git: Checkup {

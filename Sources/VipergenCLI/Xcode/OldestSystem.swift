@@ -1,5 +1,6 @@
 import TemplateSets
 import Text
+import XcodeProject
 
 /// The oldest version of iOS that what a set writes compiles for.
 struct OldestSystem {
@@ -13,14 +14,18 @@ struct OldestSystem {
         self.version = version
     }
 
-    /// What to say where a target is for older versions; nil where it is not, or nothing is known of it.
-    func warning(target: String, isFor other: String?) -> String? {
-        guard let other, Self.isOlder(other, than: version) else { return nil }
-        return "warning: \(quoted(set)) needs iOS \(version), but the target \(quoted(target)) is for "
-            + "iOS \(escaped(other)) and later; raise its deployment target\n"
+    /// What to say of those of a project's targets that are known to be for older versions.
+    func warnings(of targets: [String], in file: ProjectFile) -> [String] {
+        targets.compactMap { target in
+            guard let other = file.deploymentTarget(ofTarget: target), Self.isOlder(other, than: version) else {
+                return nil
+            }
+            return "warning: \(quoted(set)) needs iOS \(version), but the target \(quoted(target)) is for "
+                + "iOS \(escaped(other)) and later; raise its deployment target\n"
+        }
     }
 
-    /// The same of a package.
+    /// The same of a package; nil where it is not for older versions.
     func warning(package: PackageTarget.Platform) -> String? {
         guard Self.isOlder(package.version, than: version) else { return nil }
         let parts = Self.parts(version)

@@ -127,9 +127,7 @@ final class XcodeAdditions {
         }
         if let needed, let file = files.first(where: { !$0.isTest }) {
             let modules = targets.modules ?? xcode.productTargets(below: Path.split(file.path).folder)
-            notes += modules.compactMap {
-                needed.warning(target: $0, isFor: xcode.file.deploymentTarget(ofTarget: $0))
-            }
+            notes += needed.warnings(of: modules, in: xcode.file)
         }
         guard let (change, words) = try xcode.applying(Edit(additions: additions)) else { return nil }
         descriptions[change.path] = words

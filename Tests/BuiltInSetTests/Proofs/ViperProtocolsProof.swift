@@ -91,6 +91,7 @@ extension SetProof {
             "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
+        // A section is as good by any name, and what an assembly holds that the router is given, only that uses.
         survivors: ["appendSections([0]): has another 0", "AddClientAssembly(limit: limit)): has 0"],
         fewestTests: 580
     )
