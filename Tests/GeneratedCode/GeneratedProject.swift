@@ -29,6 +29,11 @@ public struct GeneratedProject: Sendable {
     }
     private var swiftPaths: [String] { files.keys.filter { $0.hasSuffix(".swift") }.sorted() }
 
+    /// The project with other files in the place of some.
+    func with(_ files: [String: [UInt8]]) -> GeneratedProject {
+        GeneratedProject(files: self.files.merging(files) { $1 }, moduleName: moduleName)
+    }
+
     func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
     func write(to folder: URL) throws {

@@ -2,11 +2,11 @@
 struct NumberlessText {
     let bytes: [UInt8]
 
-    init(_ text: String) {
+    init(_ text: some Collection<UInt8>) {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
+        bytes.reserveCapacity(text.count)
         var isInName = false
-        for byte in text.utf8 {
+        for byte in text {
             guard ASCII.digits.contains(byte) else {
                 isInName = Self.isNamePart(byte)
                 bytes.append(byte)
@@ -17,13 +17,17 @@ struct NumberlessText {
         self.bytes = bytes
     }
 
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// The words of the text.
     var names: Set<String> { Set(Self.words(in: bytes[...])) }
 
-    /// The lines that declare a type or a member, by its name; what is declared within a function is deeper.
-    var declarations: [String: [String]] {
+    /// The lines that declare a name, by the name.
+    ///
+    /// - Parameter isDeep: whether what is declared within a function is among them, and not types and members alone.
+    func declarations(isDeep: Bool = false) -> [String: [String]] {
         var declarations: [String: [String]] = [:]
-        for line in bytes.split(separator: ASCII.newline) where !line.starts(with: Self.deeper) {
+        for line in bytes.split(separator: ASCII.newline) where isDeep || !line.starts(with: Self.deeper) {
             let words = Self.words(in: line)
             for (index, word) in words.enumerated() where Self.introducers.contains(word) {
                 let name = word == "init" ? word : index + 1 < words.count ? words[index + 1] : ""

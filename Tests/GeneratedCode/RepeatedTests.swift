@@ -1,12 +1,12 @@
-/// Tests written with Swift Testing that another module of the project has too, but for the number in its names.
+/// Uses of Swift Testing's macros that a project has more than once, but for the numbers in names.
 ///
-/// What a macro expands to follows from the text, and whether that compiles follows from what the text names. Of tests
-/// that have both in common, the first have their macros expanded. In the others functions stand in the macros' place,
-/// and one test with arguments runs them: the compiler needs five times as long for the macros.
+/// What a macro expands to follows from its operands, and whether that compiles follows from what these name. Of uses
+/// that have both in common, the first is expanded. In the place of the others stand functions, and one test with
+/// arguments runs the methods: the compiler needs several times as long for the macros.
 struct RepeatedTests {
     /// A type whose methods are tests.
     struct TestType {
-        let name: String
+        let suite: MacroUse.Suite
         let methods: [String]
     }
 
@@ -17,43 +17,53 @@ struct RepeatedTests {
     init(_ project: GeneratedProject) {
         var known: Set<String> = []
         let modules = Dictionary(grouping: project.appPaths + project.testPaths, by: Self.module)
-        for (module, paths) in modules.sorted(by: { $0.key < $1.key }) where !module.isEmpty {
+        for (_, paths) in modules.sorted(by: { $0.key < $1.key }) {
             let texts = paths.map(project.text)
             guard texts.contains(where: { $0.mentions("import Testing") }) else { continue }
-            let plain = texts.map(NumberlessText.init)
-            let declarations = plain.map(\.declarations)
-            for (index, path) in paths.enumerated() {
-                guard let type = TestType(texts[index]) else { continue }
+            let declarations = texts.map { NumberlessText($0.utf8).declarations() }
+            for (index, path) in paths.enumerated() where texts[index].mentions("import Testing") {
+                let own = declarations[index]
                 let others = declarations[..<index] + declarations[(index + 1)...]
-                let named = plain[index].names.union(["init"]).flatMap { name in others.flatMap { $0[name] ?? [] } }
-                let key = String(decoding: plain[index].bytes, as: UTF8.self) + Set(named).sorted().joined()
-                guard !known.insert(key).inserted else { continue }
-                files[path] = Array(MacroFreeText.text(texts[index]).utf8)
-                types.append(type)
+                replace(in: texts[index], at: path, &known) { name in
+                    (own[name] ?? []) + others.flatMap { $0[name] ?? [] }
+                }
             }
         }
     }
 
     var count: Int { types.map(\.methods.count).reduce(0, +) }
 
+    /// - Parameter declared: the lines that declare a name in the module.
+    private mutating func replace(
+        in source: String, at path: String, _ known: inout Set<String>, declared: (String) -> [String]
+    ) {
+        let suite = MacroUse.suite(in: source)
+        let attributes = suite.map { NumberlessText($0.attributes.utf8).text }
+        let original = Array(source.utf8)
+        var bytes = original
+        var methods: [String] = []
+        var isChanged = false
+        for use in MacroUse.all(in: source) {
+            let operands = NumberlessText(original[use.operands])
+            var key = (attributes ?? "") + operands.text
+            if let test = use.test {
+                guard suite != nil else { continue }
+                guard !known.insert("@Test" + key).inserted else { continue }
+                methods.append(test)
+            } else {
+                let local = NumberlessText(original[use.scope]).declarations(isDeep: true)
+                key += operands.names.sorted().flatMap { (local[$0] ?? []) + declared($0) }.joined(separator: "\n")
+                guard !known.insert(key).inserted else { continue }
+            }
+            for index in use.sign { bytes[index] = ASCII.blank }
+            isChanged = true
+        }
+        if isChanged { files[path] = bytes }
+        if let suite, !methods.isEmpty { types.append(TestType(suite: suite, methods: methods)) }
+    }
+
     /// The folder that has a number in its name; empty where none has.
     private static func module(_ path: String) -> Substring {
         path.split(separator: "/").first { $0.utf8.contains(where: ASCII.digits.contains) } ?? ""
-    }
-}
-
-extension RepeatedTests.TestType {
-    /// Nil where the text has anything but one type with tests that always run and take no argument.
-    init?(_ source: String) {
-        guard source.mentions("import Testing"), !source.mentions("@Suite", "@Test(", "#expect(throws") else {
-            return nil
-        }
-        let code = CodeMask(source).text
-        let types = code.matches(of: /\b(struct|class|actor|enum|extension|protocol)\s+(\w+)/)
-        let methods = code.matches(of: /@Test\s+func\s+(\w+)\(\)/)
-        guard types.count == 1, types[0].1 == "struct", !methods.isEmpty,
-            code.matches(of: /@Test\b/).count == methods.count
-        else { return nil }
-        self.init(name: String(types[0].2), methods: methods.map { String($0.1) })
     }
 }

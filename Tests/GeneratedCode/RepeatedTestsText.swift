@@ -1,10 +1,10 @@
 extension RepeatedTests {
     /// The file in the tests' module that has what stands in the macros' place. A test is called as by what `@Test`
     /// expands to.
-    var text: String {
-        """
-        import Testing
+    var text: String { "import Testing\n\n" + (types.isEmpty ? "" : tests + "\n\n") + Self.functions }
 
+    private var tests: String {
+        """
         nonisolated struct RepeatedTest: CustomTestStringConvertible, Sendable {
             let testDescription: String
             let run: @Sendable () async throws -> Void
@@ -21,29 +21,17 @@ extension RepeatedTests {
         @Test(arguments: RepeatedTest.all()) nonisolated func repeatedTest(_ test: RepeatedTest) async throws {
             try await test.run()
         }
-
-        nonisolated func expect(
-            _ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, file: String = #fileID, line: Int = #line
-        ) {
-            guard !condition else { return }
-            let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
-            Issue.record(comment(), sourceLocation: place)
-        }
-
-        nonisolated func require<Value>(
-            _ value: Value?, _ comment: @autoclosure () -> Comment? = nil, file: String = #fileID, line: Int = #line
-        ) throws -> Value {
-            let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
-            return try #require(value, comment(), sourceLocation: place)
-        }
         """
     }
 
     private func list(_ number: Int, _ type: TestType) -> String {
+        let name = type.suite.name
+        let check = type.suite.condition.map { "guard \($0) else { return }" } ?? ""
         let tests = type.methods.map { method in
             """
-                        RepeatedTest(testDescription: "\(type.name)/\(method)") {
-                            try await Testing.__requiringTry(Testing.__requiringAwait(\(type.name)().\(method)()))
+                        RepeatedTest(testDescription: "\(name)/\(method)") {
+                            \(check)
+                            try await Testing.__requiringTry(Testing.__requiringAwait(\(name)().\(method)()))
                         },
             """
         }
@@ -55,4 +43,31 @@ extension RepeatedTests {
                 }
             """
     }
+
+    private static let functions = """
+        nonisolated func expect(
+            _ condition: Bool, _ comment: @autoclosure () -> Testing.Comment? = nil,
+            file: String = #fileID, line: Int = #line
+        ) {
+            guard !condition else { return }
+            let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
+            Issue.record(comment(), sourceLocation: place)
+        }
+
+        nonisolated func require<Value>(
+            _ value: Value?, _ comment: @autoclosure () -> Testing.Comment? = nil,
+            file: String = #fileID, line: Int = #line
+        ) throws -> Value {
+            let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
+            return try #require(value, comment(), sourceLocation: place)
+        }
+
+        nonisolated func require(
+            _ condition: Bool, _ comment: @autoclosure () -> Testing.Comment? = nil,
+            file: String = #fileID, line: Int = #line
+        ) throws {
+            let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
+            try #require(condition, comment(), sourceLocation: place)
+        }
+        """
 }

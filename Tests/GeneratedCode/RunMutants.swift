@@ -40,10 +40,6 @@ extension GeneratedProject {
         }
     }
 
-    private func with(_ files: [String: [UInt8]]) -> GeneratedProject {
-        GeneratedProject(files: self.files.merging(files) { $1 }, moduleName: moduleName)
-    }
-
     private func outcome() throws -> MutantOutcome {
         let report = try runTests(mode: .swift6, timeLimit: 20)
         return report.buildFailure != nil ? .doesNotCompile : report.isGreen ? .survives : .fails

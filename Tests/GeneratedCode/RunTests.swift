@@ -55,6 +55,16 @@ extension GeneratedProject {
         }
     }
 
+    /// Writes the tests, in some of which functions stand for macros.
+    ///
+    /// - Returns: the paths of the tests' module: the tests', and what the project has not itself.
+    func writeRunnableTests(_ repeated: RepeatedTests, _ mode: LanguageMode, to folder: URL) throws -> [String] {
+        try with(repeated.files).writeRunnable(testPaths, mode, to: folder)
+        guard !repeated.files.isEmpty else { return testPaths }
+        try write(repeated.text, to: "RepeatedTests.swift", in: folder)
+        return testPaths + ["RepeatedTests.swift"]
+    }
+
     /// Writes what the compiler is to see in a file's place.
     func write(_ text: String, to path: String, in folder: URL) throws {
         try Data(text.utf8).write(to: folder.appendingPathComponent(path))

@@ -5,8 +5,8 @@ struct TestBuild {
     private let project: GeneratedProject
     private let mode: LanguageMode
     private let folder: URL
-    /// Files of the tests' module that no project has.
-    private let runner: [String]
+    /// Of the project's tests, and of what runs them.
+    private let testPaths: [String]
     private let compiling: [String]
     private let linking: [String]
     private let standIns: [String]
@@ -21,16 +21,9 @@ struct TestBuild {
         (self.project, self.mode, self.folder) = (project, mode, folder)
         try project.write(to: folder)
         try project.writeRunnable(project.appPaths, mode, to: folder)
-        let files = project.files.merging(repeated.files) { $1 }
-        try GeneratedProject(files: files, moduleName: project.moduleName)
-            .writeRunnable(project.testPaths, mode, to: folder)
-        var runner = ["GeneratedTestRunner.swift"]
-        try project.write(discovery.runner, to: runner[0], in: folder)
-        if repeated.count > 0 {
-            runner.append("RepeatedTests.swift")
-            try project.write(repeated.text, to: runner[1], in: folder)
-        }
-        self.runner = runner
+        let runner = "GeneratedTestRunner.swift"
+        try project.write(discovery.runner, to: runner, in: folder)
+        testPaths = try project.writeRunnableTests(repeated, mode, to: folder) + [runner]
         linking = toolchain.buildingCommand
         // A module that is emitted apart is parsed once more for it.
         compiling =
@@ -56,7 +49,7 @@ struct TestBuild {
 
     /// Compiles the app with other files, of which its tests see the same.
     func app(with files: [String: [UInt8]]) throws -> CompilerReport? {
-        let other = GeneratedProject(files: project.files.merging(files) { $1 }, moduleName: project.moduleName)
+        let other = project.with(files)
         try other.writeRunnable(other.appPaths, mode, to: folder)
         return try failure(
             ["-c", "-enable-testing", "-module-name", project.moduleName, "-o", appObject] + project.appPaths)
@@ -81,7 +74,7 @@ struct TestBuild {
 
     private var appObject: String { "\(project.moduleName).o" }
 
-    private var tests: [String] { ["-module-name", project.testModuleName] + project.testPaths + runner }
+    private var tests: [String] { ["-module-name", project.testModuleName] + testPaths }
 
     private func failure(_ arguments: [String]) throws -> CompilerReport? {
         let run = try ToolRun(compiling + arguments, in: folder)

@@ -20,19 +20,19 @@ extension GeneratedProject {
                         try write(PreviewText.text(text(path)), to: path, in: folder)
                     }
                 #endif
-                let types = try check(mode, with: checking, Toolchain.checkingAction, in: folder)
+                let types = try check(mode, with: checking, Toolchain.checkingAction, tests: testPaths, in: folder)
                 guard types.isClean, toolchain.analysesApart, !isRunToo else { return types }
             }
             for paths in libraryPaths.values { try writeRunnable(paths, mode, to: folder) }
             try writeRunnable(appPaths, mode, to: folder)
-            try writeRunnable(testPaths, mode, to: folder)
+            let tests = try writeRunnableTests(RepeatedTests(self), mode, to: folder)
             let analysing = try toolchain.analysingCommand(mode)
-            return try check(mode, with: analysing, Toolchain.analysingAction, in: folder)
+            return try check(mode, with: analysing, Toolchain.analysingAction, tests: tests, in: folder)
         }
     }
 
     private func check(
-        _ mode: LanguageMode, with command: [String], _ action: [String], in folder: URL
+        _ mode: LanguageMode, with command: [String], _ action: [String], tests: [String], in folder: URL
     ) throws -> CompilerReport {
         let base = command + ["-parse-as-library", "-I", "."] + mode.arguments + LanguageMode.upcomingFeatures
         for (name, paths) in libraryPaths {
@@ -44,13 +44,13 @@ extension GeneratedProject {
         }
         let app = base + ["-module-name", moduleName]
         let checked = try ToolRun(app + action + appPaths, in: folder)
-        guard !testPaths.isEmpty else { return CompilerReport([checked]) }
+        guard !tests.isEmpty else { return CompilerReport([checked]) }
 
         // The bodies have just been checked: tests need the interface alone.
         let interface = ["-emit-module", "-enable-testing", "-suppress-warnings", "-o", "\(moduleName).swiftmodule"]
         let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
         guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
-        let tests = try ToolRun(base + ["-module-name", testModuleName] + action + testPaths, in: folder)
-        return CompilerReport([checked, tests])
+        let checkedTests = try ToolRun(base + ["-module-name", testModuleName] + action + tests, in: folder)
+        return CompilerReport([checked, checkedTests])
     }
 }

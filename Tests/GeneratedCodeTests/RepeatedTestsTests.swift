@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct RepeatedTestsTests {
     private static func module(
-        _ name: String, property: String = "let answer: Int", expected: String = "42", more: String = ""
+        _ name: String, property: String = "let answer: Int", expected: String = "42", suite: String = "",
+        more: String = ""
     ) -> [String: [UInt8]] {
         let type = """
             struct \(name) {
@@ -21,7 +22,7 @@ import Testing
             import Testing
             @testable import App
 
-            @MainActor
+            \(suite)@MainActor
             struct \(name)Tests {
                 @Test func answerIsKnown() {
                     #expect(\(name)().answer == \(expected))
@@ -44,25 +45,30 @@ import Testing
     }
 
     @Test(arguments: [
-        (module("Page1"), module("Page2"), true),
-        (module("Page1"), module("Page2", expected: "43"), false),
-        (module("Page1"), module("Page2", property: "let answer: Int?"), false),
-        (module("Page1"), module("PageTwo"), false),
-        (module("Page1", more: "class Page1Mock {}"), module("Page2", more: "class Page2Mock {}"), false),
-        (module("Page1", more: "@Suite struct A {}"), module("Page2", more: "@Suite struct A {}"), false),
-        (module("Page1", more: "// @Test(arguments: [1])"), module("Page2", more: "// @Test(arguments: [1])"), false),
+        (module("Page1"), module("Page2"), 0),
+        (module("Page1"), module("Page2", expected: "43"), 1),
+        (module("Page1"), module("Page2", property: "let answer: Int?"), 2),
+        (module("Page1"), module("PageTwo"), 5),
+        (module("Page1", more: "class Page1Mock {}"), module("Page2", more: "class Page2Mock {}"), 2),
+        (module("Page1"), module("Page2", suite: "@Suite(.enabled(if: true))\n"), 0),
+        (module("Page1", suite: enabled), module("Page2", suite: enabled), 0),
+        (module("Page1", suite: "@Suite(.serialized)\n"), module("Page2", suite: "@Suite(.serialized)\n"), 2),
+        (module("Page1", more: "// @Test(arguments: [1])"), module("Page2", more: "// @Test(arguments: [1])"), 0),
     ])
-    func `tests are repeated where text and declarations differ in a number alone`(
-        first: [String: [UInt8]], second: [String: [UInt8]], isRepeated: Bool
-    ) {
-        let repeated = RepeatedTests(Self.project([first, second]))
-        #expect(repeated.files.keys.sorted() == (isRepeated ? ["Tests/Page2/Page2Tests.swift"] : []))
-        #expect(repeated.count == (isRepeated ? 2 : 0))
+    func `a macro is expanded where operands or declarations differ in more than a number`(
+        first: [String: [UInt8]], second: [String: [UInt8]], expanded: Int
+    ) throws {
+        let project = Self.project([first, second])
+        let path = try #require(second.keys.first { $0.hasPrefix("Tests/") })
+        let text = String(decoding: RepeatedTests(project).files[path] ?? second[path] ?? [], as: UTF8.self)
+        #expect(MacroUse.all(in: text).count == expanded, "\(text)")
     }
+
+    private static let enabled = "@Suite(.enabled(if: \"x\".count == 1))\n"
 
     @Test(arguments: LanguageMode.allCases)
     func `repeated tests are run and counted`(mode: LanguageMode) throws {
-        let project = Self.project((1...3).map { Self.module("Page\($0)") })
+        let project = Self.project((1...3).map { Self.module("Page\($0)", suite: $0 == 1 ? "" : Self.enabled) })
         let report = try project.runTests(mode: mode, warningsAreErrors: true)
         #expect(report.isGreen, "\(report)")
         #expect(report.testCount == 6)
