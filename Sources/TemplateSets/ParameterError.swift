@@ -31,7 +31,7 @@ public struct ParameterError: Error, Sendable, Equatable {
         /// A property of a type of which no value is known.
         case notSampled(String)
         /// No method could be called that, or have such parameters.
-        case notAMethod(String)
+        case notAMethod(String, suggestion: String?)
         /// What the value names lacks a property.
         case lacksProperty(String, property: String)
         /// What the value names is none of a set's, and has not the type that the set's have.

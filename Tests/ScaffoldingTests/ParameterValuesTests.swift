@@ -53,7 +53,21 @@ import Testing
     ])
     func `what is no method is refused`(_ text: String) throws {
         switch try fault(Self.method, [text]) {
-        case .notAMethod(text), .notAnIdentifier: break
+        case .notAMethod(text, _), .notAnIdentifier: break
+        case let other: Issue.record("\(String(describing: other))")
+        }
+    }
+
+    @Test(arguments: [
+        ("didCreate:Client", "didCreate(client: Client)"), ("didCreate(Client)", "didCreate(client: Client)"),
+        ("didPick(Int)", "didPick(value: Int)"), ("didPick:[Client]", "didPick(value: [Client])"),
+        ("didMove(from: Int, Place)", "didMove(from: Int, place: Place)"),
+        ("didPick(Int, Int)", nil), ("didPick(", nil), ("didPick:", "didPick()"), ("did pick:Client", nil),
+    ])
+    func `a parameter without a label gets one`(_ text: String, _ suggestion: String?) throws {
+        switch try fault(Self.method, [text]) {
+        case .notAMethod(text, suggestion): break
+        case .notAnIdentifier: #expect(suggestion == nil)
         case let other: Issue.record("\(String(describing: other))")
         }
     }

@@ -1,6 +1,7 @@
 import JSON5
 import Mustache
 import SwiftOutline
+import Text
 
 /// A Swift method without a result, as `name`, `name(label: Type)` or `name(label name: Type)`.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -22,11 +23,14 @@ public struct MethodKind: ParameterKind {
 
     public func value(_ text: String, of parameter: Parameter) throws(ParameterError) -> ParameterValue {
         let name = String(text.prefix { $0 != "(" })
+        if name.contains(":"), let suggestion = Self.suggestion(for: text) {
+            throw ParameterError(parameter, .notAMethod(text, suggestion: suggestion))
+        }
         guard Identifier.isValid(name) else {
             throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
         }
         guard let properties = Self.parameters(of: text.dropFirst(name.count)) else {
-            throw ParameterError(parameter, .notAMethod(text))
+            throw ParameterError(parameter, .notAMethod(text, suggestion: Self.suggestion(for: text)))
         }
         guard !parameter.reserved.contains(name) else { throw ParameterError(parameter, .reservedName(name)) }
         var (declared, handedOn) = ("", "")
@@ -76,5 +80,26 @@ public struct MethodKind: ParameterKind {
             properties.append((label, property))
         }
         return properties
+    }
+
+    /// What was meant by `name(Type)` or `name:Type`, as a parameter is typed elsewhere: each with a label.
+    private static func suggestion(for text: String) -> String? {
+        let name = text.prefix { $0 != "(" && $0 != ":" }
+        let rest = text.dropFirst(name.count)
+        let types = rest.first == ":" ? "(\(rest.dropFirst()))" : String(rest)
+        guard Identifier.isValid(String(name)), case .function(let function)? = SwiftType("\(types) -> Void") else {
+            return nil
+        }
+        let parameters = function.parameters.map { element in
+            element.firstName.map { "\($0): \(element.type)" } ?? "\(label(for: "\(element.type)")): \(element.type)"
+        }
+        let method = "\(name)(\(parameters.joined(separator: ", ")))"
+        return Self.parameters(of: method.dropFirst(name.count)) == nil ? nil : method
+    }
+
+    /// Named after what the type is of; of a plain value that says nothing.
+    private static func label(for type: String) -> String {
+        let isPlain = ["Int", "Double", "Float", "String", "Bool"].contains(type)
+        return isPlain || !Identifier.isValid(type) ? "value" : CaseForm.camel.apply(to: type)
     }
 }

@@ -112,9 +112,12 @@ extension Diagnostic {
             let name = text.prefix { $0 != ":" }.drop { $0 == " " }
             let suggestion = name.hasSuffix("Id") ? "\(name):Int" : "\(name)Id:Int"
             hints = ["Use a plain type such as Int, String or UUID: \(quoted(suggestion))."]
-        case .notAMethod(let text):
+        case .notAMethod(let text, let suggestion):
             message = "\(option) \(quoted(text)) is not a method"
-            hints = ["Write it as name, or with parameters as 'name(label: Type)'."]
+            hints = [
+                suggestion.map { "Did you mean \(quoted($0))?" }
+                    ?? "Write it as name, or with parameters as 'name(label: Type)'."
+            ]
         case .lacksProperty(let name, let property):
             message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
         case .lacksType(let name, let type, let set):
@@ -211,7 +214,7 @@ extension ParameterError.Fault {
             .badType(let text),
             .notStored(let text), .notCodable(let text), .notText(let text), .notSampled(let text),
             .optionalIdentifier(let text),
-            .optional(let text), .endless(let text, _), .ownName(let text), .notAMethod(let text),
+            .optional(let text), .endless(let text, _), .ownName(let text), .notAMethod(let text, _),
             .notSupplied(let text, _, _),
             .lacksProperty(let text, _), .lacksType(let text, _, _), .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
