@@ -134,6 +134,29 @@ import Testing
             ["M/Flow/ReportPresenter.swift", "M/Flow/ReportsView.swift", "M/Flow/ReportsRouter.swift"],
             ["M/Flow Reports: M/Flow/ReportPresenter.swift M/Flow/ReportsRouter.swift M/Flow/ReportsView.swift"]
         ),
+        // One name leaves out the first words of the other, and there is no third.
+        (
+            ["M/Top Movies/TopMoviesInteractor.swift", "M/Top Movies/AllTopMoviesPresenter.swift"],
+            [
+                "M/Top Movies TopMovies: M/Top Movies/AllTopMoviesPresenter.swift "
+                    + "M/Top Movies/TopMoviesInteractor.swift"
+            ]
+        ),
+        (["M/Flow/TopMoviesInteractor.swift", "M/Flow/AllTopMoviesInteractor.swift"], []),
+        (["M/Flow/MoviesInteractor.swift", "M/Flow/TopMoviesView.swift"], []),
+        (["M/Flow/TopMoviesInteractor.swift", "M/Flow/AllTopMoviesView.swift", "M/Flow/SetView.swift"], []),
+        // A folder may have the module's words in another order, or in the plural.
+        (
+            ["M/ListGenres/GenreListPresenter.swift", "M/ListGenres/GenreListRouter.swift", "M/ListGenres/Cell.swift"],
+            [
+                "M/ListGenres GenreList: M/ListGenres/Cell.swift M/ListGenres/GenreListPresenter.swift "
+                    + "M/ListGenres/GenreListRouter.swift"
+            ]
+        ),
+        (
+            ["M/ListTags/GenreListPresenter.swift", "M/ListTags/GenreListRouter.swift", "M/ListTags/Cell.swift"],
+            ["M/ListTags GenreList: M/ListTags/GenreListPresenter.swift M/ListTags/GenreListRouter.swift"]
+        ),
         // Two of a series, and two that have a role in common.
         (["M/Flow/Step1Presenter.swift", "M/Flow/Step2View.swift"], []),
         (

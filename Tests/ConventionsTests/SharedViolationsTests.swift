@@ -35,6 +35,23 @@ struct SharedViolationsTests {
         #expect(try ExampleProject(files: files).violations().filter { $0.rule == .fileName }.count == told)
     }
 
+    @Test(arguments: [(3, 3, 1), (2, 2, 2), (3, 4, 3)])
+    func `a role that all misspell alike is told once, and fixed everywhere`(_ count: Int, _ all: Int, _ told: Int)
+        throws
+    {
+        var files: [String: String] = [:]
+        for (number, name) in ["Ape", "Bee", "Cow", "Dog"].prefix(all).enumerated() {
+            let roles = ["Router", "Interactor", number < count ? "Presentor" : "Presenter"]
+            for role in roles { files["App/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n" }
+        }
+        let project = ExampleProject(files: files)
+        let found = try project.violations().filter { $0.rule == .typeName }
+        #expect(found.count == told)
+        #expect(found.reduce(0) { $0 + $1.fixCount } == count)
+        #expect(found.allSatisfy { $0.message.hasSuffix("; \(count) of \(all) modules are like this") } == (told == 1))
+        #expect(try expectFixed(project, "\(count) of \(all)") == [])
+    }
+
     @Test func `is told where it matters most`() throws {
         var files: [String: String] = [:]
         for (number, name) in ["Ape", "Bee", "Cow", "Dog", "Eel", "Fox", "Gnu", "Hen"].enumerated() {

@@ -6,7 +6,7 @@ enum SharedViolations {
         let text: String
         /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
         var fewest: Int?
-        /// Whether it is about a file's name.
+        /// Whether it is about the name of a file or a type.
         var isName = false
     }
 
@@ -30,7 +30,7 @@ enum SharedViolations {
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
-            // How files are called is a habit where all are called so.
+            // How files and types are called is a habit where all are called so.
             if key.isName, count == all, all >= fewModulesOfSet { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
@@ -50,7 +50,7 @@ enum SharedViolations {
                 }
                 if violation.severity != .error, errors.contains(key) { continue }
                 if let place = places[key] {
-                    if violation.rule == .unusedImport { told[place].alike.append(violation) }
+                    if isFixedTogether(violation, key) { told[place].alike.append(violation) }
                     continue
                 }
                 places[key] = told.count
@@ -60,6 +60,11 @@ enum SharedViolations {
             }
         }
         return told
+    }
+
+    /// Whether what is told once is still mended, and held by a baseline, in each of the modules.
+    private static func isFixedTogether(_ violation: Violation, _ key: Key) -> Bool {
+        violation.rule == .unusedImport || violation.rule == .typeName && key.isName
     }
 
     /// What makes violations of several modules one; nil for what each module is told of.
@@ -72,6 +77,10 @@ enum SharedViolations {
         default: break
         }
         if violation.rule == .fileName, !violation.module.isEmpty {
+            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
+        }
+        // A role that all misspell alike is the house's word for it.
+        if violation.rule == .typeName, report.set == nil, violation.symbol.hasPrefix(violation.module) {
             return Key(set: nil, text: HouseName.message(of: violation), isName: true)
         }
         guard let set = report.set else { return nil }

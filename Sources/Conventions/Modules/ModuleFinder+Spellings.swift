@@ -2,7 +2,8 @@ import Text
 
 extension ModuleFinder {
     /// Joins two names that one letter tells apart, in a folder of few, whose roles complete each other:
-    /// `ConversationsInteractor` beside `ConversationPresenter`. Gives how else each is spelled, too.
+    /// `ConversationsInteractor` beside `ConversationPresenter`; or of which one is the end of the other, in a folder of
+    /// no third. Gives how else each is spelled, too.
     func joinedSpellings(_ found: [Key: Sighting]) -> (found: [Key: Sighting], spellings: [Key: String]) {
         var byFolder: [Int: [Key]] = [:]
         for key in found.keys { byFolder[key.folder, default: []].append(key) }
@@ -11,7 +12,10 @@ extension ModuleFinder {
         for keys in byFolder.values where (2...Self.fewNames).contains(keys.count) {
             let names = keys.sorted { $0.name < $1.name }
             for (index, first) in names.enumerated() {
-                for second in names[(index + 1)...] where Self.isMisspelled(second.name, as: first.name) {
+                for second in names[(index + 1)...]
+                where Self.isMisspelled(second.name, as: first.name)
+                    || names.count == 2 && Self.isShortened(first.name, second.name)
+                {
                     guard let one = result[first], let other = result[second], one.roles & other.roles == 0,
                         one.hasCore || other.hasCore
                     else { continue }
@@ -35,6 +39,13 @@ extension ModuleFinder {
         guard min(name.utf8.count, other.utf8.count) > 4, Spelling.isOneSlip(Array(name.utf8), Array(other.utf8))
         else { return false }
         return name.filter(\.isNumber) == other.filter(\.isNumber)
+    }
+
+    /// Whether one of two names leaves out the first words of the other: `PopularMovie` for `ListPopularMovie`.
+    private static func isShortened(_ first: String, _ second: String) -> Bool {
+        let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+        let words = NameAdvice.words(of: short)
+        return words.count > 1 && NameAdvice.words(of: long).suffix(words.count).elementsEqual(words)
     }
 
     /// Which of two spellings is the module's name: the folder's, the one whose words the folder has, or what most files have.

@@ -135,6 +135,19 @@ struct ModuleFinder {
         if folder == module { return true }
         let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
         return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
+            || hasWords(of: module, folder)
+    }
+
+    /// Whether a folder has a module's words in some order, and perhaps in the plural: 'ListGenres' of GenreList.
+    private static func hasWords(of module: String, _ folder: String) -> Bool {
+        guard abs(folder.utf8.count - module.utf8.count) < 4 else { return false }
+        let words = words(of: module)
+        return words.count > 1 && words == Self.words(of: folder.filter { $0 != " " })
+    }
+
+    /// The words of a name, without plurals, in their order.
+    private static func words(of name: String) -> [String] {
+        NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.sorted()
     }
 
     /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter'.
