@@ -50,6 +50,28 @@ struct ImportTests {
         #expect(text == (isOwn ? "" : "import Observation\n") + code)
     }
 
+    /// A library's module or a bridging header brings it.
+    @Test(arguments: [
+        ("import PromiseKit\nlet a = UIAlertController()\n", 2),
+        ("func show(on view: UIViewController) {}\nlet a: UIView? = nil\n", 1),
+        ("import UIKit\nlet a = UIAlertController()\n", 1),
+        ("import SwiftUI\nlet a: UIViewController? = nil\n", 1),
+        ("let a = UIApplication.shared\n", 1),
+        ("let a = UIApplication.didBecomeActiveNotification\n", nil),
+        ("protocol FeedScreen { func show(_ child: UIViewController) }\n", nil),
+        ("let a: UIImage? = nil\nlet b = UIFeed()\n", nil),
+        ("let a: UIButton? = nil\n", nil),
+        ("// UIAlertController\nlet a = \"UIView\"\n", nil),
+    ])
+    func `a screen of UIKit's needs no import to be told`(_ code: String, _ line: Int?) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": code, "App/Feed/FeedRouter.swift": "let a = UINavigationController()\n",
+            "App/Feed/FeedView.swift": "class FeedView {}\n", "App/Common/UIButton.swift": "class UIButton {}\n",
+        ])
+        #expect(
+            try project.violations().filter { $0.rule == .forbiddenImport }.map(\.line) == [line].compactMap(\.self))
+    }
+
     @Test(arguments: [("MapKit", 0), ("Combine", 1)])
     func `what two frameworks have together may be of either`(_ other: String, _ count: Int) throws {
         let project = ExampleProject(files: [

@@ -44,7 +44,7 @@ extension LayerImport {
 
 extension CheckedModule {
     /// Whether what is called a presenter shows windows of its own, beside views alone: it is none of a VIPER module.
-    fileprivate func presentsWindows(in file: ModuleFile) -> Bool {
+    func presentsWindows(in file: ModuleFile) -> Bool {
         guard convention == nil, file.outline.hasWindow else { return false }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
         return !files.contains { Role.role(ofFile: $0.name).map(others.contains) ?? false }

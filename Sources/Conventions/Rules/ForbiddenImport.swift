@@ -3,9 +3,9 @@ extension Rule {
         .forbiddenImport, "A layer imports and uses a framework it must not",
         rationale: """
             A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
-            The framework belongs to the view and the router. What only carries an image, a color or an index path, \
-            or uses what SwiftUI adds to lists, is a warning, unless the module's set forbids the import or the \
-            configuration says 'error'.
+            The framework belongs to the view and the router, also where a library brings its screens without an \
+            import. What only carries an image, a color or an index path, or uses what SwiftUI adds to lists, is a \
+            warning, unless the module's set forbids the import or the configuration says 'error'.
             """,
         examples: [
             .bad(
@@ -33,6 +33,13 @@ extension Rule {
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
                 "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy,
                 atMost: module.convention == nil && found.use?.isCarried == true ? .warning : .error)
+        }
+        for found in BroughtScreen.all(in: module) {
+            let used = found.file.outline.text(of: found.name)
+            violations.report(
+                found.file, at: found.name.lowerBound, "\(found.file.name): UIKit",
+                "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which comes without an import; "
+                    + "move this to the view or the router")
         }
     }
 }

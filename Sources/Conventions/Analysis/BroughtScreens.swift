@@ -1,0 +1,46 @@
+import SwiftOutline
+
+/// A class of UIKit's that a layer uses which may not import UIKit, in a file that does not: a library's module or a
+/// bridging header brings it.
+struct BroughtScreen {
+    let file: ModuleFile
+    let name: Range<Int>
+    let layer: Layer
+}
+
+extension BroughtScreen {
+    /// The first one of each of a module's files, in their order.
+    static func all(in module: CheckedModule) -> [BroughtScreen] {
+        module.files.compactMap { file in
+            guard let index = file.layer else { return nil }
+            let layer = module.layers.layers[index]
+            let outline = file.outline
+            guard layer.mayNotImport.contains("UIKit"),
+                !outline.imports.contains(where: { ["UIKit", "SwiftUI"].contains(outline.text(of: $0.module)) }),
+                let name = outline.uses.first(where: { isScreen($0.name, outline) })?.name,
+                module.declarations(of: outline.text(of: name)).isEmpty,
+                !module.index.hasFile(named: outline.text(of: name)),
+                !(layer.name == Role.presenter.layerName && module.presentsWindows(in: file))
+            else { return nil }
+            return BroughtScreen(file: file, name: name, layer: layer)
+        }
+    }
+
+    private static func isScreen(_ name: Range<Int>, _ outline: Outline) -> Bool {
+        guard outline.source[name].starts(with: "UI".utf8), names.contains(outline.text(of: name)) else { return false }
+        // What a protocol of the view's says is the view's, and a notification's name is no screen.
+        let isOfProtocol = outline.types.contains { $0.kind == .protocol && $0.body.contains(name.lowerBound) }
+        let rest = outline.source[name.upperBound...]
+        return !isOfProtocol && !rest.starts(with: ".did".utf8) && !rest.starts(with: ".will".utf8)
+    }
+
+    /// Only what shows something, or tells of what is shown: a value may well be carried.
+    private static let names: Set = [
+        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIButton",
+        "UICollectionView",
+        "UICollectionViewCell", "UIImagePickerController", "UIImageView", "UILabel", "UINavigationController",
+        "UIPageViewController", "UIScreen", "UISplitViewController", "UIStoryboard", "UITabBarController",
+        "UITableView",
+        "UITableViewCell", "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
+    ]
+}
