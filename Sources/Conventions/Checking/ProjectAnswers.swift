@@ -13,6 +13,8 @@ struct ProjectAnswers {
     private var assigned: Set<OpenQuestion> = []
     /// Those whose objects somebody makes.
     private var made: Set<OpenQuestion> = []
+    /// The questions whether a property is used that are answered with yes.
+    private var used: Set<OpenQuestion> = []
     private var conformers = Conformers()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
@@ -56,6 +58,7 @@ struct ProjectAnswers {
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
+                found.addUses(in: outline, at: Path.join(paths[index], file), asked: questions)
                 if asksForConformers { found.conformers.add(outline, of: wanted) }
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
                     found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: questions)
@@ -73,6 +76,7 @@ struct ProjectAnswers {
             protocols.merge(other.protocols) { $0 + $1 }
             assigned.formUnion(other.assigned)
             made.formUnion(other.made)
+            used.formUnion(other.used)
             conformers.merge(other.conformers)
         }
     }
@@ -99,6 +103,15 @@ struct ProjectAnswers {
             else { continue }
             if outline.assigns(to: property, of: Set(types)) { assigned.insert(question) }
             if outline.makesObject(of: Set(classes)) { made.insert(question) }
+        }
+    }
+
+    private mutating func addUses(in outline: Outline, at path: String, asked questions: Set<OpenQuestion>) {
+        for question in questions {
+            guard case .isUsed(let property, let type, let own) = question, !own.contains(path),
+                ByteSearch(type.utf8).finds(in: outline.source)
+            else { continue }
+            if outline.uses.contains(where: { $0.isOf(property, in: outline) }) { used.insert(question) }
         }
     }
 
@@ -134,6 +147,8 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
+            case .isUsed:
+                if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):
                 if !conformers.areObjects(type) { violation.fix = nil }
             }

@@ -1,7 +1,7 @@
 /// A change that fixes a violation.
 enum Fix: Sendable, Equatable {
     /// Replaces bytes of the violation's file, and what has to change elsewhere in the module for that.
-    case replace(Range<Int>, with: String, also: Edit? = nil)
+    case replace(Range<Int>, with: String, also: [Edit] = [])
     /// Takes a declaration out of the violation's file, with its line where it is alone on it.
     case remove(Range<Int>)
     /// Moves or renames the violation's file.
@@ -31,7 +31,7 @@ extension Violation {
     /// The files whose checked texts its fix changes.
     var editedPaths: [String] {
         switch fix {
-        case .replace(_, _, let other): [path] + [other?.path].compactMap(\.self)
+        case .replace(_, _, let others): [path] + others.map(\.path)
         case .remove: [path]
         case .move, .rename, nil: []
         }
@@ -40,9 +40,9 @@ extension Violation {
     /// Adds what its fix changes of checked texts to such changes, by file.
     func addEdits(to edits: inout [String: TextEdits]) {
         switch fix {
-        case .replace(let range, let text, let other):
+        case .replace(let range, let text, let others):
             edits[path, default: TextEdits()].replace(range, with: text)
-            if let other { edits[other.path, default: TextEdits()].replace(other.range, with: other.text) }
+            for other in others { edits[other.path, default: TextEdits()].replace(other.range, with: other.text) }
         case .remove(let range): edits[path, default: TextEdits()].remove(range)
         case .move, .rename, nil: break
         }

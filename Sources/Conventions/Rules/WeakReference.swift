@@ -8,7 +8,8 @@ extension Rule {
             view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
             hold any class of the module that is its type, inherits from it or conforms to it. A reference is \
             fixed where what it refers to certainly has another owner; a protocol of the module that lacks \
-            `AnyObject` gets it where only classes conform to it.
+            `AnyObject` gets it where only classes conform to it, and a property that always has a value becomes \
+            optional where a question mark is all that its uses need.
             """,
         isFixable: true,
         examples: [
@@ -36,11 +37,12 @@ extension Rule {
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
                 separator: " → ")
-            let fix = reference.isSafeToWeaken ? fix(member, in: edge.file, of: module) : nil
+            let fix = reference.isSafeToWeaken ? WeakFix.fix(member, in: edge.file, of: module) : nil
             let questions =
                 [
                     module.questionOfAssignment(to: member, of: edge.file),
                     questionOfObjects(member, in: edge.file, of: module, fix),
+                    fix.flatMap { WeakFix.question(of: $0, member, in: edge.file, of: module) },
                 ] + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
@@ -56,13 +58,16 @@ extension Rule {
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
                 else { continue }
-                let fix = graph.isSafeToWeaken(member, of: file) ? fix(member, in: file, of: module) : nil
-                let question = questionOfObjects(member, in: file, of: module, fix)
+                let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil
+                let questions = [
+                    questionOfObjects(member, in: file, of: module, fix),
+                    fix.flatMap { WeakFix.question(of: $0, member, in: file, of: module) },
+                ]
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
                         + needs(member, in: file, of: module, isFixed: fix != nil),
-                    fix: fix, asking: question.map { [$0] } ?? [])
+                    fix: fix, asking: questions.compactMap(\.self))
             }
         }
     }
@@ -106,30 +111,6 @@ extension Rule {
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
         if let owner { needs.append("'\(owner)' has to be strong") }
         return WeakNeeds.sentence(needs)
-    }
-
-    /// `weak` in front of a variable that can be nil, and `AnyObject` where its protocol in the module needs that. A type
-    /// that cannot be nil needs a person, and so does a property with a wrapper.
-    private static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
-        guard let type = member.type, let held = TypeText.weaklyHeld(file.outline.source[type]),
-            member.initialValue == nil
-        else { return nil }
-        let isWrapped = file.outline[member.attributes].contains { range in
-            let name = file.outline.text(of: range).prefix { $0 != "(" }
-            return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
-        }
-        guard !file.outline.hasModifier("lazy", member), !isWrapped else { return nil }
-        var restriction: Fix.Edit?
-        if module.isForObjects(held) == false {
-            restriction = module.restrictionToObjects(of: held)
-            guard restriction != nil else { return nil }
-        }
-        switch member.kind {
-        case .var: return .replace(member.introducer..<member.introducer, with: "weak ", also: restriction)
-        case .let:
-            return .replace(member.introducer..<member.introducer + 3, with: "weak var", also: restriction)
-        default: return nil
-        }
     }
 }
 

@@ -12,15 +12,23 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
+    /// A fix is right if no file but some uses a property of a type.
+    case isUsed(String, of: String, besides: [String])
+
     /// Whether tests have a say, too.
     var isOfTests: Bool {
-        if case .isOfClassesAlone = self { true } else { false }
+        switch self {
+        case .isOfClassesAlone, .isUsed: true
+        case .isUndeclared, .isAssigned, .isForObjects: false
+        }
     }
 
     /// The types that it is about.
     var names: [String] {
         switch self {
-        case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name): [name]
+        case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
+            .isUsed(_, let name, _):
+            [name]
         case .isAssigned(_, let names, _, _): names
         }
     }

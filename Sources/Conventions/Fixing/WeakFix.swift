@@ -1,0 +1,112 @@
+import SwiftOutline
+import Text
+
+/// How a property becomes weak.
+enum WeakFix {
+    /// `weak` in front of a variable, and `AnyObject` where its protocol in the module needs that. One that always has a
+    /// value becomes optional where a question mark does for its uses. A property with a wrapper needs a person.
+    static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
+        guard let type = member.type, member.initialValue == nil else { return nil }
+        let isWrapped = file.outline[member.attributes].contains { range in
+            let name = file.outline.text(of: range).prefix { $0 != "(" }
+            return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
+        }
+        guard !file.outline.hasModifier("lazy", member), !isWrapped else { return nil }
+        var also: [Fix.Edit] = []
+        let text = file.outline.source[type]
+        if TypeText.weaklyHeld(text) == nil {
+            guard let edits = optionalEdits(member, type, in: file, of: module) else { return nil }
+            also = edits
+        }
+        let held = TypeText.held(text)
+        if module.isForObjects(held) == false {
+            guard let restriction = module.restrictionToObjects(of: held) else { return nil }
+            also.append(restriction)
+        }
+        switch member.kind {
+        case .var: return .replace(member.introducer..<member.introducer, with: "weak ", also: also)
+        case .let where !isSendable(member.owner, file.outline):
+            return .replace(member.introducer..<member.introducer + 3, with: "weak var", also: also)
+        default: return nil
+        }
+    }
+
+    /// Whether a type says that it has nothing that may change.
+    private static func isSendable(_ type: Int?, _ outline: Outline) -> Bool {
+        type.map { outline.inheritedNames(of: outline.types[$0]).contains("Sendable") } ?? false
+    }
+
+    /// What the rest of the project has to tell of a fix that makes a property optional.
+    static func question(
+        of fix: Fix, _ member: Member, in file: ModuleFile, of module: CheckedModule
+    ) -> OpenQuestion? {
+        guard let type = member.type, TypeText.weaklyHeld(file.outline.source[type]) == nil, !isPrivate(member, file)
+        else { return nil }
+        return .isUsed(
+            file.outline.text(of: member.name), of: file.outline.ownerName(of: member),
+            besides: module.files.map(\.path))
+    }
+
+    /// The question marks behind a type and where the property is used; nil where one needs a person.
+    private static func optionalEdits(
+        _ member: Member, _ type: Range<Int>, in file: ModuleFile, of module: CheckedModule
+    ) -> [Fix.Edit]? {
+        let outline = file.outline
+        let text = outline.text(of: type)
+        let isSimple = text.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
+        guard TypeText.weaklyHeld(Array("(\(text))?".utf8)[...]) != nil,
+            !isUsedElsewhere(member, in: file, of: module),
+            let places = OptionalUses.places(
+                of: member, in: outline,
+                hasResult: { module.hasResult($0, ofMethodIn: TypeText.core(outline.source[type])) })
+        else { return nil }
+        func edit(_ place: Int, _ text: String) -> Fix.Edit {
+            Fix.Edit(path: file.path, range: place..<place, text: text)
+        }
+        let ofType =
+            isSimple ? [edit(type.upperBound, "?")] : [edit(type.lowerBound, "("), edit(type.upperBound, ")?")]
+        return ofType + places.map { edit($0, "?") }
+    }
+
+    /// Whether a protocol asks for the property as it is, or another of the module's files uses it.
+    private static func isUsedElsewhere(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Bool {
+        let name = file.outline.text(of: member.name)
+        if isPrivate(member, file) { return false }
+        let owner = ByteSearch(file.outline.ownerName(of: member).utf8)
+        return module.files.contains { other in
+            guard other.isSwift else { return false }
+            let outline = other.outline
+            let isRequired = zip(outline.members, other.memberNames).contains { required, requiredName in
+                requiredName == name && required.owner.map { outline.types[$0].kind == .protocol } ?? false
+            }
+            return isRequired
+                || other.path != file.path && owner.finds(in: outline.source)
+                    && outline.uses.contains { $0.isOf(name, in: outline) }
+        }
+    }
+
+    private static func isPrivate(_ member: Member, _ file: ModuleFile) -> Bool {
+        file.outline.hasModifier("private", member) || file.outline.hasModifier("fileprivate", member)
+    }
+}
+
+extension Use {
+    /// Whether it may be that of a property of a name, and is no label and no name that is declared here.
+    func isOf(_ property: String, in outline: Outline) -> Bool {
+        !roles.contains(.bound) && (roles.contains(.member) || !roles.contains(.labelled))
+            && outline.source[name].elementsEqual(property.utf8)
+    }
+}
+
+extension CheckedModule {
+    /// Whether a method of a type returns something; nil where the module does not tell.
+    fileprivate func hasResult(_ method: String, ofMethodIn type: String) -> Bool? {
+        let results = declarations(of: type).flatMap { file, index in
+            zip(file.outline.members, file.memberNames).filter { member, name in
+                member.owner == index && member.kind == .func && name == method
+            }
+            .map { $0.0.type != nil }
+        }
+        return results.isEmpty ? nil : results.contains(true)
+    }
+}
