@@ -50,6 +50,18 @@ struct ImportTests {
         #expect(text == (isOwn ? "" : "import Observation\n") + code)
     }
 
+    @Test(arguments: [
+        ("App/Feed/Row/RowPresenter.swift", 1), ("App/Feed/BaseFeedInteractor.swift", 1),
+        ("App/Feed/AlertPresenting.swift", 0), ("App/Common/RowPresenter.swift", 0),
+    ])
+    func `what is called as a layer in a module's own folder is bound to the same`(_ path: String, _ count: Int) throws
+    {
+        let project = ExampleProject(files: [
+            path: "import UIKit\n", "App/Feed/FeedPresenter.swift": "", "App/Feed/FeedRouter.swift": "",
+        ])
+        #expect(try project.violations().filter { $0.rule == .unusedImport }.count == count)
+    }
+
     /// A library's module or a bridging header brings it.
     @Test(arguments: [
         ("import PromiseKit\nlet a = UIAlertController()\n", 2),

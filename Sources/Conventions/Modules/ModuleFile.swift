@@ -92,6 +92,12 @@ final class ModuleFile {
             guard let (stem, _, role) = Role.split(Substring(own)), stem == spelling else { continue }
             return module.layers.index(of: role)
         }
+        // A presenter of a part of the screen is one, too.
+        if module.convention == nil, module.ownsFolder, let (_, suffix, role) = Role.split(Substring(own)),
+            ["Presenter", "Interactor"].contains(suffix)
+        {
+            return module.layers.index(of: role)
+        }
         // What a misspelled name means is bound to the same, and not only after it has been renamed.
         guard module.convention == nil, let meant = module.correctedName(of: base) ?? module.nameMeant(by: base) else {
             return nil
