@@ -15,6 +15,8 @@ struct ProjectAnswers {
     private var made: Set<OpenQuestion> = []
     /// The questions whether a property is used that are answered with yes.
     private var used: Set<OpenQuestion> = []
+    /// The questions whether a class owns something that are answered with yes.
+    private var owned: Set<OpenQuestion> = []
     private var conformers = Conformers()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
@@ -77,6 +79,7 @@ struct ProjectAnswers {
             assigned.formUnion(other.assigned)
             made.formUnion(other.made)
             used.formUnion(other.used)
+            owned.formUnion(other.owned)
             conformers.merge(other.conformers)
         }
     }
@@ -98,6 +101,9 @@ struct ProjectAnswers {
         in outline: Outline, at path: String, asked questions: Set<OpenQuestion>
     ) {
         for question in questions {
+            if case .owns(let property, let type) = question, outline.hasClass(type, owning: property) {
+                owned.insert(question)
+            }
             guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path),
                 types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) })
             else { continue }
@@ -147,6 +153,8 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
+            case .owns:
+                if !owned.contains(question) { return nil }
             case .isUsed:
                 if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):
@@ -163,6 +171,19 @@ struct ProjectAnswers {
         guard !questions.isEmpty else { return }
         let answers = answers(questions)
         for index in reports.indices { reports[index].settle(answers.settle) }
+    }
+}
+
+extension Outline {
+    /// Whether a text declares a class with a property that keeps what it is given.
+    fileprivate func hasClass(_ name: String, owning property: String) -> Bool {
+        members.contains { member in
+            guard let owner = member.owner, types[owner].kind == .class, OwnershipGraph.owns(member, self) else {
+                return false
+            }
+            return source[types[owner].name].elementsEqual(name.utf8)
+                && source[member.name].elementsEqual(property.utf8)
+        }
     }
 }
 

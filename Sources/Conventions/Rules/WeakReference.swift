@@ -6,7 +6,8 @@ extension Rule {
         rationale: """
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
             view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
-            hold any class of the module that is its type, inherits from it or conforms to it. A reference is \
+            hold any class of the module that is its type, inherits from it or conforms to it; a class elsewhere in \
+            the project counts where it keeps the delegate that an object of the module sets. A reference is \
             fixed where what it refers to certainly has another owner; a protocol of the module that lacks \
             `AnyObject` gets it where only classes conform to it, and a property that always has a value becomes \
             optional where a question mark is all that its uses need.
@@ -50,6 +51,14 @@ extension Rule {
                     + needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner)
                     + caution(reference),
                 fix: fix, asking: questions.compactMap(\.self))
+        }
+        for found in ForeignOwner.all(in: module) {
+            let name = found.file.outline.text(of: found.name)
+            violations.report(
+                found.file, at: found.name.lowerBound, "\(found.owner).\(found.property).\(name)",
+                "'\(name)' of '\(found.type)' must be weak: it closes the strong reference cycle "
+                    + "\(found.owner) → \(found.type) → \(found.owner)",
+                asking: [.owns(name, by: found.type)])
         }
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in

@@ -12,6 +12,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
+    /// There is a violation if a class of the project's keeps strongly what is given to one of its properties.
+    case owns(String, by: String)
     /// A fix is right if no file but some uses a property of a type.
     case isUsed(String, of: String, besides: [String])
 
@@ -19,7 +21,7 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed: true
-        case .isUndeclared, .isAssigned, .isForObjects: false
+        case .isUndeclared, .isAssigned, .isForObjects, .owns: false
         }
     }
 
@@ -27,7 +29,7 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _):
+            .isUsed(_, let name, _), .owns(_, let name):
             [name]
         case .isAssigned(_, let names, _, _): names
         }

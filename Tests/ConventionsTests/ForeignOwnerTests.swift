@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Conventions
+
+/// A class that gives itself to what it owns, where that is declared outside of the module.
+struct ForeignOwnerTests {
+    private static let lazyBanner = """
+        lazy var banner: Banner = {
+                let view = Banner()
+                view.delegate = self
+                return view
+            }()
+
+        """
+
+    @Test(arguments: [
+        ("let banner = Banner()\n    func load() { banner.delegate = self }", true),
+        ("var banner: Banner?\n    func load() { self.banner?.delegate = self }", true),
+        ("var banner: Banner!\n    func load() { Task { [weak self] in self?.banner.delegate = self } }", true),
+        (lazyBanner + "    func load() { show(banner) }", true),
+        (lazyBanner, false),
+        ("weak var banner: Banner?\n    func load() { banner?.delegate = self }", false),
+        ("let banner = Banner()\n    func load() { banner.delegate = self.helper }", false),
+        ("let banner = Banner()\n    func load() { banner.owner = self }", false),
+        ("let banner = Banner()\n    func load() { other.banner.delegate = self }", false),
+        ("let banner = Banner()\n    func load() { let view = Banner(); view.delegate = self }", false),
+        ("let banner: UIView\n    func load() { banner.delegate = self }", false),
+    ])
+    func `gives itself to what it owns`(_ members: String, _ isTold: Bool) throws {
+        try expect("class Banner: UIView { var delegate: BannerDelegate? }", members, isTold)
+    }
+
+    @Test(arguments: [
+        ("class Banner { weak var delegate: BannerDelegate? }", false),
+        ("class Banner { unowned var delegate: BannerDelegate }", false),
+        ("class Banner { var delegate: BannerDelegate? { get { nil } set {} } }", false),
+        ("class Banner { @Weak var delegate: BannerDelegate? }", false),
+        ("class Banner { static var delegate: BannerDelegate? }", false),
+        ("struct Banner { var delegate: BannerDelegate? }", false),
+        ("class Banner: Base {}\nclass Base { var delegate: BannerDelegate? }", false),
+        ("class Other { var delegate: BannerDelegate? }", false),
+        ("class Banner { var delegate: BannerDelegate? { didSet {} } }", true),
+        ("enum Space { final class Banner { var delegate: BannerDelegate? } }", true),
+    ])
+    func `what it owns keeps it`(_ banner: String, _ isTold: Bool) throws {
+        try expect(banner, "let banner = Banner()\n    func load() { banner.delegate = self }", isTold)
+    }
+
+    private func expect(_ banner: String, _ members: String, _ isTold: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: UIViewController {
+                \(members)
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Views/Banner.swift": banner + "\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let message = "'delegate' of 'Banner' must be weak: it closes the strong reference cycle "
+        #expect(found.map { $0.message.hasPrefix(message) } == (isTold ? [true] : []))
+        #expect(found.map(\.isFixable) == (isTold ? [false] : []))
+    }
+}
