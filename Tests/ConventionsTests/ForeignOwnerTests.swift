@@ -19,6 +19,7 @@ struct ForeignOwnerTests {
         ("var banner: Banner!\n    func load() { Task { [weak self] in self?.banner.delegate = self } }", true),
         (lazyBanner + "    func load() { show(banner) }", true),
         (lazyBanner, false),
+        (lazyBanner.replacing("return view", with: "return other") + "    func load() { show(banner) }", false),
         ("weak var banner: Banner?\n    func load() { banner?.delegate = self }", false),
         ("let banner = Banner()\n    func load() { banner.delegate = self.helper }", false),
         ("let banner = Banner()\n    func load() { banner.owner = self }", false),

@@ -32,7 +32,11 @@ struct OptionalReferenceTests {
         ("view.show() + 1", nil), ("view.show()\n    ?? 1", nil), ("_ = view.show()", nil), ("_ = view as? Int", nil),
         ("let view = view\nview.show()", nil), ("guard let view = next else { return }\nview.show()", nil),
         ("load { [view] in view.show() }", nil), ("try view.show()", nil), ("view.title", nil),
-        ("items.map { view.title() }", nil), ("load { () -> Int in view.size() }", nil),
+        ("for item in view.items() {}", nil), ("if\n    view.isOn() {}", nil),
+        ("items.map { view.title() }", nil), ("items.map { view.label.size() }", nil),
+        ("items.map { view.label?.size() }", "items.map { view?.label?.size() }"),
+        ("func size() {\n    view.label.size()\n}", "func size() {\n    view?.label.size()\n}"),
+        ("load { () -> Int in view.size() }", nil),
     ])
     func `a question mark does for statements`(_ code: String, _ expected: String?) throws {
         func presenter(_ property: String, _ code: String) -> String {

@@ -37,10 +37,9 @@ extension BroughtScreen {
     /// Only what shows something, or tells of what is shown: a value may well be carried.
     private static let names: Set = [
         "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIButton",
-        "UICollectionView",
-        "UICollectionViewCell", "UIImagePickerController", "UIImageView", "UILabel", "UINavigationController",
-        "UIPageViewController", "UIScreen", "UISplitViewController", "UIStoryboard", "UITabBarController",
-        "UITableView",
-        "UITableViewCell", "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
+        "UICollectionView", "UICollectionViewCell", "UIImagePickerController", "UIImageView", "UILabel",
+        "UINavigationController", "UIPageViewController", "UIScreen", "UISplitViewController", "UIStoryboard",
+        "UITabBarController", "UITableView", "UITableViewCell", "UITextField", "UITextView", "UIView",
+        "UIViewController", "UIWindow",
     ]
 }

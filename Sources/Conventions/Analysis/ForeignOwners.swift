@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// Where a class of the module gives itself to an object that it owns, and whose type the project declares elsewhere:
 /// `logoutView.delegate = self`. If that type keeps it strongly, neither is ever released.
@@ -41,7 +42,7 @@ extension ForeignOwner {
     private static func held(
         by owner: String, _ name: Range<Int>, in file: ModuleFile, of module: CheckedModule
     ) -> (property: String, type: String)? {
-        guard let receiver = receiver(of: name, in: file.outline),
+        guard let receiver = receiver(of: name, in: file.outline), receiver != "self",
             let (home, index) = module.declarations(of: owner).first, home.outline.types[index].kind == .class
         else { return nil }
         func property(_ number: Int) -> (String, String)? {
@@ -61,7 +62,8 @@ extension ForeignOwner {
             let around = members.last(where: { home.outline.members[$0].introducer < name.lowerBound }),
             let start = home.outline.members[around].initialValue, home.outline.source[start] == UInt8(ascii: "{"),
             home.outline.hasModifier("lazy", home.outline.members[around]),
-            home.outline.closingBrace(of: start).map({ $0 > name.lowerBound }) ?? false
+            let end = home.outline.closingBrace(of: start), end > name.lowerBound,
+            ByteSearch("return \(receiver)\n".utf8).finds(in: Array(home.outline.source[start..<end]))
         else { return nil }
         return property(around)
     }
