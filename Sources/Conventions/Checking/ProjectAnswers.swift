@@ -50,9 +50,12 @@ struct ProjectAnswers {
         let paths = folders.indices.map(tree.path)
         let searches = wanted.map { ByteSearch($0.utf8) }
         let asksForConformers = !protocolsForClasses(in: questions).isEmpty
+        // Who owns something is asked of types that have a file of their name.
+        let isByFile = questions.allSatisfy { if case .owns = $0 { true } else { false } }
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
+                if isByFile, !wanted.contains(Role.baseName(ofFile: file)) { continue }
                 let path = Path.join(root, Path.join(paths[index], file))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
                     // Few files so much as name one of them.
