@@ -86,6 +86,13 @@ struct OptionalReferenceTests {
         #expect(found.map { $0.message.contains("it has to be an optional 'var'") } == [true])
     }
 
+    @Test(arguments: [("let", false), ("private let", true)])
+    func `a protocol that is declared elsewhere may ask for it`(_ introducer: String, _ isFixable: Bool) throws {
+        let project = project("class CartPresenter: Screen { \(introducer) view: CartOutput }\n")
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [isFixable])
+    }
+
     private func fixed(_ project: ExampleProject) throws -> String {
         let fileSystem = try project.fileSystem()
         _ = try project.checker(on: fileSystem).fix { _ in }

@@ -15,7 +15,7 @@ extension GeneratedProject {
     /// - Parameter mutants: each with the path of the file that it stands in.
     /// - Throws: where the project as it is does not compile, or its tests fail.
     public func outcomes(of mutants: [(path: String, mutation: Mutation)]) throws -> [MutantOutcome] {
-        let (discovery, repeated) = (discoverTests(), RepeatedTests(self))
+        let (discovery, repeated) = (discoverTests(), RepeatedMacros(self))
         let libraries = (discovery.classes.isEmpty ? [] : ["xctest"]) + (discovery.usesSwiftTesting ? ["testing"] : [])
         return try withScratchFolder { folder in
             let build = try TestBuild(of: self, discovery, repeated, .swift6, in: folder)

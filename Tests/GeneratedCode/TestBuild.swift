@@ -13,7 +13,7 @@ struct TestBuild {
 
     /// Writes what is compiled.
     init(
-        of project: GeneratedProject, _ discovery: TestDiscovery, _ repeated: RepeatedTests, _ mode: LanguageMode,
+        of project: GeneratedProject, _ discovery: TestDiscovery, _ repeated: RepeatedMacros, _ mode: LanguageMode,
         warningsAreErrors: Bool = false, in folder: URL
     ) throws {
         let toolchain = try Toolchain.shared.get()

@@ -29,7 +29,7 @@ public struct TestReport: Sendable, CustomStringConvertible {
         output = buildFailure.output
     }
 
-    init(_ discovery: TestDiscovery, _ repeated: RepeatedTests, xctest: ToolRun?, swiftTesting: ToolRun?) {
+    init(_ discovery: TestDiscovery, _ repeated: RepeatedMacros, xctest: ToolRun?, swiftTesting: ToolRun?) {
         buildFailure = nil
         let runs = [xctest, swiftTesting].compactMap { $0 }
         exitCodes = runs.map(\.status)

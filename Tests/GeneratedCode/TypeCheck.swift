@@ -25,7 +25,7 @@ extension GeneratedProject {
             }
             for paths in libraryPaths.values { try writeRunnable(paths, mode, to: folder) }
             try writeRunnable(appPaths, mode, to: folder)
-            let tests = try writeRunnableTests(RepeatedTests(self), mode, to: folder)
+            let tests = try writeRunnableTests(RepeatedMacros(self), mode, to: folder)
             let analysing = try toolchain.analysingCommand(mode)
             return try check(mode, with: analysing, Toolchain.analysingAction, tests: tests, in: folder)
         }

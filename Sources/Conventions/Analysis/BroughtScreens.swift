@@ -17,7 +17,7 @@ extension BroughtScreen {
             let outline = file.outline
             guard layer.mayNotImport.contains("UIKit"),
                 !outline.imports.contains(where: { ["UIKit", "SwiftUI"].contains(outline.text(of: $0.module)) }),
-                let name = outline.uses.first(where: { isScreen($0.name, outline) })?.name,
+                let name = outline.uses.first(where: { isScreen($0, outline) })?.name,
                 module.declarations(of: outline.text(of: name)).isEmpty,
                 !module.index.hasFile(named: outline.text(of: name)),
                 !(layer.name == Role.presenter.layerName && module.presentsWindows(in: file))
@@ -26,11 +26,13 @@ extension BroughtScreen {
         }
     }
 
-    private static func isScreen(_ name: Range<Int>, _ outline: Outline) -> Bool {
-        guard outline.source[name].starts(with: "UI".utf8), names.contains(outline.text(of: name)) else { return false }
+    private static func isScreen(_ use: Use, _ outline: Outline) -> Bool {
+        guard outline.source[use.name].starts(with: "UI".utf8), names.contains(outline.text(of: use.name)) else {
+            return false
+        }
         // What a protocol of the view's says is the view's, and a notification's name is no screen.
-        let isOfProtocol = outline.types.contains { $0.kind == .protocol && $0.body.contains(name.lowerBound) }
-        let rest = outline.source[name.upperBound...]
+        let isOfProtocol = use.type.map { outline.types[$0].kind == .protocol } ?? false
+        let rest = outline.source[use.name.upperBound...]
         return !isOfProtocol && !rest.starts(with: ".did".utf8) && !rest.starts(with: ".will".utf8)
     }
 

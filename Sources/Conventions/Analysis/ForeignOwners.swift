@@ -1,5 +1,4 @@
 import SwiftOutline
-import Text
 
 /// Where a class of the module gives itself to an object that it owns, and whose type the project declares elsewhere:
 /// `logoutView.delegate = self`. If that type keeps it strongly, neither is ever released.
@@ -14,18 +13,25 @@ struct ForeignOwner {
 }
 
 extension ForeignOwner {
+    /// No screen has so many types. Each is looked at by itself.
+    private static let manyTypes = 500
+
     static func all(in module: CheckedModule) -> [ForeignOwner] {
+        guard module.typeNames.count < manyTypes else { return [] }
         var found: [ForeignOwner] = []
+        var owners: [String: ForeignProperties] = [:]
         for file in module.files where file.isSwift {
             for use in file.outline.uses where use.roles.isSuperset(of: [.member, .assigned]) {
                 guard setsSelf(use, file.outline), let index = use.type,
-                    let (property, type) = held(by: file.typeNames[index], use.name, in: file, of: module),
-                    type.utf8.allSatisfy(\.isNamePart), !CheckedModule.isForObjectsAlone(type),
-                    module.declarations(of: type).isEmpty, module.index.hasFile(named: type)
+                    let receiver = receiver(of: use.name, in: file.outline)
                 else { continue }
-                found.append(
-                    ForeignOwner(
-                        file: file, name: use.name, owner: file.typeNames[index], property: property, type: type))
+                let owner = file.typeNames[index]
+                let properties = owners[owner] ?? ForeignProperties(of: owner, in: module)
+                owners[owner] = properties
+                guard let (property, type) = properties.holder(of: receiver, at: use.name.lowerBound, in: file) else {
+                    continue
+                }
+                found.append(ForeignOwner(file: file, name: use.name, owner: owner, property: property, type: type))
             }
         }
         return found
@@ -37,79 +43,81 @@ extension ForeignOwner {
         return !(value.dropFirst(4).first.map { $0.isNamePart || ".?!(".utf8.contains($0) } ?? false)
     }
 
-    /// The property of a class, and its type, whose object has a member that is set: the one that is named before it, or
-    /// whose value is made by the closure around it.
-    private static func held(
-        by owner: String, _ name: Range<Int>, in file: ModuleFile, of module: CheckedModule
-    ) -> (property: String, type: String)? {
-        guard let receiver = receiver(of: name, in: file.outline), receiver != "self",
-            let (home, index) = module.declarations(of: owner).first, home.outline.types[index].kind == .class
-        else { return nil }
-        func property(_ number: Int) -> (String, String)? {
-            let (member, name) = (home.outline.members[number], home.memberNames[number])
-            // What nobody asks for is never made.
-            guard OwnershipGraph.owns(member, home.outline),
-                !home.outline.hasModifier("lazy", member)
-                    || module.files.contains(where: { $0.outline.uses(name, besides: member.name, ifIn: home, $0) })
-            else { return nil }
-            return home.propertyTypes[number].map { (name, $0) }
-        }
-        let members = home.members[index].filter {
-            home.outline.members[$0].kind == .var || home.outline.members[$0].kind == .let
-        }
-        if let named = members.first(where: { home.memberNames[$0] == receiver }) { return property(named) }
-        guard home.path == file.path,
-            let around = members.last(where: { home.outline.members[$0].introducer < name.lowerBound }),
-            let start = home.outline.members[around].initialValue, home.outline.source[start] == UInt8(ascii: "{"),
-            home.outline.hasModifier("lazy", home.outline.members[around]),
-            let end = home.outline.closingBrace(of: start), end > name.lowerBound,
-            ByteSearch("return \(receiver)\n".utf8).finds(in: Array(home.outline.source[start..<end]))
-        else { return nil }
-        return property(around)
-    }
-
     /// What stands before the dot of a member, but for `self`: the name of a property, or of a local constant.
     private static func receiver(of name: Range<Int>, in outline: Outline) -> String? {
         var rest = outline.source[..<name.lowerBound].dropLast()
-        while let last = rest.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { rest.removeLast() }
-        let receiver = rest.suffix(while: \.isNamePart)
-        rest = rest.dropLast(receiver.count)
-        guard !receiver.isEmpty, rest.last == UInt8(ascii: ".") else {
-            return receiver.isEmpty ? nil : String(decoding: receiver, as: UTF8.self)
-        }
-        rest.removeLast()
-        return rest.ends(with: "self".utf8) || rest.ends(with: "self?".utf8)
-            ? String(decoding: receiver, as: UTF8.self) : nil
+        while let last = rest.last, "?!".utf8.contains(last) { rest.removeLast() }
+        let start = rest.lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? rest.startIndex
+        let receiver = outline.text(of: start..<rest.endIndex)
+        rest = rest[..<start]
+        guard !receiver.isEmpty, receiver != "self" else { return nil }
+        let isOfOther = rest.last == UInt8(ascii: ".") && !["self.", "self?."].contains { rest.ends(with: $0.utf8) }
+        return isOfOther ? nil : receiver
     }
 }
 
-extension ArraySlice<UInt8> {
-    fileprivate func suffix(while matches: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-        let end = lastIndex { !matches($0) }
-        return self[(end.map { $0 + 1 } ?? startIndex)...]
+/// The properties by which a class owns objects of types that the project declares outside of the module.
+private struct ForeignProperties {
+    /// A property that is made when it is first asked for, by a closure that returns a local constant.
+    private struct Closure {
+        let range: Range<Int>
+        let returned: Set<String>
+        let property: String
     }
-}
 
-extension Outline {
-    /// Whether it uses a name anywhere but in one place of a file.
-    fileprivate func uses(_ name: String, besides place: Range<Int>, ifIn home: ModuleFile, _ file: ModuleFile) -> Bool
-    {
-        uses.contains { use in
-            source[use.name].elementsEqual(name.utf8) && !(file.path == home.path && use.name == place)
+    private var types: [String: String] = [:]
+    private var closures: [Closure] = []
+    private var path = ""
+
+    init(of owner: String, in module: CheckedModule) {
+        guard let (file, index) = module.declarations(of: owner).first, file.outline.types[index].kind == .class else {
+            return
+        }
+        let outline = file.outline
+        path = file.path
+        var lazies: [(name: String, start: Int)] = []
+        for number in file.members[index] where OwnershipGraph.owns(outline.members[number], outline) {
+            let (member, name) = (outline.members[number], file.memberNames[number])
+            guard let type = file.propertyTypes[number], Self.isForeign(type, to: module) else { continue }
+            types[name] = type
+            if outline.hasModifier("lazy", member), let start = member.initialValue { lazies.append((name, start)) }
+        }
+        guard !lazies.isEmpty else { return }
+        let used = Set(module.files.flatMap { file in file.outline.uses.map { file.outline.text(of: $0.name) } })
+        // What nobody asks for is never made.
+        for (name, _) in lazies where !used.contains(name) { types[name] = nil }
+        let code = CodeTokens(of: outline)
+        closures = lazies.compactMap { name, start in
+            guard types[name] != nil, let first = code.index(at: start), code.text(first) == "{",
+                let last = code.end(of: first)
+            else { return nil }
+            let returned = (first..<last).filter { code.text($0) == "return" }.map { code.text($0 + 1) }
+            return Closure(
+                range: start..<code.tokens[last].range.upperBound, returned: Set(returned), property: name)
         }
     }
 
-    /// Where the brace closes that a closure begins with.
-    fileprivate func closingBrace(of start: Int) -> Int? {
-        var lexer = Lexer(Array(source[start...]))
-        var depth = 0
-        while let token = lexer.next() {
-            guard token.kind == .punctuation else { continue }
-            let byte = source[start + token.range.lowerBound]
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
-            if depth == 0 { return start + token.range.lowerBound }
+    private static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
+        type.utf8.allSatisfy(\.isNamePart) && !CheckedModule.isForObjectsAlone(type)
+            && module.declarations(of: type).isEmpty && module.index.hasFile(named: type)
+    }
+
+    /// The property that holds what a name means at an offset, and its type.
+    func holder(of receiver: String, at offset: Int, in file: ModuleFile) -> (property: String, type: String)? {
+        if let type = types[receiver] { return (receiver, type) }
+        guard file.path == path, let closure = closure(around: offset),
+            closure.returned.contains(receiver)
+        else { return nil }
+        return types[closure.property].map { (closure.property, $0) }
+    }
+
+    /// They stand one behind the other.
+    private func closure(around offset: Int) -> Closure? {
+        var (low, high) = (0, closures.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if closures[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
         }
-        return nil
+        return low < closures.count && closures[low].range.contains(offset) ? closures[low] : nil
     }
 }

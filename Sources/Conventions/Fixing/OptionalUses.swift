@@ -2,21 +2,27 @@ import SwiftOutline
 
 /// Where a property is used that becomes optional, as far as a question mark behind its name is all that this takes.
 enum OptionalUses {
+    /// So many uses are more than a fix should change.
+    private static let manyUses = 200
+
     /// Where question marks have to stand in a file that has a property; nil where a use of it needs a person.
     ///
     /// - Parameter hasResult: Whether a method of the property's type returns something; nil where that is not known.
     static func places(
         of member: Member, in outline: Outline, hasResult: (String) -> Bool?
     ) -> [Int]? {
+        let name = outline.source[member.name]
+        let uses = outline.uses.filter { outline.source[$0.name].elementsEqual(name) }
+        guard uses.count < manyUses else { return nil }
         let code = CodeTokens(of: outline)
         let owner = outline.ownerName(of: member)
-        let initializers = code.initializers()
+        // Within those that have a parameter of the name, it is the parameter's.
+        let bound = uses.filter { $0.roles.contains(.bound) }.map(\.name.lowerBound)
+        let initializers = code.initializers().filter { bound.contains(where: $0.contains) }
         var places: [Int] = []
-        for use in outline.uses where outline.source[use.name].elementsEqual(outline.source[member.name]) {
-            if use.roles.contains(.labelled), !use.roles.contains(.member) { continue }
+        for use in uses where use.roles.contains(.member) || !use.roles.contains(.labelled) {
             let isInOwner = use.type.map { outline.text(of: outline.types[$0].name) == owner } ?? false
-            let initializer = initializers.first { $0.contains(use.name.lowerBound) }
-            guard let index = code.index(of: use.name) else { return nil }
+            guard let index = code.index(at: use.name.lowerBound) else { return nil }
             let isOfSelf = code.isOfSelf(index)
             if use.roles.contains(.member), !isOfSelf {
                 // It is another object's, unless another type has this one.
@@ -24,15 +30,23 @@ enum OptionalUses {
                 return nil
             }
             guard isInOwner else { continue }
-            if use.roles.contains(.bound) {
-                if initializer != nil { continue }
-                return nil
-            }
-            if let initializer, !isOfSelf, code.binds(outline.source[member.name], in: initializer) { continue }
+            if !isOfSelf, initializers.contains(where: { $0.contains(use.name.lowerBound) }) { continue }
+            if use.roles.contains(.bound) { return nil }
             if use.roles.contains(.assigned) { continue }
             guard code.isStatement(index, isOfSelf: isOfSelf, hasResult) else { return nil }
             places.append(use.name.upperBound)
         }
         return places
+    }
+}
+
+extension CodeTokens {
+    /// Where the initializers stand, each from its keyword to the end of its braces.
+    fileprivate func initializers() -> [Range<Int>] {
+        outline.members.filter { $0.kind == .`init` }.compactMap { member in
+            guard var index = index(at: member.name.lowerBound) else { return nil }
+            while index < tokens.count, text(index) != "{" { index += 1 }
+            return end(of: index).map { member.name.lowerBound..<tokens[$0].range.upperBound }
+        }
     }
 }

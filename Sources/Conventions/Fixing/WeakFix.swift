@@ -36,10 +36,8 @@ enum WeakFix {
         type.map { outline.inheritedNames(of: outline.types[$0]).contains("Sendable") } ?? false
     }
 
-    /// What the rest of the project has to tell of a fix that makes a property optional.
-    static func question(
-        of fix: Fix, _ member: Member, in file: ModuleFile, of module: CheckedModule
-    ) -> OpenQuestion? {
+    /// What the rest of the project has to tell where the fix makes a property optional that it can see.
+    static func questionOfUse(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion? {
         guard let type = member.type, TypeText.weaklyHeld(file.outline.source[type]) == nil, !isPrivate(member, file)
         else { return nil }
         return .isUsed(
@@ -72,7 +70,11 @@ enum WeakFix {
     private static func isUsedElsewhere(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Bool {
         let name = file.outline.text(of: member.name)
         if isPrivate(member, file) { return false }
-        let owner = ByteSearch(file.outline.ownerName(of: member).utf8)
+        let type = file.outline.ownerName(of: member)
+        // A protocol that is declared elsewhere may ask for it.
+        let parents = module.inherits(type).filter { !CheckedModule.isForObjectsAlone($0) }
+        guard parents.allSatisfy({ !module.declarations(of: $0).isEmpty }) else { return true }
+        let owner = ByteSearch(type.utf8)
         return module.files.contains { other in
             guard other.isSwift else { return false }
             let outline = other.outline

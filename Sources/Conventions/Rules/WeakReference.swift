@@ -40,17 +40,14 @@ extension Rule {
                 separator: " → ")
             let fix = reference.isSafeToWeaken ? WeakFix.fix(member, in: edge.file, of: module) : nil
             let questions =
-                [
-                    module.questionOfAssignment(to: member, of: edge.file),
-                    questionOfObjects(member, in: edge.file, of: module, fix),
-                    fix.flatMap { WeakFix.question(of: $0, member, in: edge.file, of: module) },
-                ] + reference.questions
+                [module.questionOfAssignment(to: member, of: edge.file)].compactMap(\.self)
+                + questions(member, in: edge.file, of: module, fix) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
                     + needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner)
                     + caution(reference),
-                fix: fix, asking: questions.compactMap(\.self))
+                fix: fix, asking: questions)
         }
         for found in ForeignOwner.all(in: module) {
             let name = found.file.outline.text(of: found.name)
@@ -68,15 +65,11 @@ extension Rule {
                 guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil
-                let questions = [
-                    questionOfObjects(member, in: file, of: module, fix),
-                    fix.flatMap { WeakFix.question(of: $0, member, in: file, of: module) },
-                ]
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
                         + needs(member, in: file, of: module, isFixed: fix != nil),
-                    fix: fix, asking: questions.compactMap(\.self))
+                    fix: fix, asking: questions(member, in: file, of: module, fix))
             }
         }
     }
@@ -88,6 +81,14 @@ extension Rule {
             return reference.isGivenOutAlone ? WeakNeeds.result : WeakNeeds.caution
         }
         return "; make sure that the window, or whoever presents the \(container), owns it first"
+    }
+
+    /// What the rest of the project has to tell of a property that is to be weak, and of what would make it so.
+    private static func questions(
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
+    ) -> [OpenQuestion] {
+        let use = fix == nil ? nil : WeakFix.questionOfUse(member, in: file, of: module)
+        return [questionOfObjects(member, in: file, of: module, fix), use].compactMap(\.self)
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.

@@ -3,7 +3,7 @@
 /// What a macro expands to follows from its operands, and whether that compiles follows from what these name. Of uses
 /// that have both in common, the first is expanded. In the place of the others stand functions, and one test with
 /// arguments runs the methods: the compiler needs several times as long for the macros.
-struct RepeatedTests {
+struct RepeatedMacros {
     /// A type whose methods are tests.
     struct TestType {
         let suite: MacroUse.Suite

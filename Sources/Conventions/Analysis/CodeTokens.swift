@@ -13,14 +13,14 @@ struct CodeTokens {
         self.tokens = tokens
     }
 
-    /// The index of the token that stands there.
-    func index(of name: Range<Int>) -> Int? {
+    /// The index of the token that begins at an offset.
+    func index(at offset: Int) -> Int? {
         var (low, high) = (0, tokens.count)
         while low < high {
             let middle = (low + high) / 2
-            if tokens[middle].range.lowerBound < name.lowerBound { low = middle + 1 } else { high = middle }
+            if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
         }
-        return low < tokens.count && tokens[low].range == name ? low : nil
+        return low < tokens.count && tokens[low].range.lowerBound == offset ? low : nil
     }
 
     /// A token's text; empty where there is none.
@@ -31,22 +31,6 @@ struct CodeTokens {
     /// Whether a name follows `self.` or `self?.`.
     func isOfSelf(_ index: Int) -> Bool {
         text(index - 1) == "." && (text(index - 2) == "self" || text(index - 2) == "?" && text(index - 3) == "self")
-    }
-
-    /// Where the initializers stand, each from its keyword to the end of its braces.
-    func initializers() -> [Range<Int>] {
-        outline.members.filter { $0.kind == .`init` }.compactMap { member in
-            guard var index = index(of: member.name) else { return nil }
-            while index < tokens.count, text(index) != "{" { index += 1 }
-            return end(of: index).map { member.name.lowerBound..<tokens[$0].range.upperBound }
-        }
-    }
-
-    /// Whether a parameter or a local constant has a name.
-    func binds(_ name: ArraySlice<UInt8>, in range: Range<Int>) -> Bool {
-        outline.uses.contains {
-            $0.roles.contains(.bound) && range.contains($0.name.lowerBound) && outline.source[$0.name] == name
-        }
     }
 
     /// The index of the bracket that closes the one at an index.

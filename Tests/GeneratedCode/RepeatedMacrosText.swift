@@ -1,4 +1,4 @@
-extension RepeatedTests {
+extension RepeatedMacros {
     /// The file in the tests' module that has what stands in the macros' place. A test is called as by what `@Test`
     /// expands to.
     var text: String { "import Testing\n\n" + (types.isEmpty ? "" : tests + "\n\n") + Self.functions }

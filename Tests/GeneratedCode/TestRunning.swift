@@ -10,7 +10,7 @@ extension GeneratedProject {
     public func runTests(
         mode: LanguageMode, warningsAreErrors: Bool = false, timeLimit: Double = 120
     ) throws -> TestReport {
-        let repeated = RepeatedTests(self)
+        let repeated = RepeatedMacros(self)
         let discovery = discoverTests()
         return try withScratchFolder { folder in
             let build = try TestBuild(
@@ -32,7 +32,7 @@ extension GeneratedProject {
     public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
         let discovery = discoverTests()
         return try withScratchFolder { folder in
-            let build = try TestBuild(of: self, discovery, RepeatedTests(self), .swift6, in: folder)
+            let build = try TestBuild(of: self, discovery, RepeatedMacros(self), .swift6, in: folder)
             if let failure = try build.all() { return .failure(CompilerFailure(report: failure)) }
             let failing = try modules.filter { module in
                 let classes = discovery.classes.map(\.name).filter { $0.hasPrefix(module) }
@@ -58,7 +58,7 @@ extension GeneratedProject {
     /// Writes the tests, in some of which functions stand for macros.
     ///
     /// - Returns: the paths of the tests' module: the tests', and what the project has not itself.
-    func writeRunnableTests(_ repeated: RepeatedTests, _ mode: LanguageMode, to folder: URL) throws -> [String] {
+    func writeRunnableTests(_ repeated: RepeatedMacros, _ mode: LanguageMode, to folder: URL) throws -> [String] {
         try with(repeated.files).writeRunnable(testPaths, mode, to: folder)
         guard !repeated.files.isEmpty else { return testPaths }
         try write(repeated.text, to: "RepeatedTests.swift", in: folder)

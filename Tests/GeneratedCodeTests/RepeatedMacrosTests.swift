@@ -2,7 +2,7 @@ import Testing
 
 @testable import GeneratedCode
 
-@Suite struct RepeatedTestsTests {
+@Suite struct RepeatedMacrosTests {
     private static func module(
         _ name: String, property: String = "let answer: Int", expected: String = "42", suite: String = "",
         more: String = ""
@@ -60,7 +60,7 @@ import Testing
     ) throws {
         let project = Self.project([first, second])
         let path = try #require(second.keys.first { $0.hasPrefix("Tests/") })
-        let text = String(decoding: RepeatedTests(project).files[path] ?? second[path] ?? [], as: UTF8.self)
+        let text = String(decoding: RepeatedMacros(project).files[path] ?? second[path] ?? [], as: UTF8.self)
         #expect(MacroUse.all(in: text).count == expanded, "\(text)")
     }
 
