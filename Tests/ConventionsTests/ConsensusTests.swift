@@ -166,6 +166,19 @@ struct ConsensusTests {
         #expect(try result(project).violations.filter { $0.rule == .missingConformance } == [])
     }
 
+    /// Whether most modules have a slip alike or all: they are modules of the set.
+    @Test(arguments: [2, 3, 4])
+    func `a slip that most modules share is told once, and a baseline holds all`(_ count: Int) throws {
+        let names = Array(Self.names.prefix(4))
+        var project = try ExampleProject(names)
+        for name in names.prefix(count) {
+            try project.replace("presenter.view = view", with: "", in: "Modules/\(name)/\(name)ModuleBuilder.swift")
+        }
+        let result = try result(project, own: false)
+        #expect(result.violations.map(\.rule) == Array(repeating: .missingWiring, count: count == 2 ? 2 : 1))
+        #expect(result.acceptedCount == count)
+    }
+
     @Test func `where all modules lack the same file, it is named`() throws {
         var project = try ExampleProject(["Orders", "Login", "Feed"])
         for name in ["Orders", "Login", "Feed"] {

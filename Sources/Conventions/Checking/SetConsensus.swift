@@ -40,7 +40,10 @@ struct SetConsensus {
                 for key in Self.keys(of: report) { shared[key, default: 0] += 1 }
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
-            let isOthers = kept.count > 1 && habits > (kept.count == 2 ? 2 : 0)
+            let common = kept.count > 2 ? shared.filter { $0.value == kept.count }.map(\.key) : []
+            let lackFile = common.contains { $0.hasPrefix(RuleIdentifier.missingFile.rawValue + " ") }
+            // Modules may share a slip or two; those of another convention share more, or all have some alike.
+            let isOthers = kept.count > 1 && (habits > 2 || common.count > 1 || lackFile)
             // Where as many modules are only called so, one that breaks much of the set is no other than they are.
             let isChance = dropped > 0 && dropped >= kept.count && kept.allSatisfy { Self.keys(of: $0).count > 2 }
             if !own.contains(set), isOthers || isChance || kept.count == 1 && Self.isStrange(kept[0]) {

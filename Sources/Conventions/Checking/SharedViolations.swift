@@ -50,7 +50,7 @@ enum SharedViolations {
                 }
                 if violation.severity != .error, errors.contains(key) { continue }
                 if let place = places[key] {
-                    if isFixedTogether(violation, key) { told[place].alike.append(violation) }
+                    told[place].alike.append(isFixedTogether(violation) ? violation : violation.unfixed)
                     continue
                 }
                 places[key] = told.count
@@ -62,10 +62,8 @@ enum SharedViolations {
         return told
     }
 
-    /// Whether what is told once is still mended, and held by a baseline, in each of the modules.
-    private static func isFixedTogether(_ violation: Violation, _ key: Key) -> Bool {
-        violation.rule == .unusedImport || violation.rule == .typeName && key.isName
-    }
+    /// Whether what is told once is fixed in each of the modules. What a whole house calls so is no slip of one file.
+    fileprivate static func isFixedTogether(_ violation: Violation) -> Bool { violation.rule != .fileName }
 
     /// What makes violations of several modules one; nil for what each module is told of.
     private static func key(of violation: Violation, in report: ModuleReport) -> Key? {
@@ -99,11 +97,16 @@ enum SharedViolations {
 }
 
 extension Violation {
-    /// The same with more to say. What a whole house calls so is no slip of one file.
+    /// The same with more to say.
     fileprivate func adding(_ words: String) -> Violation {
-        Violation(
-            rule: rule, severity: severity, module: module, path: path, line: line, column: column, column16: column16,
-            message: message + words, symbol: symbol,
-            fix: rule == .fileName ? nil : fix)
+        var violation = SharedViolations.isFixedTogether(self) ? self : unfixed
+        violation.message += words
+        return violation
+    }
+
+    fileprivate var unfixed: Violation {
+        var violation = self
+        violation.fix = nil
+        return violation
     }
 }

@@ -68,7 +68,7 @@ struct CheckBaseline {
         }
         if !arguments.flag(.quiet) {
             context.console.writeError(
-                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(result.violations.count, "violation")); "
+                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(result.acceptedCount, "violation")); "
                     + "only new ones are reported.\n")
         }
         return result.isRefused ? .refused : .done
