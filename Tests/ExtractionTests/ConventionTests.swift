@@ -28,11 +28,13 @@ import Testing
             values = values.filter { set.parameter($0.key) != nil }
             let module = try generate(name, set, values)
             files.merge(module) { $1 }
-            // What is no source is nothing that 'check' misses.
+            files["Modules/\(name)/\(name).strings"] = ""
             modules.append(ModuleSource(name, module.merging(["\(name).strings": "\"a\" = \"b\";\n"]) { $1 }))
         }
         let extracted = try Extracted(modules)
         #expect(try violations(in: files, under: extracted.set) == [])
+        files["Modules/Login/Login.strings"] = nil
+        #expect(try violations(in: files, under: extracted.set).count == 1)
         let presenter = try #require(
             files.keys.first {
                 $0.contains("Modules") && $0.hasSuffix("LoginPresenter.swift")

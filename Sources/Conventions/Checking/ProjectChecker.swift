@@ -27,7 +27,7 @@ public struct ProjectChecker {
         self.fileSystem = fileSystem
         self.threads = threads
         self.isForFixing = isForFixing
-        tree = Self.tree(of: project, on: fileSystem, threads: threads, keepsTests: isForFixing)
+        tree = Self.tree(of: project, sets.names, on: fileSystem, threads: threads, keepsTests: isForFixing)
         modules = tree.modules(of: project, sets: sets.names, threads: threads)
         index = ProjectIndex(
             of: project, tree, modules: modules, sets: sets.names,
@@ -35,10 +35,11 @@ public struct ProjectChecker {
     }
 
     private static func tree(
-        of project: CheckedProject, on fileSystem: any FileSystem, threads: Int, keepsTests: Bool
+        of project: CheckedProject, _ sets: [SetNames], on fileSystem: any FileSystem, threads: Int, keepsTests: Bool
     ) -> SourceTree {
         SourceTree(
-            root: project.root, excluding: project.isExcluded, on: fileSystem, threads: threads, keepsTests: keepsTests)
+            root: project.root, sets: sets, excluding: project.isExcluded, on: fileSystem, threads: threads,
+            keepsTests: keepsTests)
     }
 
     /// The same project as its files are now.
@@ -87,7 +88,9 @@ public struct ProjectChecker {
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
         ProjectAnswers.settle(&reports) { questions in
             let isOfTests = !isForFixing && questions.contains(where: \.isOfTests)
-            let tree = isOfTests ? Self.tree(of: project, on: fileSystem, threads: threads, keepsTests: true) : tree
+            let tree =
+                isOfTests
+                ? Self.tree(of: project, sets.names, on: fileSystem, threads: threads, keepsTests: true) : tree
             return ProjectAnswers(to: questions, in: tree, root: project.root, on: fileSystem, threads: threads)
         }
         var result = CheckResult(

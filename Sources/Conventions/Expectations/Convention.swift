@@ -63,7 +63,10 @@ final class ExpectedFile: Sendable {
         self.calls = calls
         self.root = root
         isOpen = name.isOpen || folders.contains(where: \.isOpen)
-        isInterface = if case .text(let end)? = name.pieces.last { !end.hasSuffix(".swift") } else { false }
+        isInterface =
+            if case .text(let end)? = name.pieces.last { end.hasSuffix(".storyboard") || end.hasSuffix(".xib") } else {
+                false
+            }
     }
 
     /// The hash of the path where it lies in a module.

@@ -76,7 +76,7 @@ struct ConventionReader {
             if testPaths[key] == nil { testOrder.append(key) }
             testPaths[key, default: (file.path, [])].variants.insert(number)
         }
-        let files = variant.filter { !$0.isTest && $0.isSource }
+        let files = variant.filter { !$0.isTest }
         let read = files.map { ($0, outline($0)) }
         var inherits: [String: [String]] = [:]
         for (file, outline) in read {
@@ -241,7 +241,4 @@ extension SkeletonFile {
     var isTest: Bool { Self.isTest(path) }
 
     var isSwift: Bool { path.last?.hasSuffix(".swift") == true }
-
-    /// Whether it is of a kind that is looked for in modules: images and texts are not.
-    var isSource: Bool { [".swift", ".storyboard", ".xib"].contains { path.last?.hasSuffix($0) == true } }
 }

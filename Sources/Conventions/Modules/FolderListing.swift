@@ -29,19 +29,21 @@ struct FolderListing: Sendable {
 
     /// What an application or package is made from, beside Xcode's own project.
     private static let projectFiles: Set = ["Package.swift", "Project.swift", "Podfile", "project.yml"]
-    private static let sources = SuffixTable([".swift", ".storyboard", ".xib"])
 
     /// Nearly all names are longer.
     private static func isProjectFile(_ name: String) -> Bool { name.utf8.count < 14 && projectFiles.contains(name) }
 
     /// Lists the folder at a path below a root.
-    init(of folder: String, in root: String, _ isExcluded: (String, String) -> Bool, _ fileSystem: any FileSystem) {
+    init(
+        of folder: String, in root: String, _ kinds: ModuleFileKinds, _ isExcluded: (String, String) -> Bool,
+        _ fileSystem: any FileSystem
+    ) {
         let place = folder.isEmpty ? root : Path.join(root, folder)
         var languages: [String] = []
         do throws(FileError) {
             for (name, kind) in try fileSystem.entries(in: place) where name.utf8.first != UInt8(ascii: ".") {
                 if kind == .directory, name.utf8.ends(with: ".lproj".utf8) { languages.append(name) }
-                take(name, kind, folder, isExcluded)
+                take(name, kind, folder, kinds, isExcluded)
             }
         } catch {
             // What is gone by now is no folder of the project.
@@ -56,14 +58,15 @@ struct FolderListing: Sendable {
         folders.sort()
         for language in languages {
             let names = (try? fileSystem.names(in: Path.join(place, language))) ?? []
-            localized += names.filter { Self.sources.match($0[...].utf8) != nil && !$0.utf8.ends(with: ".swift".utf8) }
+            localized += names.filter { ModuleFileKinds.isSource($0) && !$0.utf8.ends(with: ".swift".utf8) }
         }
     }
 
     private mutating func take(
-        _ name: String, _ kind: Entry.Kind, _ folder: String, _ isExcluded: (String, String) -> Bool
+        _ name: String, _ kind: Entry.Kind, _ folder: String, _ kinds: ModuleFileKinds,
+        _ isExcluded: (String, String) -> Bool
     ) {
-        let isSource = Self.sources.match(name[...].utf8) != nil
+        let isPart = kinds.contain(name)
         switch kind {
         case .directory:
             if name.utf8.ends(with: ".xcodeproj".utf8) {
@@ -71,14 +74,14 @@ struct FolderListing: Sendable {
                 xcodeProjects.append(name.dropLast(10))
             }
             if !ForeignFolders.contain(name), !isExcluded(folder, name) { folders.append(name) }
-        case .file where isSource, .link where isSource:
+        case .file where isPart, .link where isPart:
             if Self.isProjectFile(name) { holdsProject = true }
             if !isExcluded(folder, name) { files.append(name) }
             if name == "AppDelegate.swift" { startsApplication = true }
         case .file where Self.isProjectFile(name): holdsProject = true
         case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
             holdsPod = true
-        case .other where isSource:
+        case .other where isPart:
             failures.append(FileError(.read, folder.isEmpty ? name : folder + "/" + name, code: EINVAL))
         default: break
         }

@@ -8,7 +8,8 @@ struct FoundModule: Sendable {
     let folder: String
     /// Whether the folder is the module's alone.
     let ownsFolder: Bool
-    /// The paths of its Swift files, storyboards and xibs below the project, sorted; tests left out.
+    /// The paths of its files below the project, sorted; tests left out. What is none of Swift's and no storyboard or xib
+    /// is there where a set writes such files.
     let files: [String]
     /// The set that it follows; nil for none.
     let set: String?

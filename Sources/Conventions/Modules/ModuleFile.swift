@@ -74,7 +74,8 @@ final class ModuleFile {
 
     let isSwift: Bool
 
-    var isInterface: Bool { !isSwift }
+    /// Whether it is a storyboard or xib.
+    var isInterface: Bool { !isSwift && ModuleFileKinds.isSource(name) }
 
     /// The location of a byte offset.
     func location(of offset: Int) -> Location { lines.location(of: offset) }

@@ -75,11 +75,13 @@ struct ModuleFinder {
 
     let tree: SourceTree
     private let suffixes: RoleSuffixes
+    private let kinds: ModuleFileKinds
 
     /// Finds modules whose files have the usual roles, or those of some sets.
     init(in tree: SourceTree, sets: [SetNames]) {
         self.tree = tree
         suffixes = RoleSuffixes(sets)
+        kinds = ModuleFileKinds(sets)
     }
 
     /// The modules, by folder and name.
@@ -108,7 +110,9 @@ struct ModuleFinder {
             home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
             guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
             for (number, file) in folder.files.enumerated() {
-                guard let owner = Self.owner(of: file, among: owners, in: modules) else { continue }
+                guard let owner = Self.owner(of: file, among: owners, in: modules),
+                    kinds.isPart(file, of: modules[owner].name)
+                else { continue }
                 // A storyboard, or a type, of a module that is called so itself is none of its tests.
                 let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
                 guard !TestNames.areTestSupport(base) || base.elementsEqual(modules[owner].name.utf8) else {

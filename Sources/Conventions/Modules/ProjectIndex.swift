@@ -75,7 +75,7 @@ struct ProjectIndex: Sendable {
             isAsked
             ? project.targetMembership(
                 TargetMembership.Question(
-                    files: modules.flatMap(\.files), folders: modules.map(\.folder),
+                    files: modules.flatMap(\.files).filter(ModuleFileKinds.isSource), folders: modules.map(\.folder),
                     projectFolders: tree.projectFolders, podFolders: tree.podFolders))
             : TargetMembership()
         // Where the rule is off, the names of what is in no target are told as all others.
@@ -102,6 +102,7 @@ struct ProjectIndex: Sendable {
             if folder.parent == 0 { folderNames.insert(folder.name) }
             for file in folder.files {
                 guard file.utf8.ends(with: ".swift".utf8) else {
+                    guard ModuleFileKinds.isSource(file) else { continue }
                     interfaceNames.insert(NameHash.of(file.utf8))
                     continue
                 }

@@ -17,7 +17,7 @@ public struct SourceTree: Sendable {
         fileprivate(set) var holdsPod = false
         /// The index of the outermost folder for tests that it is or lies in; -1 for none.
         fileprivate(set) var testRoot: Int32
-        /// The names of Swift files, storyboards and xibs, sorted.
+        /// The names of Swift files, storyboards and xibs, and of what else sets write, sorted.
         public fileprivate(set) var files: [String] = []
 
         /// The index of the folder that it lies in; nil for the project's own.
@@ -39,11 +39,14 @@ public struct SourceTree: Sendable {
     public private(set) var failures: [FileError] = []
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
-    /// test folders hold is kept in `folders` only where that is asked for.
+    /// test folders hold is kept in `folders` only where that is asked for. The files of `sets` are listed, too, which are
+    /// none of Swift's and no storyboards or xibs.
     public init(
-        root: String, excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
+        root: String, sets: [SetNames] = [],
+        excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
         on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
+        let kinds = sets.isEmpty ? ModuleFileKinds.usual : ModuleFileKinds(sets)
         var next = 0
         // The folders in which applications begin.
         var starts: [Int] = []
@@ -53,7 +56,7 @@ public struct SourceTree: Sendable {
             var paths = FolderPaths()
             let places = batch.map { paths.path(of: $0, in: self) }
             let listings = inParallel(places.count, threads: places.count < Self.fewFolders ? 1 : threads) { offset in
-                FolderListing.Shared(FolderListing(of: places[offset], in: root, isExcluded, fileSystem))
+                FolderListing.Shared(FolderListing(of: places[offset], in: root, kinds, isExcluded, fileSystem))
             }
             for (index, shared) in zip(batch, listings) {
                 add(shared.listing, as: index, keepsTests: keepsTests)
@@ -132,12 +135,14 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// The paths of all files of an application, tests and pods included, by the folder that holds its project.
+    /// The paths of all Swift files, storyboards and xibs of an application, tests and pods included, by the folder that
+    /// holds its project.
     func files(ofApplicationIn project: String) -> [String] {
         let applicationFolder = applicationFolder
         return folders.indices.flatMap { index -> [String] in
             let folder = self.path(index)
-            return applicationFolder(folder) == project ? folders[index].files.map { self.path($0, in: folder) } : []
+            guard applicationFolder(folder) == project else { return [] }
+            return folders[index].files.filter(ModuleFileKinds.isSource).map { self.path($0, in: folder) }
         }
     }
 }
