@@ -26,7 +26,8 @@ struct RuleExampleTests {
 
     @Test(arguments: RuleIdentifier.allCases, Quotation.allCases)
     func `what stands in comments and strings is nobody's fault`(rule: RuleIdentifier, quotation: Quotation) throws {
-        for example in rule.rule.examples {
+        // What was left in is left in there, too.
+        for example in rule == .placeholder ? [] : rule.rule.examples {
             guard let project = try quotation.project(quoting: example) else { continue }
             #expect(try project.places(of: rule) == [], "\(rule.rawValue): \(example.title)")
         }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import TemplateSets
 import Text
 
 /// Finds what was to be replaced and was not: editor placeholders, and tags of templates.
@@ -37,13 +38,21 @@ enum PlaceholderSearch {
     private static let openingBrace = UInt8(ascii: "{")
     private static let numberSign = UInt8(ascii: "#")
 
-    /// Editor placeholders, and tags between the tokens of the text: those in strings and comments are somebody's words.
+    /// Editor placeholders and tags. A tag in a string may be somebody's own, unless it is called as templates call it.
     private static func placeholders(inSwift bytes: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var lexer = Lexer(bytes)
         var previous: Token?
         while let token = lexer.next() {
-            if token.kind == .editorPlaceholder { found.append(token.range) }
+            switch token.kind {
+            case .editorPlaceholder: found.append(token.range)
+            case .string, .stringHead, .stringMiddle, .stringTail:
+                found += tags(in: bytes, token.range).filter { isOfTemplates(bytes[$0]) }
+                found += editorPlaceholders(in: bytes, token.range)
+            case _ where token.isComment:
+                found += tags(in: bytes, token.range) + editorPlaceholders(in: bytes, token.range)
+            default: break
+            }
             let isBrace = token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: "{")
             if isBrace, let previous, previous.range.upperBound == token.range.lowerBound,
                 previous.range.count == 1, bytes[previous.range.lowerBound] == UInt8(ascii: "{"),
@@ -52,6 +61,33 @@ enum PlaceholderSearch {
                 found.append(previous.range.lowerBound..<end)
             }
             previous = token
+        }
+        return found
+    }
+
+    /// Whether a tag names what a template knows of a module.
+    private static func isOfTemplates(_ tag: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: tag, as: UTF8.self).split { !$0.isLetter && $0 != "_" }
+        return words.first.map { StandardVariable(rawValue: String($0)) != nil || foreignVariables.contains($0) }
+            ?? false
+    }
+
+    /// What Generamba's templates know.
+    private static let foreignVariables: Set<Substring> = ["module_info", "developer", "prefix"]
+
+    /// Those between words of a string or comment, each on one line.
+    private static func editorPlaceholders(in bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start: Int?
+        for offset in range.dropLast() {
+            switch (bytes[offset], bytes[offset + 1]) {
+            case (UInt8(ascii: "<"), numberSign): start = offset
+            case (numberSign, UInt8(ascii: ">")):
+                if let start, offset > start + 2 { found.append(start..<offset + 2) }
+                start = nil
+            case (UInt8(ascii: "\n"), _): start = nil
+            default: break
+            }
         }
         return found
     }
