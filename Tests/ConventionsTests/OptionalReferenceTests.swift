@@ -68,6 +68,45 @@ struct OptionalReferenceTests {
         #expect(try fixed(project(presenter(property))) == presenter(expected ?? property))
     }
 
+    /// What is unwrapped by itself becomes optional, too, or stays where nothing can find it gone.
+    @Test(arguments: [
+        ("view.show()", "weak var view: CartOutput?", "view?.show()"),
+        ("load { view.show() }", "weak var view: CartOutput?", "load { view?.show() }"),
+        ("view?.show()", "weak var view: CartOutput?", "view?.show()"),
+        ("if view != nil { view.show() }", "weak var view: CartOutput?", "if view != nil { view?.show() }"),
+        ("guard let view = self.view else { return }\nshow(view)", "weak var view: CartOutput!", nil),
+        ("show(view)", "weak var view: CartOutput!", "show(view)"),
+        ("let title = view.title()", "weak var view: CartOutput!", "let title = view.title()"),
+        ("load { show(self.view) }", "var view: CartOutput!", "load { show(self.view) }"),
+        ("if isOn { show(view) }", "weak var view: CartOutput!", "if isOn { show(view) }"),
+    ])
+    func `what is unwrapped by itself`(_ code: String, _ property: String, _ expected: String?) throws {
+        func presenter(_ property: String, _ code: String) -> String {
+            "class CartPresenter {\n    \(property)\n    func load() {\n\(code)\n    }\n}\n"
+        }
+        let text = presenter("var view: CartOutput!", code)
+        #expect(try fixed(project(text)) == presenter(property, expected ?? code))
+    }
+
+    @Test(arguments: [
+        ("presenter.view = Mock()", false), ("presenter.view = .init()", false), ("sut?.view = App.Mock(1)", false),
+        ("presenter.view = mock", true), ("presenter.view = nil", true),
+        ("XCTAssertNotNil(presenter.view, \"\")", true), ("XCTAssert(presenter.view is Mock)", true),
+        ("viewController.view.show()", true), ("presenter.view.show()", false),
+    ])
+    func `what tests give it has to have another owner`(_ test: String, _ isFixable: Bool) throws {
+        var project = project("class CartPresenter { var view: CartOutput! }\n")
+        project.files["AppTests/CartPresenterTests.swift"] = """
+            class CartPresenterTests: XCTestCase {
+                var sut: CartPresenter?
+                func test() { \(test) }
+            }
+
+            """
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [isFixable])
+    }
+
     @Test(arguments: [
         ("App/Cart/CartRouter.swift", "func show(_ presenter: CartPresenter) { presenter.view.show() }", "let", false),
         ("App/Start.swift", "func show(_ presenter: CartPresenter) { presenter.view.show() }", "let", false),

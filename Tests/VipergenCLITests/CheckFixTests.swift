@@ -11,6 +11,10 @@ import Testing
     /// Faults after whose fixing the project is as it was generated.
     private static let fixable = [
         Case(title: "weak-reference") { try $0.edit(Session.presenter, "weak var view", "var view") },
+        Case(title: "weak-reference that always has a value") {
+            try $0.edit(
+                Session.presenter, "weak var view: ClientListViewController?", "let view: ClientListViewController")
+        },
         Case(title: "weak-reference twice in a file") {
             try $0.edit(Session.presenter, "weak var view", "var view")
             try $0.edit(Session.presenter, "weak var delegate", "var delegate")
@@ -192,8 +196,6 @@ import Testing
     }
 
     @Test(arguments: [
-        ("weak var view: ClientListViewController?", "let view: ClientListViewController"),
-        ("weak var view: ClientListViewController?", "var view: ClientListViewController"),
         ("weak var view: ClientListViewController?", "lazy var view: ClientListViewController? = nil"),
         ("weak var view: ClientListViewController?", "@Published var view: ClientListViewController?"),
         ("weak var view: ClientListViewController?", "var view: ClientListScreen?"),

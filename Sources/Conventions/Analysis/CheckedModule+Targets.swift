@@ -23,14 +23,14 @@ extension CheckedModule {
         guard let xcodeProject = memberships.untargeted[file.path] else { return nil }
         let base = Role.baseName(ofFile: file.name)
         let seen = zip(file.typeNames, file.outline.types).filter { file.outline.isSeen($1) }.map(\.0)
-        let type = seen.count == 1 ? seen[0] : seen.first { $0 == base }
-        if let type {
+        let types = seen.contains(base) ? [base] : seen
+        for type in types {
             let other = declarations(of: type).first { memberships.untargeted[$0.file.path] == nil }
             if let other { return BuiltFile(path: other.file.path, name: type) }
         }
         // What is called generally may be something else in each place.
-        var names = spellings.contains(where: file.name.hasPrefix) || type == base ? [file.name] : []
-        if let type, type != base { names.append(type + ".swift") }
+        var names = spellings.contains(where: file.name.hasPrefix) || types == [base] ? [file.name] : []
+        names += types.filter { $0 != base }.map { $0 + ".swift" }
         guard !names.isEmpty else { return nil }
         let paths = files.map(\.path).filter { memberships.untargeted[$0] == nil }
         return names.lazy.compactMap { name in

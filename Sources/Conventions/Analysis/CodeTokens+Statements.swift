@@ -30,6 +30,47 @@ extension CodeTokens {
         return isOptional || (isClosure(start - 1) ? result == false : result != true)
     }
 
+    /// Whether what a name refers to may be optional where it stands: it is compared, tested or unwrapped.
+    func allowsOptional(_ index: Int) -> Bool {
+        if ["?", "!", "??", "==", "!=", "===", "!==", "is"].contains(text(index + 1)) { return true }
+        guard text(index + 1) != ".", text(index + 1) != "[" else { return false }
+        var first = index
+        while text(first - 1) == "." { first -= text(first - 2) == "?" ? 3 : 2 }
+        switch text(first - 1) {
+        case "==", "!=", "===", "!==": return true
+        case "=": return ["if", "guard", ","].contains(text(first - 4)) && ["let", "var"].contains(text(first - 3))
+        case "(": return text(first - 2).hasPrefix("XCTAssert") || text(first - 2) == "XCTUnwrap"
+        default: return false
+        }
+    }
+
+    /// Whether a name is assigned an object that is made there.
+    func isGivenNewObject(_ index: Int) -> Bool {
+        guard text(index + 1) == "=" else { return false }
+        var next = index + 2
+        if text(next) == "." { return text(next + 1) == "init" }
+        guard text(next).first?.isUppercase == true else { return false }
+        while text(next + 1) == "." { next += 2 }
+        return text(next + 1) == "(" && (text(next) == "init" || text(next).first?.isUppercase == true)
+    }
+
+    /// Whether a closure is around a place within the function that it stands in.
+    func isInClosure(_ index: Int) -> Bool {
+        let place = tokens[index].range.lowerBound
+        let function = outline.members.last { member in
+            member.introducer <= place && [.func, .`init`, .var].contains(member.kind)
+        }
+        guard var first = function.flatMap({ self.index(at: $0.introducer) }) else { return true }
+        while first < index, text(first) != "{" { first += 1 }
+        var depth = 0
+        for opening in stride(from: index, to: first, by: -1) {
+            if text(opening) == "}" { depth += 1 }
+            guard text(opening) == "{" else { continue }
+            if depth > 0 { depth -= 1 } else if isClosure(opening) { return true }
+        }
+        return false
+    }
+
     /// Whether braces, of which one token opens the code, are none of a declaration or a statement.
     private func isClosure(_ index: Int) -> Bool {
         var first = index

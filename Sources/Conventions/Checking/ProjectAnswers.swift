@@ -13,7 +13,7 @@ struct ProjectAnswers {
     private var assigned: Set<OpenQuestion> = []
     /// Those whose objects somebody makes.
     private var made: Set<OpenQuestion> = []
-    /// The questions whether a property is used that are answered with yes.
+    /// The questions whether a property is used, or given an object, that are answered with yes.
     private var used: Set<OpenQuestion> = []
     /// The questions whether a class owns something that are answered with yes.
     private var owned: Set<OpenQuestion> = []
@@ -117,10 +117,14 @@ struct ProjectAnswers {
 
     private mutating func addUses(in outline: Outline, at path: String, asked questions: Set<OpenQuestion>) {
         for question in questions {
-            guard case .isUsed(let property, let type, let own) = question, !own.contains(path),
-                ByteSearch(type.utf8).finds(in: outline.source)
-            else { continue }
-            if outline.uses.contains(where: { $0.isOf(property, in: outline) }) { used.insert(question) }
+            switch question {
+            case .isUsed(let property, let type, let own)
+            where !own.contains(path) && ByteSearch(type.utf8).finds(in: outline.source):
+                if outline.needsValue(of: property, in: type) { used.insert(question) }
+            case .isGivenNewObject(let property, let type) where ByteSearch(type.utf8).finds(in: outline.source):
+                if outline.assignsNewObject(to: property) { used.insert(question) }
+            default: break
+            }
         }
     }
 
@@ -158,7 +162,7 @@ struct ProjectAnswers {
                 }
             case .owns:
                 if !owned.contains(question) { return nil }
-            case .isUsed:
+            case .isUsed, .isGivenNewObject:
                 if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):
                 if !conformers.areObjects(type) { violation.fix = nil }

@@ -64,20 +64,20 @@ extension ProjectChecker {
         result.violations.removeAmbiguousFixes()
         let fixable = result.violations.flatMap(\.withAlike).filter(\.isFixable)
         guard !fixable.isEmpty else { return .nothing }
-        var checkedTexts: [String: [UInt8]] = [:]
-        for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
-        var files = FixedFiles(checkedTexts: checkedTexts) { path in
-            do throws(FileError) {
-                return try fileSystem.read(Path.resolve(path, in: project.root))
-            } catch {
-                guard error.code == ENOENT else { throw error }
-                throw FileChangesError.changed(path)
-            }
+        var plan = try plan(for: fixable, of: result)
+        do {
+            plan.changes += try companions(plan)
+        } catch {
+            // What has to be carried along cannot be: what stays in its file is fixed all the same.
+            let staying = fixable.filter { $0.fix?.isEdit == true }
+            guard staying.count < fixable.count, !staying.isEmpty else { throw error }
+            let rest = try self.plan(for: staying, of: result)
+            let validated = try validate(rest, on: fileSystem, policy: .fail)
+            guard validated.conflicts.isEmpty else { throw error }
+            let untidied = isDryRun ? nil : try carryOut(validated, waiting)
+            report(FixRound(violations: staying, plan: validated, untidied: untidied))
+            throw error
         }
-        let projectFolder = tree.applicationFolder
-        for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
-        var plan = try files.plan(root: project.root, filesOfProjectIn: tree.files(ofApplicationIn:))
-        plan.changes += try companions(plan)
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         // It has gone or changed since it was checked.
         for conflict in validated.conflicts where [.gone, .changed].contains(conflict.reason) {
@@ -95,6 +95,23 @@ extension ProjectChecker {
             return .nothing
         }
         return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
+    }
+
+    /// What fixes make of the files that were checked.
+    private func plan(for fixable: [Violation], of result: CheckResult) throws -> Plan {
+        var checkedTexts: [String: [UInt8]] = [:]
+        for report in result.reports { checkedTexts.merge(report.checkedTexts) { first, _ in first } }
+        var files = FixedFiles(checkedTexts: checkedTexts) { path in
+            do throws(FileError) {
+                return try fileSystem.read(Path.resolve(path, in: project.root))
+            } catch {
+                guard error.code == ENOENT else { throw error }
+                throw FileChangesError.changed(path)
+            }
+        }
+        let projectFolder = tree.applicationFolder
+        for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
+        return try files.plan(root: project.root, filesOfProjectIn: tree.files(ofApplicationIn:))
     }
 
     /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.

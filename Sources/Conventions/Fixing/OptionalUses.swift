@@ -33,10 +33,23 @@ enum OptionalUses {
             if !isOfSelf, initializers.contains(where: { $0.contains(use.name.lowerBound) }) { continue }
             if use.roles.contains(.bound) { return nil }
             if use.roles.contains(.assigned) { continue }
+            if code.allowsOptional(index) { continue }
             guard code.isStatement(index, isOfSelf: isOfSelf, hasResult) else { return nil }
             places.append(use.name.upperBound)
         }
         return places
+    }
+
+    /// Whether a closure in a file uses a property that the file has, and cannot do without its value.
+    static func areInClosures(_ member: Member, in outline: Outline) -> Bool {
+        let code = CodeTokens(of: outline)
+        let name = outline.source[member.name]
+        return outline.uses.contains { use in
+            guard outline.source[use.name].elementsEqual(name), !use.roles.contains(.bound),
+                !use.roles.contains(.assigned), let index = code.index(at: use.name.lowerBound)
+            else { return false }
+            return !code.allowsOptional(index) && code.isInClosure(index)
+        }
     }
 }
 

@@ -4,7 +4,8 @@ import Text
 /// How a property becomes weak.
 enum WeakFix {
     /// `weak` in front of a variable, and `AnyObject` where its protocol in the module needs that. One that always has a
-    /// value becomes optional where a question mark does for its uses. A property with a wrapper needs a person.
+    /// value becomes optional where a question mark does for its uses; one that is unwrapped by itself, too, unless the set
+    /// says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a person.
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type, member.initialValue == nil else { return nil }
         let isWrapped = file.outline[member.attributes].contains { range in
@@ -17,6 +18,12 @@ enum WeakFix {
         if TypeText.weaklyHeld(text) == nil {
             guard let edits = optionalEdits(member, type, in: file, of: module) else { return nil }
             also = edits
+        } else if isUnwrapped(text), !module.isWeakInSet(member, of: file) {
+            if let edits = optionalEdits(member, type, in: file, of: module) {
+                also = edits
+            } else if OptionalUses.areInClosures(member, in: file.outline) {
+                return nil
+            }
         }
         let held = TypeText.held(text)
         if module.isForObjects(held) == false {
@@ -36,14 +43,21 @@ enum WeakFix {
         type.map { outline.inheritedNames(of: outline.types[$0]).contains("Sendable") } ?? false
     }
 
-    /// What the rest of the project has to tell where the fix makes a property optional that it can see.
-    static func questionOfUse(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> OpenQuestion? {
-        guard let type = member.type, TypeText.weaklyHeld(file.outline.source[type]) == nil, !isPrivate(member, file)
-        else { return nil }
-        return .isUsed(
-            file.outline.text(of: member.name), of: file.outline.ownerName(of: member),
-            besides: module.files.map(\.path))
+    /// What the rest of the project has to tell where it can see a property that the fix makes weak.
+    static func questions(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> [OpenQuestion] {
+        guard let type = member.type, !isPrivate(member, file) else { return [] }
+        let (name, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
+        let given = module.isWeakInSet(member, of: file) ? [] : [OpenQuestion.isGivenNewObject(name, of: owner)]
+        let text = file.outline.source[type]
+        let isOptional = TypeText.weaklyHeld(text) != nil
+        let staysUnwrapped =
+            isUnwrapped(text)
+            && (module.isWeakInSet(member, of: file) || optionalEdits(member, type, in: file, of: module) == nil)
+        guard !isOptional || isUnwrapped(text) && !staysUnwrapped else { return given }
+        return given + [.isUsed(name, of: owner, besides: module.files.map(\.path))]
     }
+
+    private static func isUnwrapped(_ type: ArraySlice<UInt8>) -> Bool { type.last == UInt8(ascii: "!") }
 
     /// The question marks behind a type and where the property is used; nil where one needs a person.
     private static func optionalEdits(
@@ -52,7 +66,8 @@ enum WeakFix {
         let outline = file.outline
         let text = outline.text(of: type)
         let isSimple = text.utf8.allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
-        guard TypeText.weaklyHeld(Array("(\(text))?".utf8)[...]) != nil,
+        let isUnwrapped = isUnwrapped(outline.source[type])
+        guard isUnwrapped || TypeText.weaklyHeld(Array("(\(text))?".utf8)[...]) != nil,
             !isUsedElsewhere(member, in: file, of: module),
             let places = OptionalUses.places(
                 of: member, in: outline,
@@ -60,6 +75,10 @@ enum WeakFix {
         else { return nil }
         func edit(_ place: Int, _ text: String) -> Fix.Edit {
             Fix.Edit(path: file.path, range: place..<place, text: text)
+        }
+        if isUnwrapped {
+            let mark = type.upperBound - 1..<type.upperBound
+            return [Fix.Edit(path: file.path, range: mark, text: "?")] + places.map { edit($0, "?") }
         }
         let ofType =
             isSimple ? [edit(type.upperBound, "?")] : [edit(type.lowerBound, "("), edit(type.upperBound, ")?")]
@@ -83,7 +102,7 @@ enum WeakFix {
             }
             return isRequired
                 || other.path != file.path && owner.finds(in: outline.source)
-                    && outline.uses.contains { $0.isOf(name, in: outline) }
+                    && outline.needsValue(of: name, in: type)
         }
     }
 
@@ -97,6 +116,50 @@ extension Use {
     func isOf(_ property: String, in outline: Outline) -> Bool {
         !roles.contains(.bound) && (roles.contains(.member) || !roles.contains(.labelled))
             && outline.source[name].elementsEqual(property.utf8)
+    }
+}
+
+extension Outline {
+    /// Whether a property of a type may be used where an optional one cannot be.
+    func needsValue(of property: String, in type: String) -> Bool {
+        let uses = uses.filter {
+            $0.isOf(property, in: self) && !$0.roles.contains(.assigned) && mayBeOfObject($0, of: type)
+        }
+        guard !uses.isEmpty else { return false }
+        let code = CodeTokens(of: self)
+        return !uses.allSatisfy { code.index(at: $0.name.lowerBound).map(code.allowsOptional) ?? false }
+    }
+
+    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one that
+    /// is known as nothing else.
+    private func mayBeOfObject(_ use: Use, of type: String) -> Bool {
+        guard use.roles.contains(.member) else {
+            guard let around = use.type.map({ types[$0] }) else { return false }
+            return text(of: around.name) == type || inheritedNames(of: around).contains(type)
+        }
+        guard let index = uses.firstIndex(where: { $0.name == use.name }), index > 0 else { return true }
+        let receiver = uses[index - 1]
+        let between = source[receiver.name.upperBound..<use.name.lowerBound]
+        guard between.allSatisfy(".?!".utf8.contains) else { return true }
+        let name = text(of: receiver.name)
+        if let known = typesOfProperties[NameHash.of(name)], declares(known) != false { return known == type }
+        guard let role = Role.role(of: "A" + name.prefix(1).uppercased() + name.dropFirst()), role != .contract else {
+            return true
+        }
+        return Role.role(of: type).map { $0 == role } ?? true
+    }
+
+    /// Whether a name is that of a class here; nil where it is declared elsewhere.
+    private func declares(_ name: String) -> Bool? {
+        types.first { $0.kind != .extension && text(of: $0.name) == name }.map { $0.kind == .class }
+    }
+
+    /// Whether an object that is made on the spot is assigned to a property of a name.
+    func assignsNewObject(to property: String) -> Bool {
+        let uses = uses.filter { $0.isOf(property, in: self) && $0.roles.isSuperset(of: [.assigned, .member]) }
+        guard !uses.isEmpty else { return false }
+        let code = CodeTokens(of: self)
+        return uses.contains { code.index(at: $0.name.lowerBound).map(code.isGivenNewObject) ?? false }
     }
 }
 

@@ -62,7 +62,8 @@ extension Rule {
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
                 guard member.ownership == .strong else { continue }
                 let memberName = file.memberNames[number]
-                guard module.hasWeak(memberName, in: name, expected), reported.insert("\(name).\(memberName)").inserted
+                guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
+                    reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil
                 violations.report(
@@ -72,6 +73,11 @@ extension Rule {
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
         }
+    }
+
+    /// Whether a type is generic, as a box is that refers weakly to what it holds: nothing else may own the box.
+    private static func isBox(_ type: String?) -> Bool {
+        type.map { $0.utf8.last == UInt8(ascii: ">") && TypeText.owned($0).isEmpty } ?? false
     }
 
     /// What to look after where a reference becomes weak.
@@ -87,8 +93,8 @@ extension Rule {
     private static func questions(
         _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
     ) -> [OpenQuestion] {
-        let use = fix == nil ? nil : WeakFix.questionOfUse(member, in: file, of: module)
-        return [questionOfObjects(member, in: file, of: module, fix), use].compactMap(\.self)
+        let objects = [questionOfObjects(member, in: file, of: module, fix)].compactMap(\.self)
+        return fix == nil ? objects : objects + WeakFix.questions(member, in: file, of: module)
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.

@@ -14,13 +14,15 @@ enum OpenQuestion: Hashable, Sendable {
 
     /// There is a violation if a class of the project's keeps strongly what is given to one of its properties.
     case owns(String, by: String)
-    /// A fix is right if no file but some uses a property of a type.
+    /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
+    /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
+    case isGivenNewObject(String, of: String)
 
     /// Whether tests have a say, too.
     var isOfTests: Bool {
         switch self {
-        case .isOfClassesAlone, .isUsed: true
+        case .isOfClassesAlone, .isUsed, .isGivenNewObject: true
         case .isUndeclared, .isAssigned, .isForObjects, .owns: false
         }
     }
@@ -29,7 +31,7 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .owns(_, let name):
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name):
             [name]
         case .isAssigned(_, let names, _, _): names
         }

@@ -168,6 +168,20 @@ import Testing
         #expect(outcome.code == (words.isEmpty ? 0 : 2), "\(outcome)")
     }
 
+    @Test func `what stays in its file is fixed although a broken project cannot follow a move`() throws {
+        let session = try session()
+        let path = "Modules/ClientList/ClientListRouter.swift"
+        try session.sandbox.file(path, try session.sandbox.text(Session.router))
+        try session.remove(Session.router)
+        let presenter = try session.sandbox.text(Session.presenter)
+        try session.edit(Session.presenter, "weak var view", "var view")
+        try session.write(Session.pbxproj, "<<<<<<< HEAD\n")
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 2 && outcome.errors.contains("unresolved merge conflict"), "\(outcome)")
+        #expect(try session.exists(path))
+        #expect(try session.sandbox.text(Session.presenter) == presenter)
+    }
+
     @Test func `a generated project is left alone by fix, and a note says what to run`() throws {
         let session = try session()
         let path = "Modules/ClientList/ClientListRouter.swift"
