@@ -11,7 +11,7 @@ struct WiringTests {
         "[presenter].forEach { $0.view = view }", "let made: ClientListPresenter = .init(view: view)",
         "_ = ClientListPresenter.init(view: view)",
         "_ = ClientListPresenter(interactor: ClientListInteractor(output: nil), view: view)",
-        "let known: any ClientListPresenting = presenter\n        known.view = view",
+        "let known: any ClientListPresenting = presenter\n        known.view = view", "presenter.attach(view)",
     ])
     func `a connection may be made in many ways`(code: String) throws {
         let project = try Self.project(code)
@@ -23,7 +23,7 @@ struct WiringTests {
         "self.router.view = view", "(presenter as? ClientListRouter)?.view = view", "print(presenter.view)",
         "presenter.view.presenter = view", "presenter.make(view).view = view",
         "_ = ClientListPresenter(interactor: ClientListInteractor(view: view))",
-        "_ = ClientListPresenter()\n        show(view: view)",
+        "_ = ClientListPresenter()\n        show(view: view)", "presenter.detach(view)",
     ])
     func `what makes another connection, or none, is no connection`(code: String) throws {
         #expect(
@@ -44,7 +44,10 @@ struct WiringTests {
                     file: "ClientListPresenting.swift",
                     """
                     protocol ClientListPresenting: AnyObject { var view: ClientListViewController? { get set } }
-                    extension ClientListPresenter: ClientListPresenting {}
+                    extension ClientListPresenter: ClientListPresenting {
+                        func attach(_ it: ClientListViewController) { view = it }
+                        func detach(_ it: ClientListViewController) { if view === it { close() } }
+                    }
                     """))
     }
 }

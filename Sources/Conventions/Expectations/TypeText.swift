@@ -16,6 +16,14 @@ enum TypeText {
         return type.core.description
     }
 
+    /// Whether two types are the same but for optionality, however they are written: `[Int]` and `Array<Int>`.
+    static func areEqual(_ first: String, _ second: String) -> Bool {
+        guard let first = try? SwiftType(parsing: first), let second = try? SwiftType(parsing: second) else {
+            return false
+        }
+        return first.core.canonical == second.core.canonical
+    }
+
     /// The names of the types whose objects a property of this type owns: of optionals, arrays, sets and dictionaries
     /// the elements, of a tuple and a composition the parts; none of a closure or a generic box.
     static func owned(_ core: String) -> [Substring] {

@@ -28,6 +28,7 @@ extension Rule {
                     let pattern = expected.members.first(where: { $0.name.text(for: module.forms) == memberName }),
                     let first = pattern.types.first,
                     !pattern.types.contains(where: { $0.matches(type, for: module.forms) }),
+                    !pattern.types.contains(where: { TypeText.areEqual(type, $0.text(for: module.forms)) }),
                     !outline.hasModifier("private", member)
                 else { continue }
                 violations.report(

@@ -18,7 +18,7 @@ extension Rule {
                     to: "Tests/ClientList/ClientListRouterTests.swift")),
         ]
     ) { module, violations in
-        guard let convention = module.convention, module.index.hasTests(ofModule: module.name) else { return }
+        guard let convention = module.convention, module.isTested(by: convention) else { return }
         for test in convention.tests {
             let name = test.name.text(for: module.forms)
             guard !module.index.hasTest(name) else { continue }
@@ -31,5 +31,17 @@ extension Rule {
                 path: module.index.testPath(test, of: module), name,
                 "'\(component)' has no test: the set '\(convention.name)' tests it in '\(name)'")
         }
+    }
+}
+
+extension CheckedModule {
+    /// Whether it has some tests. What has the module's name may be those of an entity that is called so.
+    fileprivate func isTested(by convention: Convention) -> Bool {
+        guard index.hasTests(ofModule: name) else { return false }
+        return convention.tests.contains { index.hasTest($0.name.text(for: forms)) }
+            || files.contains { file in
+                let base = Role.baseName(ofFile: file.name)
+                return file.isSwift && ["Tests", "Test", "Spec"].contains { index.hasTest("\(base)\($0).swift") }
+            }
     }
 }

@@ -44,9 +44,9 @@ extension Rule {
                         return known == type || module.allInherited(by: type).contains(known)
                             || setting.isOf(objectCalled: base) && aliases[known] != nil
                     }
-                    guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type) else {
-                        continue
-                    }
+                    guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type),
+                        !module.hasSetter(of: property, in: type, calledIn: file.outline)
+                    else { continue }
                     let maker = connection.maker?.text(for: module.forms)
                     let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                     violations.report(
@@ -93,6 +93,21 @@ extension CheckedModule {
     fileprivate func declares(_ property: String, in type: String) -> Bool {
         declarations(of: type).contains { file, number in
             file.members[number].contains { file.outline.members[$0].isStored && file.memberNames[$0] == property }
+        }
+    }
+
+    /// Whether a text calls a method of a type that sets a property: `presenter.attach(view)`.
+    fileprivate func hasSetter(of property: String, in type: String, calledIn outline: Outline) -> Bool {
+        let called = Set(
+            outline.uses.filter { $0.roles.isSuperset(of: [.called, .member]) }.map { outline.text(of: $0.name) })
+        return files.contains { file in
+            file.outline.uses.contains { use in
+                guard use.roles.contains(.assigned), let number = use.type, file.typeNames[number] == type,
+                    file.outline.source[use.name].elementsEqual(property.utf8)
+                else { return false }
+                let around = file.members[number].last { file.outline.members[$0].introducer <= use.name.lowerBound }
+                return around.map { called.contains(file.memberNames[$0]) } ?? false
+            }
         }
     }
 
