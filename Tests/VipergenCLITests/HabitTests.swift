@@ -38,6 +38,12 @@ import Testing
         ("gen Foo viper --module_path=Modules", "'directories' in .vipergen.json"),
         ("gen Foo viper --project-targets App", "--test-target"), ("gen Foo viper --test-targets App", "--test-target"),
         ("gen Foo viper --custom-parameters a:b", "options by their own names"),
+        (
+            "gen Foo viper-swiftui --event done()",
+            "It is an option of clean-swift, viper, viper-protocols, vipera, viperbase."
+        ),
+        ("gen Foo viper --property id:Int", "It is an option of viper/entity."),
+        ("gen Foo --url-scheme app", "It is an option of module-factory/app."),
         ("gen Foo --template viper", "The set stands behind the name"),
         ("gen Modules/Foo", "Did you mean 'vipergen gen Foo'?"),
         ("gen Modules/Settings/Foo viper", "Did you mean 'vipergen gen Settings/Foo'?"),

@@ -55,7 +55,30 @@ struct UsageAdvice {
             return ["To replace files that differ, give --on-conflict overwrite."]
         }
         guard isGen else { return nil }
-        return Habits.genOption(name).map { [$0] }
+        return (Habits.genOption(name) ?? hint(forOptionOfOthers: name)).map { [$0] }
+    }
+
+    /// Which blueprints have an option that the one which was named has not: those of its set, else of any other.
+    private func hint(forOptionOfOthers name: String) -> String? {
+        guard let project = try? Project(invocation.loose.parsed, in: invocation.context),
+            case let sets = setNames.compactMap({ try? project.library.load($0) })
+        else { return nil }
+        let named = words.lazy.map { $0.prefix { $0 != "/" } }.first { word in sets.contains { $0.name == word } }
+        let takers = sets.map { set in
+            let blueprints = set.blueprints.filter { blueprint in
+                blueprint.origin == nil
+                    && set.parameters.contains { $0.option == name && blueprint.takes($0) }
+            }
+            return (
+                set.name[...],
+                blueprints: blueprints.map { blueprint in
+                    blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
+                }
+            )
+        }
+        let own = takers.first { $0.0 == named ?? project.defaultSet[...] }?.blueprints ?? []
+        let others = own.isEmpty ? takers.flatMap(\.blueprints) : own
+        return others.isEmpty ? nil : "It is an option of \(others.joined(separator: ", "))."
     }
 
     /// The value by which a parameter says that something is left out.
