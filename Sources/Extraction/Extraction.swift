@@ -8,7 +8,7 @@ public struct Extraction {
     private let drafts: [Draft]
     /// What the modules have in common.
     var skeleton: Skeleton
-    private let optional: OptionalFiles
+    private var optional: OptionalFiles { OptionalFiles(skeleton) }
     /// The set's first folder for the modules.
     let root: String
     /// Whether the modules are of a package: then what is public in them is so only where a module can be.
@@ -47,7 +47,6 @@ public struct Extraction {
         names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
         drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
         skeleton = Skeleton(drafts, isLedByFirst: hasExample)
-        optional = OptionalFiles(skeleton)
     }
 
     /// Throws where the set would write nothing.

@@ -7,12 +7,13 @@ public struct SkeletonFile: Sendable {
     /// What is written.
     public var contents: [UInt8]
 
-    /// Whether the path of a file of a set stands below a root for tests.
+    /// Whether the path of a file of a set stands below a root for tests, or in a module's own folder for them.
     public static func isTest(_ path: [String]) -> Bool {
         guard path.count > 1 else { return false }
         let root = path[0].utf8
         return root.starts(with: "Test".utf8) || root.starts(with: "UnitTest".utf8)
             || root.reversed().starts(with: "stseT".utf8)
+            || path.dropFirst().dropLast().contains { $0 == "Tests" || $0 == "UnitTests" }
     }
 
     /// A file of these parts.

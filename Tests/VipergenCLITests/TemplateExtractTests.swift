@@ -129,9 +129,10 @@ import Testing
     private func houses(_ having: Int, _ change: (String) -> (old: String, new: String)) throws -> Session {
         let session = try Session()
         let names = ["OrderList", "UserLogin", "HomeFeed", "CartPage", "MapView", "HelpDesk", "NewsList", "PhotoShow"]
+        try session.sandbox.file("App/Leaving.swift", "protocol Leaving {}\n")
         for (index, name) in names.enumerated() {
             let folder = "Modules/\(name)/\(name)"
-            try session.sandbox.file("\(folder)Router.swift", "protocol Leaving {}\nclass \(name)Router {}\n")
+            try session.sandbox.file("\(folder)Router.swift", "class \(name)Router {}\n")
             try session.sandbox.file(
                 "\(folder)View.swift", "class \(name)View {\n    var presenter: \(name)Presenter?\n}\n")
             let presenter =

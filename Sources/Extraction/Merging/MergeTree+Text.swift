@@ -163,10 +163,15 @@ extension MergeTree {
         }
         var names = own
         if !isLedByFirst { for list in lists { names += list.filter { name in !names.contains { isSame($0, name) } } } }
-        return names.filter { name in
+        let kept = names.filter { name in
             node.neededParents.contains(name)
                 || lists.count { list in list.contains { isSame($0, name) } } * 2 > lists.count
         }
+        // A superclass comes first wherever it is named.
+        let firsts = kept.filter { name in
+            lists.contains { $0.first == name } && lists.allSatisfy { !$0.dropFirst().contains(name) }
+        }
+        return firsts + kept.filter { !firsts.contains($0) }
     }
 
     private func isSame(_ first: String, _ second: String) -> Bool {

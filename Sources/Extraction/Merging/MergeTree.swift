@@ -137,6 +137,7 @@ struct MergeTree {
         {
             return own
         }
+        if !group.words.node.hasLines, let whole = group.versions.first(where: \.node.hasLines) { return whole }
         guard group.agreeing * 2 <= group.versions.count, group.versions.count > 2, !isLedByFirst else {
             return group.words
         }
@@ -188,6 +189,12 @@ struct MergeTree {
 }
 
 extension SwiftNode {
+    /// Whether something can stand between its first line and its last one; true of what is no type.
+    fileprivate var hasLines: Bool {
+        guard case .type = kind else { return true }
+        return !tail.isEmpty
+    }
+
     /// Whether what stands in its body can be compared part by part.
     fileprivate var hasParts: Bool {
         switch kind {

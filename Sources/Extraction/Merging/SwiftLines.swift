@@ -81,6 +81,7 @@ struct SwiftLines {
         let start = previous.range.lowerBound
         if previous.kind == .operator, start > 0, " \t\r\n".utf8.contains(source[start - 1]) { return true }
         if previous.kind == .punctuation, ",:".utf8.contains(source[previous.range.lowerBound]) { return true }
+        if previous.kind == .identifier, ["guard", "if", "while"].contains(text(previous)) { return true }
         switch first.kind {
         case .operator: return true
         case .punctuation: return ".?:,{".utf8.contains(source[first.range.lowerBound])

@@ -82,7 +82,11 @@ extension SwiftLines {
         guard let brace = whole.first(where: { lines[$0].endDepth == base + 1 && lines[$0].endsInBraces }),
             brace < end, lines[end].endDepth == base, lines[end].lowest == base,
             (brace + 1..<end).allSatisfy({ lines[$0].lowest > base })
-        else { return node }
+        else {
+            // A type with all that it has on one line.
+            if whole.count == 1, case .type(let index) = kind(of: node) { node.kind = .type(index) }
+            return node
+        }
         node.head = start..<brace + 1
         node.body = brace + 1..<end
         node.tail = end..<end + 1

@@ -16,13 +16,48 @@ extension Extraction {
             guard let edited = try proof.report(on: texts, below: root)?.editedTexts else { break }
             for (path, contents) in edited { skeleton.replace(path, with: contents) }
         }
+        dropUnsoundTests()
         let proof = try ExtractionProof(files(name: name), name: name)
         let fresh = freshName
         let module = try proof.module(fresh)
         let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
         let own = module.filter { !tests.contains($0.path) }
         let violations = try proof.report(on: own, below: root)?.violations ?? []
-        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + violations.map { .violation($0) }
+        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh) + unconnected(fresh)
+            + violations.map { .violation($0) }
+    }
+
+    /// What cannot compile, and could in the modules.
+    private func incoherent(_ name: String) -> [ExtractionFault] {
+        let known = skeleton.drafts.reduce(into: Set<Coherence.Fault>()) {
+            $0.formUnion(Coherence($1.files.filter(\.isSwift).map(\.contents)).faults)
+        }
+        let files = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft)
+        let faults = Coherence(files.map(\.contents)).faults.subtracting(known)
+        return faults.sorted { $0.text < $1.text }.map { fault in
+            let user = Coherence.places(of: fault, in: files.map(\.contents)).first.map { files[$0] } ?? files.first
+            let path = user?.path.joined(separator: "/") ?? ""
+            return .incoherent(path: Self.named(path, name), what: Self.named(fault.text, name))
+        }
+    }
+
+    /// What code asks of a storyboard or xib, and finds in those of the modules alone.
+    private func unconnected(_ name: String) -> [ExtractionFault] {
+        let needs = InterfaceNeeds(of: skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents))
+        return skeleton.files.filter(\.draft.isInterface).flatMap { file -> [ExtractionFault] in
+            let met = file.owners.map { owner in
+                let texts = skeleton.drafts[owner].files.filter(\.isSwift).map(\.contents)
+                let own = skeleton.drafts[owner].files.first { $0.path == file.draft.path }?.contents
+                return own.map { InterfaceNeeds(of: texts).unmet(by: $0, besideThoseOf: []) } ?? []
+            }
+            let known = met.reduce(into: Set<String>()) { $0.formUnion($1) }
+            let unmet = needs.unmet(by: file.draft.contents, besideThoseOf: file.versions).subtracting(known)
+            return unmet.sorted().map { word in
+                .incoherent(
+                    path: Self.named(file.draft.path.joined(separator: "/"), name),
+                    what: "'\(Self.named(word, name))' is not there, which the code looks for")
+            }
+        }
     }
 
     /// What was taken out though what is left uses it.

@@ -12,6 +12,8 @@ public enum ExtractionFault: Sendable {
     case mistake(LintFinding)
     /// A module that the set writes uses a name that nothing declares, though the modules declare it.
     case undeclared(path: String, name: String)
+    /// A module that the set writes could not compile: a type and what is wrong with it.
+    case incoherent(path: String, what: String)
     /// What `check` finds in a module that the set writes.
     case violation(Violation)
 }

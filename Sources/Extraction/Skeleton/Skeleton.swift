@@ -13,6 +13,8 @@ struct Skeleton {
         var isNeeded = false
         /// What they have in common, where it is Swift and they do not all say the same.
         var tree: MergeTree?
+        /// What each of them says, where it is a storyboard or xib.
+        var versions: [[UInt8]] = []
     }
 
     private(set) var files: [File] = []
@@ -60,9 +62,12 @@ struct Skeleton {
         for index in files.indices { files[index].isNeeded = completion.needed.contains(files[index].draft.path) }
         for index in files.indices { files[index].takeText() }
         leaveOut(files.filter { $0.draft.isSwift && !isUsual($0) && !completion.allows($0) })
-        let left = ModuleNames(files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)).declared
+        let texts = files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
+        let needs = InterfaceNeeds(of: texts)
+        let left = ModuleNames(texts).declared
         let gone = completion.ownNames.subtracting(left)
         for index in files.indices where files[index].draft.isInterface {
+            if !isLedByFirst, let best = needs.best(of: files[index].versions) { files[index].draft.contents = best }
             files[index].draft.contents = InterfaceConnections.removing(gone, from: files[index].draft.contents)
         }
     }
@@ -86,11 +91,14 @@ struct Skeleton {
             if file.isSwift, texts.contains(where: { $0 != texts[0] }) {
                 tree = MergeTree(texts, keys, isLedByFirst: isLedByFirst)
             }
-            // The shortest screen is nearest to an empty one.
-            if file.isText, !file.isSwift, Set(texts.map(keys.key)).count > 1 {
+            // The shortest text is nearest to that of an empty screen.
+            if file.isText, !file.isSwift, !file.isInterface, Set(texts.map(keys.key)).count > 1 {
                 file.contents = texts.min { Self.lineCount($0) < Self.lineCount($1) } ?? file.contents
             }
-            files.append(File(draft: file, isTest: isTest, owners: all.map(\.owner), tree: tree))
+            files.append(
+                File(
+                    draft: file, isTest: isTest, owners: all.map(\.owner), tree: tree,
+                    versions: file.isInterface ? texts : []))
         }
     }
 
@@ -162,6 +170,11 @@ struct Skeleton {
         leftOut += dispensable
         let paths = Set(dispensable.map(\.draft.path))
         files.removeAll { paths.contains($0.draft.path) }
+    }
+
+    /// Takes out tests, by their paths.
+    mutating func leaveOutTests(where isUnsound: ([String]) -> Bool) {
+        leaveOut(files.filter { $0.isTest && isUnsound($0.draft.path) })
     }
 
     /// Whether most modules have a file that could have it; of a test, those with tests.

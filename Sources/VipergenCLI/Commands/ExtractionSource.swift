@@ -56,41 +56,75 @@ struct ExtractionSource {
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
     }
 
-    /// The set of what the modules share, and what is wrong with it. Where that does not hold together, the set of the
-    /// first module as it is; the last value tells that.
-    func provenExtraction(
-        _ name: String, _ facts: ProjectFacts
-    ) throws -> (extraction: Extraction, faults: [ExtractionFault], isReduced: Bool) {
-        var extraction = self.extraction(product: facts.productModule)
-        extraction.isOfPackage = facts.packageTarget != nil
-        try extraction.expectFiles()
-        let faults = try extraction.prove(name: name)
-        let serious = faults.filter(\.isSerious)
-        if serious.isEmpty { return (extraction, faults, true) }
-        guard let first = modules.first, modules.count + others.count > 1 else {
-            throw ExtractionError.unproven(serious)
-        }
-        var whole = Extraction(of: [first], root: root, testRoot: testRoot, product: facts.productModule)
-        whole.isOfPackage = extraction.isOfPackage
-        try whole.expectFiles()
-        let remaining = try whole.prove(name: name)
-        guard remaining.allSatisfy({ !$0.isSerious }) else { throw ExtractionError.unproven(serious) }
-        return (whole, remaining, false)
+    /// A set that holds together, and what is to be known of it all the same.
+    struct Proven {
+        var extraction: Extraction
+        var faults: [ExtractionFault]
+        /// What is in the way of a set that has more of what the modules share; nil for nothing.
+        var obstacle: ExtractionFault?
+        /// The module that the set is made of alone; nil where it was compared with others.
+        var whole: ModuleSource?
+        /// The one whose words the set has, where those of several do not go together.
+        var leader: ModuleSource?
     }
 
-    private func extraction(product: String) -> Extraction {
-        guard let example = modules.first, !others.isEmpty else {
-            return Extraction(of: modules, root: root, testRoot: testRoot, product: product)
+    /// The set of what the modules share. Where that does not hold together, the set of what one of them shares with the
+    /// others, and where none does, the first module as it is.
+    func provenExtraction(_ name: String, _ facts: ProjectFacts) throws -> Proven {
+        func prove(_ extraction: Extraction) throws -> Proven {
+            var extraction = extraction
+            extraction.isOfPackage = facts.packageTarget != nil
+            try extraction.expectFiles()
+            let faults = try extraction.prove(name: name)
+            return Proven(extraction: extraction, faults: faults, obstacle: faults.first(where: \.isSerious))
         }
-        return Extraction(of: example, comparedWith: others, root: root, testRoot: testRoot, product: product)
+        func led(by index: Int) -> Extraction {
+            let all = modules + others
+            let rest = Array(all[..<index] + all[(index + 1)...])
+            return Extraction(
+                of: all[index], comparedWith: rest, root: root, testRoot: testRoot, product: facts.productModule)
+        }
+        let first =
+            others.isEmpty
+            ? Extraction(of: modules, root: root, testRoot: testRoot, product: facts.productModule) : led(by: 0)
+        let shared = try prove(first)
+        guard shared.obstacle != nil else { return shared }
+        let serious = shared.faults.filter(\.isSerious)
+        guard modules.count + others.count > 1 else { throw ExtractionError.unproven(serious) }
+        for index in modules.indices where modules.count > 1 {
+            guard var proven = try? prove(led(by: index)), proven.obstacle == nil else { continue }
+            proven.obstacle = shared.obstacle
+            proven.leader = modules[index]
+            return proven
+        }
+        for module in modules {
+            let alone = Extraction(of: [module], root: root, testRoot: testRoot, product: facts.productModule)
+            guard var proven = try? prove(alone), proven.obstacle == nil else { continue }
+            proven.obstacle = shared.obstacle
+            proven.whole = module
+            return proven
+        }
+        throw ExtractionError.unproven(serious)
     }
 
-    /// What to say where the set is that of one module.
-    var unreducedNote: String {
-        let names = (modules.dropFirst() + others).map { escaped($0.name) }
-        return
-            "note: what \(escaped(modules[0].name)) shares with \(ExtractionReport.listed(names)) does not hold together: "
-            + "the set is \(escaped(modules[0].name)) as it is\n"
+    /// Where one of the modules lies.
+    func places(of module: ModuleSource?) -> [String] {
+        zip(modules, places).filter { $0.0.name == module?.name && $0.0.folder == module?.folder }.map(\.1)
+    }
+
+    /// What to say where what all modules share does not hold together.
+    func note(on proven: Proven) -> String {
+        guard let obstacle = proven.obstacle, let module = proven.leader ?? proven.whole else { return "" }
+        let names = (modules + others).map(\.name).filter { $0 != module.name }.map { escaped($0) }
+        let set =
+            proven.whole == nil
+            ? "the set has what \(escaped(module.name)) shares with most of them"
+            : "the set is \(escaped(module.name)) as it is"
+        return """
+            note: what \(ExtractionReport.listed([escaped(module.name)] + names)) share does not hold together; \(set)
+              \(Diagnostic.words(for: obstacle))
+
+            """
     }
 
     /// What to do so that new modules go where these are; empty where they do.

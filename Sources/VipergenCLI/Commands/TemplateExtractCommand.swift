@@ -58,10 +58,12 @@ enum TemplateExtractCommand {
             source.places.lazy.compactMap {
                 PackageTarget(of: $0, in: project.root, on: project.fileSystem)
             }.first?.name
-        var (extraction, faults, isReduced) = try source.provenExtraction(name, facts)
+        let proven = try source.provenExtraction(name, facts)
+        var extraction = proven.extraction
+        let isReduced = proven.whole == nil
         if !arguments.flag(.alone) {
             // The examples are the set's modules, however much each has that the others have not.
-            let examples = isReduced ? source.places : Array(source.places.prefix(1))
+            let examples = isReduced ? source.places : source.places(of: proven.whole)
             let checked = try CheckedProject(project, .all).using(name, in: examples)
             try extraction.learnExpectations(
                 name: name, from: checked, examples: examples, sets: try SetCatalog(of: project),
@@ -85,9 +87,9 @@ enum TemplateExtractCommand {
             if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             let report = ExtractionReport(
                 others: isReduced ? source.others : [], differences: extraction.differences,
-                tolerated: extraction.tolerated, faults: faults,
+                tolerated: extraction.tolerated, faults: proven.faults,
                 isVerbose: arguments.flag(.verbose))
-            if !isReduced { context.console.writeError(source.unreducedNote) }
+            context.console.writeError(source.note(on: proven))
             context.console.writeError(report.text)
             context.console.writeError(source.advice)
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")

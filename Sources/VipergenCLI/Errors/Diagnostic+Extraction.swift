@@ -44,11 +44,12 @@ extension Diagnostic {
         }
     }
 
-    private static func words(for fault: ExtractionFault) -> String {
+    static func words(for fault: ExtractionFault) -> String {
         switch fault {
         case .mistake(let finding):
             "\(escaped(LintReport.place(of: finding))): \(LintReport.words(for: finding).message)"
         case .undeclared(let path, let name): "\(escaped(path)) uses \(quoted(name)), which is declared nowhere."
+        case .incoherent(let path, let what): "\(escaped(path)): \(escaped(what))."
         case .violation(let violation):
             "\(escaped(violation.path)):\(violation.line): \(escaped(violation.message)) [\(violation.rule.rawValue)]"
         }

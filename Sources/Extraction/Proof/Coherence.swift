@@ -1,0 +1,180 @@
+import SwiftOutline
+
+/// What in some Swift texts cannot compile whatever else there is: a protocol of theirs that a type of theirs does not
+/// fulfil, an object that is made in a way that its type does not know, a declaration that stands there twice, a
+/// property that no initializer sets, a superclass behind protocols.
+///
+/// What a framework or another file of the application adds is not known: so what the modules themselves show, of which
+/// a set was made, is none of these.
+struct Coherence {
+    /// What is wrong with a type.
+    struct Fault: Hashable {
+        /// The type, or what stands for one.
+        let subject: String
+        /// What it is about, the type included.
+        let names: Set<String>
+        let text: String
+    }
+
+    private var types: [String: TypeParts] = [:]
+    private(set) var faults: Set<Fault> = []
+
+    init(_ texts: [[UInt8]]) {
+        let outlines = texts.map { Outline($0) }
+        for outline in outlines { add(outline) }
+        for outline in outlines { findUnknownCalls(in: outline) }
+        for (name, type) in types {
+            findMissingRequirements(of: name, type)
+            if type.declarations > 1 { report(name, [], "'\(name)' is declared twice") }
+            for (member, count) in type.members where count > 1 { report(name, [], "'\(name)' has '\(member)' twice") }
+            if type.parents.dropFirst().contains(where: isClass) {
+                report(name, [], "the superclass of '\(name)' does not come first")
+            }
+        }
+        for (name, type) in Completion.types(outlines) where type.kind == .class || type.kind == .actor {
+            let isMade = !(types[name]?.initializers.isEmpty ?? true)
+            for property in type.unset
+            where type.initializers.isEmpty ? !isMade : type.initializers.contains(where: { !$0.contains(property) }) {
+                report(name, [property], "no initializer of '\(name)' sets '\(property)'")
+            }
+        }
+    }
+
+    private mutating func report(_ subject: String, _ names: [String], _ text: String) {
+        let type = subject.split(separator: ".").last.map(String.init) ?? subject
+        faults.insert(Fault(subject: type, names: Set(names + [type]), text: text))
+    }
+
+    /// The numbers of the texts that a fault is in: those that declare the type which it is about, else those that name it.
+    static func places(of fault: Fault, in texts: [[UInt8]]) -> [Int] {
+        let named = texts.map { SwiftLines.identifiers(in: $0) }
+        let tests: [(Int) -> Bool] = [
+            { ModuleNames([texts[$0]]).types.contains(fault.subject) }, { fault.names.isSubset(of: named[$0]) },
+            { named[$0].contains(fault.subject) },
+        ]
+        return tests.lazy.map { texts.indices.filter($0) }.first { !$0.isEmpty } ?? []
+    }
+
+    private mutating func add(_ outline: Outline) {
+        let names = outline.types.indices.map { Self.path(of: $0, in: outline) }
+        for (type, name) in zip(outline.types, names) {
+            var parts = types[name] ?? TypeParts()
+            if type.kind != .extension {
+                parts.kind = type.kind
+                parts.declarations += 1
+                parts.parents = outline[type.inherits].map { outline.text(of: $0) } + parts.parents
+            } else {
+                parts.parents += outline[type.inherits].map { outline.text(of: $0) }
+            }
+            types[name] = parts
+        }
+        for member in outline.members {
+            guard let owner = member.owner else { continue }
+            let isExtension = outline.types[owner].kind == .extension
+            types[names[owner], default: TypeParts()].add(member, inExtension: isExtension, outline)
+        }
+    }
+
+    /// The name of a type with those of the types that it stands in.
+    private static func path(of type: Int, in outline: Outline) -> String {
+        let name = outline.text(of: outline.types[type].name)
+        return outline.types[type].parent.map { path(of: $0, in: outline) + "." + name } ?? name
+    }
+
+    private func isClass(_ name: String) -> Bool {
+        if let kind = types[name]?.kind { return kind == .class }
+        guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+        return ["ViewController", "View", "Cell", "Object", "Control", "Button"].contains { name.hasSuffix($0) }
+    }
+
+    private mutating func findMissingRequirements(of name: String, _ type: TypeParts) {
+        guard let kind = type.kind, kind != .protocol else { return }
+        var given = Set(type.members.keys)
+        var required: [String: String] = [:]
+        var queue = type.parents
+        var seen: Set<String> = []
+        while let parent = queue.popLast() {
+            guard seen.insert(parent).inserted, let parts = types[parent] else { continue }
+            queue += parts.parents
+            if parts.kind == .protocol {
+                for member in parts.requirements { required[member] = parent }
+                given.formUnion(parts.extended)
+            } else {
+                given.formUnion(parts.members.keys)
+            }
+        }
+        for (member, parent) in required where !given.contains(member) {
+            report(name, [], "'\(name)' lacks '\(member)', which '\(parent)' requires")
+        }
+    }
+
+    private mutating func findUnknownCalls(in outline: Outline) {
+        for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.labelled) {
+            let name = outline.text(of: use.name)
+            guard let type = types[name], type.kind == .class || type.kind == .struct,
+                let initializers = initializers(of: name)
+            else { continue }
+            let labels = outline.labels(behind: use.name.upperBound)
+            guard !initializers.contains(where: { $0.accepts(labels) }) else { continue }
+            let call = "\(name)(\(labels.map { $0 + ":" }.joined()))"
+            report(name, labels.filter { $0 != "_" }, "'\(call)' calls no initializer that there is")
+        }
+    }
+
+    /// The ways to make an object of a type; nil where another type that is not known has some.
+    private func initializers(of name: String) -> [Initializer]? {
+        guard let type = types[name] else { return nil }
+        if !type.initializers.isEmpty { return type.initializers }
+        if type.kind == .struct { return nil }
+        let superclass = type.parents.first { types[$0]?.kind != .protocol }
+        guard let superclass else { return [Initializer()] }
+        return type.kind == .class ? initializers(of: superclass) : nil
+    }
+}
+
+/// What a type has, its extensions included.
+private struct TypeParts {
+    var kind: TypeDeclaration.Kind?
+    var declarations = 0
+    var parents: [String] = []
+    /// How often it has each member: functions by their names and labels.
+    var members: [String: Int] = [:]
+    /// Of a protocol: what it requires, and what its extensions have.
+    var requirements: Set<String> = []
+    var extended: Set<String> = []
+    var initializers: [Initializer] = []
+
+    mutating func add(_ member: Member, inExtension isExtension: Bool, _ outline: Outline) {
+        var name = outline.text(of: member.name)
+        switch member.kind {
+        case .func, .`init`:
+            let parameters = outline.arguments(behind: member.name.upperBound)
+            if member.kind == .`init` { initializers.append(Initializer(parameters: parameters)) }
+            name += "(\(parameters.map { $0.label + ":" }.joined()))"
+        case .var, .let, .case, .typealias: break
+        default: return
+        }
+        if member.isStatic { name = "static " + name }
+        if isExtension { extended.insert(name) } else { requirements.insert(name) }
+        // Functions of other types may be called alike, and what a protocol requires its extension may have.
+        members[name] =
+            member.kind == .func || member.kind == .`init` || kind == .protocol ? 1 : members[name, default: 0] + 1
+    }
+}
+
+/// The parameters of an initializer.
+private struct Initializer {
+    var parameters: [Outline.Argument] = []
+
+    func accepts(_ given: [String]) -> Bool {
+        var rest = given[...]
+        for parameter in parameters {
+            if rest.first == parameter.label {
+                rest = rest.dropFirst()
+            } else if !parameter.isOptional {
+                return false
+            }
+        }
+        return rest.isEmpty
+    }
+}

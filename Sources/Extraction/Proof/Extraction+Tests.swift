@@ -1,0 +1,56 @@
+extension Extraction {
+    /// Leaves out tests that would not compile with what the modules have in common.
+    mutating func dropUnsoundTests() {
+        let originals = OriginalTests(skeleton.drafts)
+        while true {
+            let tests = skeleton.files.filter { $0.isTest && $0.draft.isSwift }.map(\.draft)
+            let others = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
+            guard !tests.isEmpty else { return }
+            let texts = tests.map(\.contents)
+            var unsound = Set(texts.indices.filter { originals.hasLost(of: tests[$0], beside: texts + others) })
+            let faults = originals.faults(in: texts + others).subtracting(originals.faults(in: others))
+            for fault in faults {
+                let places = Coherence.places(of: fault, in: texts)
+                unsound.formUnion(places.isEmpty ? Array(texts.indices) : places)
+            }
+            guard !unsound.isEmpty else { return }
+            let paths = Set(unsound.map { tests[$0].path })
+            skeleton.leaveOutTests(where: paths.contains)
+        }
+    }
+}
+
+/// What the modules show that a set is made of, tests included: there it compiles.
+private struct OriginalTests {
+    private let known: Set<Coherence.Fault>
+    private let modules: [DeclaredUses]
+    private let types: Set<String>
+    /// The names that each test uses and does not declare itself, by its path.
+    private var missing: [[String]: Set<String>] = [:]
+
+    init(_ drafts: [Draft]) {
+        let texts = drafts.map { ($0.files + $0.tests).filter(\.isSwift).map(\.contents) }
+        known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
+        modules = texts.map { DeclaredUses($0) }
+        types = texts.reduce(into: []) { $0.formUnion(ModuleNames($1).types) }
+        for test in drafts.flatMap(\.tests) where test.isSwift {
+            missing[test.path, default: []].formUnion(ModuleNames([test.contents]).missing)
+        }
+    }
+
+    func faults(in texts: [[UInt8]]) -> Set<Coherence.Fault> {
+        let dangling = DeclaredUses(texts).dangling(beside: modules).map { use in
+            let words = use.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            return Coherence.Fault(subject: words.first ?? "", names: Set(words), text: use)
+        }
+        return Coherence(texts).faults.subtracting(known).union(dangling)
+    }
+
+    /// Whether a test names what it declared in the modules, or a type that none of these texts has any more.
+    func hasLost(of test: Draft.File, beside texts: [[UInt8]]) -> Bool {
+        let names = SwiftLines.identifiers(in: test.contents)
+        if !names.intersection(types).subtracting(ModuleNames(texts).types).isEmpty { return true }
+        guard let known = missing[test.path] else { return false }
+        return !ModuleNames([test.contents]).missing.isSubset(of: known)
+    }
+}

@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+@testable import Extraction
+
+/// What cannot compile whatever else there is.
+struct CoherenceTests {
+    @Test(arguments: [
+        ("protocol P { func a(b: Int) }\nclass C: P {}\n", "'C' lacks 'a(b:)', which 'P' requires"),
+        ("protocol P { func a(b: Int) }\nclass C: P { func a(c: Int) {} }\n", "'C' lacks 'a(b:)', which 'P' requires"),
+        ("protocol P { var a: Int { get } }\nstruct C {}\nextension C: P {}\n", "'C' lacks 'a', which 'P' requires"),
+        ("protocol P: Q {}\nprotocol Q { func a() }\nclass C: P {}\n", "'C' lacks 'a()', which 'Q' requires"),
+        ("class C { init(a: Int) {} }\nlet c = C()\n", "'C()' calls no initializer that there is"),
+        ("class C { init(a: Int, b: Int = 1) {} }\nlet c = C(b: 1)\n", "'C(b:)' calls no initializer that there is"),
+        ("class C { init() {} }\nclass D: C {}\nlet d = D(a: 1)\n", "'D(a:)' calls no initializer that there is"),
+        ("class C {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
+        ("protocol P {}\nprotocol P {}\n", "'P' is declared twice"),
+        ("enum A { struct B {}\nstruct B { var c = 1 } }\n", "'A.B' is declared twice"),
+        ("class C {\n    var a = 1\n    var a = 2\n}\n", "'C' has 'a' twice"),
+        ("protocol P {}\nclass C: P, UIViewController {}\n", "the superclass of 'C' does not come first"),
+        ("class C {\n    let a: Int\n}\n", "no initializer of 'C' sets 'a'"),
+        ("class C {\n    let a: Int\n    init() {\n    }\n}\n", "no initializer of 'C' sets 'a'"),
+    ])
+    func `a fault is found`(_ text: String, _ fault: String) {
+        #expect(Coherence([Array(text.utf8)]).faults.map(\.text) == [fault])
+    }
+
+    @Test(arguments: [
+        "protocol P { func a(b: Int) }\nextension P { func a(b: Int) {} }\nclass C: P {}\n",
+        "protocol P { func a() }\nclass B { func a() {} }\nclass C: B, P {}\n",
+        "protocol P { static func a() }\nclass C: P { static func a() {} }\n",
+        "class C { init(a: Int = 1, b: @escaping () -> Void) {} }\nlet c = C { }\nlet d = C(a: 1) { }\n",
+        "class C: UIView {}\nlet c = C(frame: .zero)\n", "struct S { let a: Int }\nlet s = S(a: 1)\n",
+        "class C { func a(b: Int) {}\nfunc a(c: Int) {}\nfunc a(b: String) {} }\n",
+        "class C: UIViewController, P {}\nprotocol P {}\n", "class C {\n    let a: Int\n    init() { a = 1 }\n}\n",
+        "struct A { struct D {} }\nstruct B { struct D {} }\n", "class C {\n    var a: Int?\n    lazy var b = 1\n}\n",
+    ])
+    func `what may compile is no fault`(_ text: String) {
+        #expect(Coherence([Array(text.utf8)]).faults.map(\.text) == [])
+    }
+
+    private static let names = ["OrderList", "UserLogin", "HomeFeed"]
+
+    /// What is made of three modules; `@` is the name.
+    private func extraction(_ modules: [[String: String]]) -> Extraction {
+        Extraction(
+            of: zip(Self.names, modules).map { name, files in
+                func named(_ text: String) -> String {
+                    text.replacing("@", with: name).replacing(name + "IBOutlet", with: "@IBOutlet")
+                }
+                return ModuleSource(name, Dictionary(uniqueKeysWithValues: files.map { (named($0), named($1)) }))
+            })
+    }
+
+    @Test func `tests that would not compile are left out, and what needs them`() throws {
+        let modules = ["One", "Two", "Three"].map { number in
+            [
+                "@Presenter.swift": "class @Presenter {\n}\n",
+                "Tests/@PresenterTests.swift": "class @PresenterTests {\n    func testIt() { @Presenter() }\n}\n",
+                "Tests/@RouterTests.swift": "class @RouterTests {\n    let spy = @Spy()\n}\n",
+                "Tests/Spy\(number).swift": "class @Spy {\n}\n",
+            ]
+        }
+        var extraction = extraction(modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(extraction).set)
+        #expect(files.keys.sorted() == ["Modules/New/NewPresenter.swift", "Tests/New/Tests/NewPresenterTests.swift"])
+    }
+
+    @Test func `tests in a module's own folder are its tests`() throws {
+        let module = [
+            "@Presenter.swift": "class @Presenter {\n}\n",
+            "Sources/@Router.swift": "class @Router {\n}\n",
+            "Unit/Tests/@PresenterTests.swift": "class @PresenterTests {\n}\n",
+        ]
+        var extraction = extraction([module, module])
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+    }
+
+    @Test func `a storyboard has the outlets and identifiers of the code`() throws {
+        func storyboard(_ outlets: [String], _ identifier: String, lines: Int) -> String {
+            "<scene customClass=\"@View\" storyboardIdentifier=\"\(identifier)\">\n"
+                + outlets.map { "<outlet property=\"\($0)\"/>\n" }.joined()
+                + String(repeating: "<label/>\n", count: lines) + "</scene>\n"
+        }
+        let view = "class @View {\n    @IBOutlet var table: UITableView!\n}\n"
+        let code = "func make() {\n    storyboard.make(\"main\")\n}\n"
+        let modules = [
+            storyboard([], "main", lines: 0), storyboard(["table", "title"], "main", lines: 2),
+            storyboard(["table"], "other", lines: 1),
+        ]
+        .map { ["@.storyboard": $0, "@View.swift": view, "@Router.swift": code] }
+        var extraction = extraction(modules)
+        _ = try extraction.prove(name: "house")
+        let files = try generate("New", Extracted(extraction).set)
+        #expect(files["Modules/New/New.storyboard"]?.contains("\"table\"") == true, "\(files)")
+        #expect(files["Modules/New/New.storyboard"]?.contains("\"main\"") == true)
+    }
+
+    @Test(arguments: [
+        (
+            "func a() {\n    guard\n        let b = c\n    else { return }\n    b.show()\n}\n",
+            "guard\n        let b = c\n"
+        ),
+        ("struct @Style {}\n", "struct @Style {}\n"),
+    ])
+    func `what belongs together stays together`(_ text: String, _ part: String) throws {
+        let other = text.replacing("b.show()", with: "b.hide()").replacing("{}", with: "{\n    var a = 1\n}")
+        for texts in [[text, text, other], [other, text, text]] {
+            let extraction = extraction(texts.map { ["@View.swift": "class @View {\n}\n\n" + $0] })
+            let files = try generate("New", Extracted(extraction).set)
+            let result = files["Modules/New/NewView.swift"]?.replacing("New", with: "@") ?? ""
+            #expect(result.contains(part) || result.contains("struct @Style {\n}\n"), "\(result)")
+        }
+    }
+
+    @Test func `a superclass comes before protocols wherever it is named`() throws {
+        let texts = [
+            "class @View: @Input {\n}\n", "class @View: UIViewController, @Input {\n}\n",
+            "class @View: UIViewController, @Input {\n}\n",
+        ]
+        let extraction = extraction(texts.map { ["@View.swift": "protocol @Input {}\n" + $0] })
+        let files = try generate("New", Extracted(extraction).set)
+        #expect(files["Modules/New/NewView.swift"]?.contains("class NewView: UIViewController, NewInput {") == true)
+    }
+}
