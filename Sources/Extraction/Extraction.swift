@@ -54,6 +54,12 @@ public struct Extraction {
         guard skeleton.files.contains(where: { !$0.isTest }) else { throw .nothingShared(drafts.map(\.name.name)) }
     }
 
+    /// How many of the files that most modules have one of them has.
+    public func usualFileCount(of module: ModuleSource) -> Int {
+        guard let number = skeleton.drafts.firstIndex(where: { $0.name.name == module.name }) else { return 0 }
+        return skeleton.files.count { skeleton.isUsual($0) && $0.owners.contains(number) }
+    }
+
     /// The files of the set, with their paths in it.
     public func files(name: String) -> [FileChange] {
         var files = [FileChange(path: "template.json", contents: Array((manifest(name).text + "\n").utf8))]

@@ -91,7 +91,9 @@ struct ExtractionSource {
         guard shared.obstacle != nil else { return shared }
         let serious = shared.faults.filter(\.isSerious)
         guard modules.count + others.count > 1 else { throw ExtractionError.unproven(serious) }
-        for index in modules.indices where modules.count > 1 {
+        // The one that has most of what is usual comes first.
+        let counts = modules.map(shared.extraction.usualFileCount)
+        for index in modules.indices.sorted(by: { (counts[$1], $0) < (counts[$0], $1) }) where modules.count > 1 {
             guard var proven = try? prove(led(by: index)), proven.obstacle == nil else { continue }
             proven.obstacle = shared.obstacle
             proven.leader = modules[index]
