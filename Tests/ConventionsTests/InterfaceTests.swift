@@ -28,6 +28,21 @@ struct InterfaceTests {
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
 
+    @Test(arguments: [
+        ("customModule=\"App\" customModuleProvider=\"target\"", "", 1),
+        ("customModule=\"App\" customModuleProvider=\"target\"", "class FlowLayout {}", 0),
+        ("customModule=\"Pods\"", "", 0), ("", "", 0), ("customModuleProvider=\"target\"", "", 0),
+    ])
+    func `what is looked for in the target is declared there`(_ place: String, _ code: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Layouts.swift": code + "\n",
+            "App/Feed/FeedView.xib":
+                "<document><objects><view customClass=\"FlowLayout\" \(place) id=\"a\"/></objects></document>",
+        ])
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+
     /// Xcode puts the target's module in the place of one that the target had before.
     @Test(arguments: [("App", 0), ("app", 0), ("A_pp", 0), ("Aap", 1), ("AppKit", 0)])
     func `a module that is nearly the target's is misspelled`(_ name: String, _ count: Int) throws {

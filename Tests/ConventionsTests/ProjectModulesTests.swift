@@ -35,6 +35,18 @@ import Testing
             ["M/News/NewsListPresenter.swift", "M/News/NewsListRouter.swift", "M/News/StoryVC.swift"],
             ["M/News NewsList: M/News/NewsListPresenter.swift M/News/NewsListRouter.swift M/News/StoryVC.swift"]
         ),
+        // So is one that is called as its end, unless that is a part's name.
+        (
+            ["M/Rewards/TotalRewardsPresenter.swift", "M/Rewards/TotalRewardsRouter.swift", "M/Rewards/Chart.swift"],
+            [
+                "M/Rewards TotalRewards: M/Rewards/Chart.swift M/Rewards/TotalRewardsPresenter.swift "
+                    + "M/Rewards/TotalRewardsRouter.swift"
+            ]
+        ),
+        (
+            ["M/ards/RewardsPresenter.swift", "M/ards/RewardsRouter.swift", "M/ards/Chart.swift"],
+            ["M/ards Rewards: M/ards/RewardsPresenter.swift M/ards/RewardsRouter.swift"]
+        ),
         (
             ["M/New/NewsPresenter.swift", "M/New/NewsRouter.swift", "M/New/StoryVC.swift"],
             ["M/New News: M/New/NewsPresenter.swift M/New/NewsRouter.swift"]

@@ -38,10 +38,14 @@ extension BroughtScreen {
 
     /// Only what shows something, or tells of what is shown: a value may well be carried.
     private static let names: Set = [
-        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIButton",
-        "UICollectionView", "UICollectionViewCell", "UIImagePickerController", "UIImageView", "UILabel",
-        "UINavigationController", "UIPageViewController", "UIScreen", "UISplitViewController", "UIStoryboard",
-        "UITabBarController", "UITableView", "UITableViewCell", "UITextField", "UITextView", "UIView",
-        "UIViewController", "UIWindow",
+        "UIActivityViewController", "UIAlertAction", "UIAlertController", "UIApplication", "UIBarButtonItem",
+        "UIButton", "UICollectionView", "UICollectionViewCell", "UICollectionViewDataSource",
+        "UICollectionViewDelegate", "UIDatePicker", "UIDocumentPickerDelegate", "UIDocumentPickerViewController",
+        "UIImagePickerController", "UIImagePickerControllerDelegate", "UIImageView", "UILabel",
+        "UINavigationController", "UIPageViewController", "UIPasteboard", "UIPickerView", "UIRefreshControl",
+        "UIScreen", "UIScrollView", "UISearchBar", "UISplitViewController", "UIStackView", "UIStoryboard",
+        "UISwitch", "UITabBarController", "UITableView", "UITableViewCell", "UITableViewDataSource",
+        "UITableViewDelegate", "UITextField", "UITextFieldDelegate", "UITextView", "UIView", "UIViewController",
+        "UIWindow",
     ]
 }

@@ -100,7 +100,8 @@ struct ModuleFinder {
             let folder = tree.folders[key.folder].name
             let isAlone =
                 byFolder[key.folder]?.count == 1 && key.folder > 0
-                && (Self.isNamed(folder, for: key.name) || Self.isBeginning(folder, of: key.name))
+                && (Self.isNamed(folder, for: key.name) || Self.isBeginning(folder, of: key.name)
+                    || Self.isEnding(folder, of: key.name))
             return Sighted(
                 name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone)
         }
@@ -158,6 +159,12 @@ struct ModuleFinder {
     private static func isBeginning(_ folder: String, of module: String) -> Bool {
         folder.utf8.count > 2 && module.hasPrefix(folder)
             && module.dropFirst(folder.count).first.map(\.isUppercase) ?? false
+    }
+
+    /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter'.
+    private static func isEnding(_ folder: String, of module: String) -> Bool {
+        folder.utf8.count > 3 && folder.first?.isUppercase == true && module.hasSuffix(folder)
+            && module.utf8.count > folder.utf8.count && !isForRole(folder)
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.

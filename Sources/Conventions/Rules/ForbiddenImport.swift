@@ -39,7 +39,7 @@ extension Rule {
             violations.report(
                 found.file, at: found.name.lowerBound, "\(found.file.name): UIKit",
                 "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which comes without an import; "
-                    + "move this to the view or the router")
+                    + LayerImport.service(for: used) + "move this to the view or the router")
         }
     }
 }
@@ -51,8 +51,7 @@ extension LayerImport {
         switch use {
         case .name(let name):
             let used = file.outline.text(of: name)
-            let service = Self.devices.contains(used) ? "hide this behind a service, or " : ""
-            return ", but uses '\(used)' in \(line(of: name)); " + service + advice
+            return ", but uses '\(used)' in \(line(of: name)); " + Self.service(for: used) + advice
         case .value(let name):
             return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
                 + "pass on data, a name or a URL, and let the view create it"
@@ -67,6 +66,10 @@ extension LayerImport {
     }
 
     /// What UIKit tells of the device and the application, which no view has to know.
+    fileprivate static func service(for name: String) -> String {
+        devices.contains(name) ? "hide this behind a service, or " : ""
+    }
+
     private static let devices = ["UIApplication", "UIDevice", "UIPasteboard", "UIScreen"]
 
     /// What draws has its place in every set; of another framework the set alone knows whose it is.

@@ -63,8 +63,8 @@ extension Rule {
             !module.declaresNested(found.name), !found.name.contains("{{")
         else { return }
         let isNear = nearest(to: found.name, in: types.sorted()) != nil
-        // Any other class may be one of a library.
-        guard found.name.hasPrefix(module.name) || isNear && found.isOfTarget else { return }
+        // Any other class may be one of a library, unless Interface Builder is told to look for it in the target.
+        guard found.name.hasPrefix(module.name) || found.isOfTarget && (isNear || found.module != nil) else { return }
         let near = nearest(to: found.name, in: module.classNames)
         violations.report(
             file, at: found.offset, found.name,
