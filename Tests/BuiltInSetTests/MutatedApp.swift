@@ -84,7 +84,10 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             ("App", "app", ["root": ["Main"]]),
         ],
         // Tests have no storyboard.
-        survivors: ["UIStoryboard(name: name, bundle: bundle): has nil for bundle: bundle"])
+        survivors: [
+            // What the stand-in loads is called as its class, and what stops a program is for people.
+            "UIStoryboard(name: name, bundle: bundle): has", "cannot push: its view is in no navigation controller",
+        ])
 
     private static let moduleFactory = MutatedApp(
         set: "module-factory",
@@ -100,7 +103,11 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             ("Main", "module", ["entity": ["City"], "opens": ["CityDetails"]]),
         ],
         // Only the system makes what it is opened with.
-        survivors: ["openURLContexts: connectionOptions.urlContexts): is dropped", "for context in URLContexts {"])
+        survivors: [
+            "openURLContexts: connectionOptions.urlContexts): is dropped", "for context in URLContexts {",
+            // What the address was is for people.
+            "throw NetworkServiceError.badBaseURL(baseURL)",
+        ])
 
     private static let vipera = MutatedApp(
         set: "vipera",
