@@ -6,7 +6,8 @@ extension CheckedModule {
     /// Whether no target builds any of its files.
     var isInNoTarget: Bool {
         let untargeted = index.memberships.untargeted
-        return !untargeted.isEmpty && files.count > 1 && files.allSatisfy { untargeted[$0.path] != nil }
+        let sources = files.filter { ModuleFileKinds.isSource($0.name) }
+        return !untargeted.isEmpty && sources.count > 1 && sources.allSatisfy { untargeted[$0.path] != nil }
     }
 
     /// A file that a target builds, by its path, and the name for which another one has no place beside it.

@@ -3,7 +3,7 @@ import SwiftOutline
 /// Where a property is used that becomes optional, as far as a question mark behind its name is all that this takes.
 enum OptionalUses {
     /// So many uses are more than a fix should change.
-    private static let manyUses = 200
+    static let manyUses = 200
 
     /// Where question marks have to stand in a file that has a property; nil where a use of it needs a person.
     ///
@@ -42,13 +42,14 @@ enum OptionalUses {
 
     /// Whether a closure in a file uses a property that the file has, and cannot do without its value.
     static func areInClosures(_ member: Member, in outline: Outline) -> Bool {
-        let code = CodeTokens(of: outline)
         let name = outline.source[member.name]
-        return outline.uses.contains { use in
-            guard outline.source[use.name].elementsEqual(name), !use.roles.contains(.bound),
-                !use.roles.contains(.assigned), let index = code.index(at: use.name.lowerBound)
-            else { return false }
-            return !code.allowsOptional(index) && code.isInClosure(index)
+        let uses = outline.uses.filter { use in
+            outline.source[use.name].elementsEqual(name) && use.roles.isDisjoint(with: [.bound, .assigned])
+        }
+        guard uses.count < manyUses else { return true }
+        let code = CodeTokens(of: outline)
+        return uses.contains { use in
+            code.index(at: use.name.lowerBound).map { !code.allowsOptional($0) && code.isInClosure($0) } ?? true
         }
     }
 }

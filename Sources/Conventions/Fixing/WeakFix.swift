@@ -122,27 +122,31 @@ extension Use {
 extension Outline {
     /// Whether a property of a type may be used where an optional one cannot be.
     func needsValue(of property: String, in type: String) -> Bool {
-        let uses = uses.filter {
-            $0.isOf(property, in: self) && !$0.roles.contains(.assigned) && mayBeOfObject($0, of: type)
-        }
-        guard !uses.isEmpty else { return false }
+        let own = uses.indices.filter { uses[$0].isOf(property, in: self) && !uses[$0].roles.contains(.assigned) }
+        guard !own.isEmpty else { return false }
+        guard own.count < OptionalUses.manyUses else { return true }
+        let types = typesOfProperties
         let code = CodeTokens(of: self)
-        return !uses.allSatisfy { code.index(at: $0.name.lowerBound).map(code.allowsOptional) ?? false }
+        return own.contains { index in
+            mayBeOfObject(index, of: type, knowing: types)
+                && code.index(at: uses[index].name.lowerBound).map(code.allowsOptional) != true
+        }
     }
 
     /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one that
     /// is known as nothing else.
-    private func mayBeOfObject(_ use: Use, of type: String) -> Bool {
+    private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
+        let use = uses[index]
         guard use.roles.contains(.member) else {
             guard let around = use.type.map({ types[$0] }) else { return false }
             return text(of: around.name) == type || inheritedNames(of: around).contains(type)
         }
-        guard let index = uses.firstIndex(where: { $0.name == use.name }), index > 0 else { return true }
+        guard index > 0 else { return true }
         let receiver = uses[index - 1]
         let between = source[receiver.name.upperBound..<use.name.lowerBound]
         guard between.allSatisfy(".?!".utf8.contains) else { return true }
         let name = text(of: receiver.name)
-        if let known = typesOfProperties[NameHash.of(name)], declares(known) != false { return known == type }
+        if let known = properties[NameHash.of(name)], declares(known) != false { return known == type }
         guard let role = Role.role(of: "A" + name.prefix(1).uppercased() + name.dropFirst()), role != .contract else {
             return true
         }

@@ -85,7 +85,8 @@ struct ProjectIndex: Sendable {
         if !doubledNames.isEmpty {
             let folders = Set(doubledNames.flatMap(\.self))
             let doubled = modules.filter { folders.contains($0.folder) }
-            for module in doubled where !module.files.allSatisfy({ membership.untargeted[$0] != nil }) {
+            for module in doubled
+            where module.files.contains(where: { ModuleFileKinds.isSource($0) && membership.untargeted[$0] == nil }) {
                 doubledFiles[module.folder, default: []].formUnion(
                     module.files.lazy.filter { $0.utf8.ends(with: ".swift".utf8) }.map { String($0.lastComponent) })
             }

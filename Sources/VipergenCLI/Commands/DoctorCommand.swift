@@ -8,7 +8,7 @@ enum DoctorCommand {
 
     private static func declaration(_ name: String) -> Command {
         Command(
-            name, summary: "Look at the set-up of the project, and say how to mend what is wrong",
+            name, summary: "Look at the set-up of the project, and say how to fix what is wrong",
             discussion: """
                 Looks at the project's directory, its configuration, template sets, modules and Xcode project, at git, and \
                 at what interrupted runs have left. Nothing is changed. Exits with 1 where something is wrong.
