@@ -115,8 +115,7 @@ struct Coherence {
                 let initializers = initializers(of: name)
             else { continue }
             let labels = outline.labels(behind: use.name.upperBound)
-            // Most calls give all that an initializer takes.
-            guard !type.labels.contains(labels), !initializers.contains(where: { $0.accepts(labels) }) else { continue }
+            guard !initializers.contains(where: { $0.accepts(labels) }) else { continue }
             let call = "\(name)(\(labels.map { $0 + ":" }.joined()))"
             report(name, labels.filter { $0 != "_" }, "'\(call)' calls no initializer that there is")
         }
@@ -144,18 +143,13 @@ private struct TypeParts {
     var requirements: Set<String> = []
     var extended: Set<String> = []
     var initializers: [Initializer] = []
-    /// The labels of each of them.
-    var labels: Set<[String]> = []
 
     mutating func add(_ member: Member, inExtension isExtension: Bool, _ outline: Outline) {
         var name = outline.text(of: member.name)
         switch member.kind {
         case .func, .`init`:
             let parameters = outline.arguments(behind: member.name.upperBound)
-            if member.kind == .`init` {
-                initializers.append(Initializer(parameters: parameters))
-                labels.insert(parameters.map(\.label))
-            }
+            if member.kind == .`init` { initializers.append(Initializer(parameters: parameters)) }
             name += "(\(parameters.map { $0.label + ":" }.joined()))"
         case .var, .let, .case, .typealias: break
         default: return
