@@ -8,7 +8,6 @@ public struct Extraction {
     private let drafts: [Draft]
     /// What the modules have in common.
     var skeleton: Skeleton
-    private var optional: OptionalFiles { OptionalFiles(skeleton) }
     /// The set's first folder for the modules.
     let root: String
     /// Whether the modules are of a package: then what is public in them is so only where a module can be.
@@ -95,10 +94,11 @@ public struct Extraction {
             ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")),
             ("version", .string("1.0.0")),
         ]
+        let optional = OptionalFiles(skeleton)
         let all = [optional.tests].compactMap(\.self) + optional.parameters
         if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }
         members.append(("blueprints", .object([("module", .object([("summary", .string("A screen"))]))])))
-        if !all.isEmpty { members.append(("files", .object(rules))) }
+        if !all.isEmpty { members.append(("files", .object(rules(for: optional)))) }
         if !conventions.isEmpty { members.append(("conventions", .object(conventions))) }
         return .object(members)
     }
@@ -124,7 +124,7 @@ public struct Extraction {
     }
 
     /// Which files depend on which parameters.
-    private var rules: [(String, JSONText)] {
+    private func rules(for optional: OptionalFiles) -> [(String, JSONText)] {
         var rules: [(String, JSONText)] = []
         if let tests = optional.tests, let root = skeleton.files.first(where: \.isTest)?.draft.path.first {
             rules.append(("module/\(root)", .object([("when", .string(tests.name))])))

@@ -85,7 +85,7 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
         ],
         // Tests have no storyboard.
         survivors: [
-            // What the stand-in loads is called as its class, and what stops a program is for people.
+            // Modules' tests load storyboards, and the support's none; what stops a program is for people.
             "UIStoryboard(name: name, bundle: bundle): has", "cannot push: its view is in no navigation controller",
         ])
 

@@ -15,6 +15,10 @@ import Testing
             try $0.edit(
                 Session.presenter, "weak var view: ClientListViewController?", "let view: ClientListViewController")
         },
+        Case(title: "weak-reference of a variable that always has a value") {
+            try $0.edit(
+                Session.presenter, "weak var view: ClientListViewController?", "var view: ClientListViewController")
+        },
         Case(title: "weak-reference twice in a file") {
             try $0.edit(Session.presenter, "weak var view", "var view")
             try $0.edit(Session.presenter, "weak var delegate", "var delegate")

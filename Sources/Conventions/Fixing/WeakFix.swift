@@ -43,18 +43,20 @@ enum WeakFix {
         type.map { outline.inheritedNames(of: outline.types[$0]).contains("Sendable") } ?? false
     }
 
-    /// What the rest of the project has to tell where it can see a property that the fix makes weak.
-    static func questions(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> [OpenQuestion] {
+    /// What the rest of the project has to tell of a fix where it can see the property.
+    static func questions(
+        of fix: Fix, _ member: Member, in file: ModuleFile, of module: CheckedModule
+    ) -> [OpenQuestion] {
         guard let type = member.type, !isPrivate(member, file) else { return [] }
         let (name, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        let given = module.isWeakInSet(member, of: file) ? [] : [OpenQuestion.isGivenNewObject(name, of: owner)]
-        let text = file.outline.source[type]
-        let isOptional = TypeText.weaklyHeld(text) != nil
-        let staysUnwrapped =
-            isUnwrapped(text)
-            && (module.isWeakInSet(member, of: file) || optionalEdits(member, type, in: file, of: module) == nil)
-        guard !isOptional || isUnwrapped(text) && !staysUnwrapped else { return given }
-        return given + [.isUsed(name, of: owner, besides: module.files.map(\.path))]
+        var questions = module.isWeakInSet(member, of: file) ? [] : [OpenQuestion.isGivenNewObject(name, of: owner)]
+        if case .replace(_, _, let edits) = fix,
+            edits.contains(where: { $0.path == file.path && $0.range.upperBound == type.upperBound })
+        {
+            // It becomes optional.
+            questions.append(.isUsed(name, of: owner, besides: module.files.map(\.path)))
+        }
+        return questions
     }
 
     private static func isUnwrapped(_ type: ArraySlice<UInt8>) -> Bool { type.last == UInt8(ascii: "!") }
@@ -108,62 +110,6 @@ enum WeakFix {
 
     private static func isPrivate(_ member: Member, _ file: ModuleFile) -> Bool {
         file.outline.hasModifier("private", member) || file.outline.hasModifier("fileprivate", member)
-    }
-}
-
-extension Use {
-    /// Whether it may be that of a property of a name, and is no label and no name that is declared here.
-    func isOf(_ property: String, in outline: Outline) -> Bool {
-        !roles.contains(.bound) && (roles.contains(.member) || !roles.contains(.labelled))
-            && outline.source[name].elementsEqual(property.utf8)
-    }
-}
-
-extension Outline {
-    /// Whether a property of a type may be used where an optional one cannot be.
-    func needsValue(of property: String, in type: String) -> Bool {
-        let own = uses.indices.filter { uses[$0].isOf(property, in: self) && !uses[$0].roles.contains(.assigned) }
-        guard !own.isEmpty else { return false }
-        guard own.count < OptionalUses.manyUses else { return true }
-        let types = typesOfProperties
-        let code = CodeTokens(of: self)
-        return own.contains { index in
-            mayBeOfObject(index, of: type, knowing: types)
-                && code.index(at: uses[index].name.lowerBound).map(code.allowsOptional) != true
-        }
-    }
-
-    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one that
-    /// is known as nothing else.
-    private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
-        let use = uses[index]
-        guard use.roles.contains(.member) else {
-            guard let around = use.type.map({ types[$0] }) else { return false }
-            return text(of: around.name) == type || inheritedNames(of: around).contains(type)
-        }
-        guard index > 0 else { return true }
-        let receiver = uses[index - 1]
-        let between = source[receiver.name.upperBound..<use.name.lowerBound]
-        guard between.allSatisfy(".?!".utf8.contains) else { return true }
-        let name = text(of: receiver.name)
-        if let known = properties[NameHash.of(name)], declares(known) != false { return known == type }
-        guard let role = Role.role(of: "A" + name.prefix(1).uppercased() + name.dropFirst()), role != .contract else {
-            return true
-        }
-        return Role.role(of: type).map { $0 == role } ?? true
-    }
-
-    /// Whether a name is that of a class here; nil where it is declared elsewhere.
-    private func declares(_ name: String) -> Bool? {
-        types.first { $0.kind != .extension && text(of: $0.name) == name }.map { $0.kind == .class }
-    }
-
-    /// Whether an object that is made on the spot is assigned to a property of a name.
-    func assignsNewObject(to property: String) -> Bool {
-        let uses = uses.filter { $0.isOf(property, in: self) && $0.roles.isSuperset(of: [.assigned, .member]) }
-        guard !uses.isEmpty else { return false }
-        let code = CodeTokens(of: self)
-        return uses.contains { code.index(at: $0.name.lowerBound).map(code.isGivenNewObject) ?? false }
     }
 }
 

@@ -2,9 +2,6 @@ import Text
 
 /// Which files are parts of modules: Swift files, storyboards and xibs, and what else sets write.
 struct ModuleFileKinds: Sendable {
-    /// Those of a project whose sets write nothing else.
-    static let usual = ModuleFileKinds([])
-
     private static let sources = [".swift", ".storyboard", ".xib"]
     private static let usualTable = SuffixTable(sources)
 

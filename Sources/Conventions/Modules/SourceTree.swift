@@ -46,7 +46,7 @@ public struct SourceTree: Sendable {
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
         on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
-        let kinds = sets.isEmpty ? ModuleFileKinds.usual : ModuleFileKinds(sets)
+        let kinds = ModuleFileKinds(sets)
         var next = 0
         // The folders in which applications begin.
         var starts: [Int] = []

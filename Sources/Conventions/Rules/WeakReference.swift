@@ -94,7 +94,7 @@ extension Rule {
         _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
     ) -> [OpenQuestion] {
         let objects = [questionOfObjects(member, in: file, of: module, fix)].compactMap(\.self)
-        return fix == nil ? objects : objects + WeakFix.questions(member, in: file, of: module)
+        return objects + (fix.map { WeakFix.questions(of: $0, member, in: file, of: module) } ?? [])
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.

@@ -69,7 +69,7 @@ struct ExtractionSource {
     }
 
     /// The set of what the modules share. Where that does not hold together, the set of what one of them shares with the
-    /// others, and where none does, the first module as it is.
+    /// others, and where none does, of the first that does as it is.
     func provenExtraction(_ name: String, _ facts: ProjectFacts) throws -> Proven {
         func prove(_ extraction: Extraction) throws -> Proven {
             var extraction = extraction
