@@ -77,6 +77,16 @@ struct CoherenceTests {
         #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
     }
 
+    @Test func `a storyboard may name classes of the application's own`() throws {
+        let button = "<view customClass=\"Button\" customModule=\"App\" customModuleProvider=\"target\" id=\"b\"/>"
+        let module = [
+            "@Presenter.swift": "class @Presenter {\n}\n", "@Router.swift": "class @Router {\n}\n",
+            "@View.xib": "<document><objects>\(button)</objects></document>",
+        ]
+        var extraction = extraction([module, module])
+        #expect(try extraction.prove(name: "house").isEmpty)
+    }
+
     @Test func `a storyboard has the outlets and identifiers of the code`() throws {
         func storyboard(_ outlets: [String], _ identifier: String, lines: Int) -> String {
             "<scene customClass=\"@View\" storyboardIdentifier=\"\(identifier)\">\n"

@@ -22,7 +22,10 @@ extension Extraction {
         let module = try proof.module(fresh)
         let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
         let own = module.filter { !tests.contains($0.path) }
-        let violations = try proof.report(on: own, below: root)?.violations ?? []
+        // The application's own classes, which its storyboards may name, are not here.
+        let violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
+            $0.rule != .storyboardClass || $0.symbol.contains(fresh)
+        }
         return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh) + unconnected(fresh)
             + violations.map { .violation($0) }
     }
