@@ -114,11 +114,19 @@ public struct Scaffold {
         variables[StandardVariable.propertyNames.rawValue] = .string(Identifier.property(for: plural))
         variables[StandardVariable.propertyLabel.rawValue] = .string(Identifier.label(for: name.name))
         variables[StandardVariable.propertyLabels.rawValue] = .string(Identifier.label(for: plural))
-        variables[StandardVariable.isLibraryName.rawValue] = .bool(LibraryTypes.contain(name.name))
+        variables[StandardVariable.isLibraryName.rawValue] = .bool(
+            LibraryTypes.contain(name.name) && !isModuleHidden(in: variables))
         variables[StandardVariable.path.rawValue] = .string(name.path)
         variables[StandardVariable.set.rawValue] = .string(set.name)
         variables[StandardVariable.blueprint.rawValue] = .string(blueprint.name)
         return variables
+    }
+
+    /// Whether a type of the set is called like the app's Swift module, which then nobody can name: `App.Comment` would be
+    /// a type in the class `App`.
+    private func isModuleHidden(in variables: [String: Value]) -> Bool {
+        guard case .string(let module)? = variables["moduleName"] else { return false }
+        return set.blueprints.contains { $0.files.contains { $0.target.last == "\(module).swift" } }
     }
 
     /// One file, or one for each item of a list.

@@ -25,48 +25,37 @@ import Testing
         #expect(report.isClean, "\(proof.testDescription):\n\(report)")
     }
 
-    /// Their constants need backticks, the labels of arguments must have none; of some, the plural is the keyword: `throws`.
+    /// The constants of what is called like a keyword need backticks, the labels of arguments must have none; of some, the
+    /// plural is the keyword: `throws`. Tests import the libraries beside the app, whose types others are called like.
     @Test(arguments: [
         "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",
     ])
-    func `entities and modules may be called like keywords`(_ set: String) throws {
-        var app = ExampleApp(set: set)
+    func `entities and modules may be called like keywords and like a library's types`(_ set: String) throws {
+        // The class `App` of vipera hides a module of that name.
+        var app = ExampleApp(set: set, ["moduleName": ["Shop"]])
         let around = ["viperbase": ["support"], "vipera": ["app", "module"], "module-factory": ["app", "module"]]
         for blueprint in around[set] ?? [] {
             try app.gen(set == "vipera" ? "Main" : "StartScreen", blueprint)
         }
-        for name in ["Default", "Let", "Throw", "A"] {
-            let input = ["input": ["\(name.prefix(1).lowercased())\(name.dropFirst())Id:Int"]]
-            try app.gen("\(name)Details", "module", input.merging(["entity": [name]]) { $1 })
-            try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"]])
-        }
+        for name in ["Default", "Let", "Throw", "A"] { try addScreens(of: name, tests: "xctest", to: &app) }
         for name in ["Switch", "Import"] {
             try app.gen(name, "module", ["input": ["itemId:Int"]])
             try app.gen("\(name)Home", "module", ["input": ["itemId:Int"], "opens": [name]])
         }
-        let report = try GeneratedProject(files: app.files).typeCheck(.swift6)
+        let entity = ["module-factory", "vipera"].contains(set) ? "\(set)/entity" : "viper/entity"
+        for (name, tests) in [("Comment", "swift-testing"), ("Category", "xctest")] {
+            try app.gen(name, entity, ["property": ["id:Int", "title:String"], "tests": [tests]])
+            try addScreens(of: name, tests: tests, to: &app)
+        }
+        let report = try GeneratedProject(files: app.files, moduleName: "Shop").typeCheck(.swift6)
         #expect(report.isClean, "\(report)")
     }
 
-    /// Tests import the libraries beside the app. What is written by hand, and by `vipera`, has no samples of its own.
-    @Test(arguments: [
-        ("viper", "swift-testing"), ("viper", "xctest"), ("viper-protocols", "swift-testing"),
-        ("viper-swiftui", "swift-testing"), ("viperbase", "swift-testing"), ("clean-swift", "swift-testing"),
-        ("module-factory", "swift-testing"),
-    ])
-    func `entities may be called like a library's types`(_ set: String, _ tests: String) throws {
-        var app = ExampleApp(set: set)
-        let around = ["viperbase": ["support"], "module-factory": ["app", "module"]]
-        for blueprint in around[set] ?? [] { try app.gen("StartScreen", blueprint) }
-        let layers = set == "module-factory" ? set : "viper"
-        for name in ["Comment", "Category"] {
-            try app.gen(name, "\(layers)/entity", ["property": ["id:Int", "title:String"], "tests": [tests]])
-            let input = ["input": ["\(name.lowercased())Id:Int"], "tests": [tests]]
-            try app.gen("\(name)Details", "module", input.merging(["entity": [name]]) { $1 })
-            try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"], "tests": [tests]])
-        }
-        let report = try GeneratedProject(files: app.files).typeCheck(.swift6)
-        #expect(report.isClean, "\(report)")
+    /// A screen that shows one, and a list that opens it.
+    private func addScreens(of name: String, tests: String, to app: inout ExampleApp) throws {
+        let input = ["input": ["\(name.prefix(1).lowercased())\(name.dropFirst())Id:Int"], "tests": [tests]]
+        try app.gen("\(name)Details", "module", input.merging(["entity": [name]]) { $1 })
+        try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"], "tests": [tests]])
     }
 
     /// A property that is called like a type can be in the way of the type.
