@@ -71,7 +71,7 @@ extension SetLinter {
         let truths = set.truths(ofThingsIn: parameter).map(\.name)
         let subjects = set.parameters.filter(\.isSubject).map(\.name)
         return truths.flatMap { [$0, "no-" + $0] }.map { Parameter.referred($0, by: parameter.name) }
-            + subjects.flatMap { [$0, "no-" + $0, $0 + "-twice"] }.map {
+            + (subjects.flatMap { [$0, "no-" + $0, $0 + "-twice"] } + set.suppliedLists(ofThingsIn: parameter)).map {
                 Parameter.referred(Parameter.referred($0, by: Parameter.takes), by: parameter.name)
             }
     }

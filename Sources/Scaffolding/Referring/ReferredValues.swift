@@ -76,15 +76,25 @@ extension ParameterValues {
             for subject in parameters where subject.isSubject {
                 mark(&referred, of: parameter, taking: subject)
             }
+            for variable in set.suppliedLists(ofThingsIn: parameter).map({ Parameter.referred($0, by: Parameter.takes) }
+            ) {
+                let takesSome = Self.truths(variable, of: referred).contains(true)
+                self.set(Parameter.referred(variable, by: parameter.name), to: .bool(takesSome))
+            }
             for truth in set.truths(ofThingsIn: parameter) {
-                let values = referred.compactMap { fields in
-                    if case .bool(let value)? = fields[truth.name] { value } else { nil }
-                }
+                let values = Self.truths(truth.name, of: referred)
                 for (variable, value) in [(truth.name, true), ("no-" + truth.name, false)] {
                     self.set(Parameter.referred(variable, by: parameter.name), to: .bool(values.contains(value)))
                 }
             }
             self.set(parameter.name, to: .list(referred.map { .object($0) }))
+        }
+    }
+
+    /// A variable's values, of the things in a list that have it.
+    private static func truths(_ variable: String, of things: [[String: Value]]) -> [Bool] {
+        things.compactMap { fields in
+            if case .bool(let value)? = fields[variable] { value } else { nil }
         }
     }
 
@@ -233,8 +243,17 @@ private struct Reference {
 extension TemplateSet {
     /// The parameters that are true or false of the things which a list names.
     func truths(ofThingsIn parameter: Parameter) -> [Parameter] {
+        parametersOfThings(in: parameter).filter { $0.kind is BoolKind }
+    }
+
+    /// The names of the parameters whose values must be supplied to the things which a list names.
+    func suppliedLists(ofThingsIn parameter: Parameter) -> [String] {
+        parametersOfThings(in: parameter).filter(\.isSupplied).map(\.name)
+    }
+
+    private func parametersOfThings(in parameter: Parameter) -> [Parameter] {
         guard let (set, blueprint) = parameter.refersTo.first.flatMap({ try? referred($0) }) else { return [] }
-        return set.parameters.filter { $0.kind is BoolKind && blueprint.takes($0) }
+        return set.parameters.filter(blueprint.takes)
     }
 }
 

@@ -78,12 +78,6 @@ extension SetProof {
             "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"],
         ]),
-        survivors: [
-            // A row's route is as good by any identity that no other has.
-            #"(let client): ["ClientDetails""#, #"addClientScreen: ["AddClient"]"#,
-            // What a view that is opened is made of, only SwiftUI sees.
-            "AnyView(AddClientBuilder(limit: limit).build(agentId: agentId)): has 0",
-        ],
         fewestTests: 160
     )
 }

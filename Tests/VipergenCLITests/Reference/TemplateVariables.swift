@@ -32,7 +32,8 @@ enum TemplateVariables {
         of the entity, `{{takesEntityFirst}}` whether it is the first item that must, and `{{takesInput}}` whether it must be
         supplied with an input. `{{opensTakesEntity}}` and
         `{{opensTakesNoEntity}}` say of the whole list whether some item must, and whether some need not;
-        `{{opensTakesEntityTwice}}` whether several must. Of a `bool` such as
+        `{{opensTakesEntityTwice}}` whether several must, and `{{opensTakesInput}}` whether some must be supplied with an
+        input. Of a `bool` such as
         `stack` of what the items were generated with, `{{opensStack}}` says whether some have it, and `{{opensNoStack}}` whether
         some have not.
 
