@@ -76,8 +76,8 @@ extension ParameterValues {
             for subject in parameters where subject.isSubject {
                 mark(&referred, of: parameter, taking: subject)
             }
-            for variable in set.suppliedLists(ofThingsIn: parameter).map({ Parameter.referred($0, by: Parameter.takes) }
-            ) {
+            for list in set.suppliedLists(ofThingsIn: parameter) {
+                let variable = Parameter.referred(list, by: Parameter.takes)
                 let takesSome = Self.truths(variable, of: referred).contains(true)
                 self.set(Parameter.referred(variable, by: parameter.name), to: .bool(takesSome))
             }
