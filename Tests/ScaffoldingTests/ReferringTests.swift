@@ -171,6 +171,12 @@ import Testing
             "M/DetailsDelegate.swift": "protocol DetailsDelegate {\n    func detailsDidPick(id: Int)\n}\n",
         ]
         #expect(try render(project, ["opens": ["Details"]], files: files).text == "Details() didPick(id: Int)")
+        let long = [
+            "M/DetailsDelegate.swift":
+                "protocol DetailsDelegate {\n    func detailsDidPick(\n        id: Int,\n        at index: Int,\n    )\n}\n"
+        ]
+        let text = try render(long, ["opens": ["Details"]], files: files).text
+        #expect(text == "Details() didPick(id: Int, at index: Int)")
     }
 
     @Test func `a scope is supplied by an input`() throws {

@@ -89,6 +89,22 @@ extension Value {
         fields[PropertyField.name.rawValue] = .string(name)
         return .object(fields)
     }
+
+    /// The same where a property is given to others under another name.
+    fileprivate func giving(_ new: String, for old: String) -> Value {
+        switch self {
+        case .list(let items): return .list(items.map { $0.giving(new, for: old) })
+        case .object(var fields):
+            fields = fields.mapValues { $0.giving(new, for: old) }
+            if case .bool(true)? = fields[PropertyField.isOwn.rawValue],
+                case .string(old)? = fields[PropertyField.value.rawValue]
+            {
+                fields[PropertyField.value.rawValue] = .string(new)
+            }
+            return .object(fields)
+        default: return self
+        }
+    }
 }
 
 extension ParameterValues {
@@ -98,6 +114,7 @@ extension ParameterValues {
         for (parameter, old, new) in names {
             guard case .list(let items)? = variables[parameter] else { continue }
             variables[parameter] = .list(items.map { $0.itemName == old ? $0.renamed(new) : $0 })
+            variables = variables.mapValues { $0.giving(new, for: old) }
         }
         return ParameterValues(variables: variables)
     }

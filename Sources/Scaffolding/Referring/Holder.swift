@@ -122,14 +122,17 @@ struct Holder {
 }
 
 extension Outline {
-    /// The parameters of a function with their parentheses.
+    /// The parameters of a function with their parentheses, on one line.
     func parameters(of member: Member) -> String {
         var depth = 0
         let start = member.name.upperBound
         for index in start..<source.count {
             if source[index] == UInt8(ascii: "(") { depth += 1 }
             if source[index] == UInt8(ascii: ")") { depth -= 1 }
-            if depth == 0 { return text(of: start..<index + 1) }
+            guard depth == 0 else { continue }
+            let words = text(of: start + 1..<max(index, start + 1)).split(whereSeparator: \.isWhitespace)
+            let parameters = words.joined(separator: " ")
+            return "(\(parameters.hasSuffix(",") ? String(parameters.dropLast()) : parameters))"
         }
         return ""
     }
