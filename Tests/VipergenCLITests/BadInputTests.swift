@@ -46,6 +46,7 @@ import Testing
         (["ClientList", "viper", "--input", "a:inout Int"], "no stored property can have"),
         (["Client", "viper/entity", "--property", "a:(Int, Int)"], "neither encoded nor compared"),
         (["Cities", "module-factory", "--input", "a:[Int]"], "cannot be read from a text"),
+        (["Cities", "module-factory", "--input", "level:Level"], "has a type of which no value is known"),
         (
             ["Cities", "module-factory", "--entity", "City", "--input", "a:City"],
             "'a:City' has a type that cannot be read"

@@ -104,9 +104,7 @@ extension Diagnostic {
             hints = ["Name another module."]
         case .notText(let text):
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
-            hints = [
-                "Use a type that is LosslessStringConvertible, such as Int or String, a UUID, or a type of the app's own."
-            ]
+            hints = ["Use a type that is LosslessStringConvertible, such as Int or String, or a UUID."]
         case .notSampled(let text):
             message = "\(option) \(quoted(text)) has a type of which no value is known"
             let name = text.prefix { $0 != ":" }.drop { $0 == " " }
