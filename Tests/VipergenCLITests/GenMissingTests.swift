@@ -30,6 +30,24 @@ import Testing
         #expect(session.run(words).errors == "Nothing to do: no file is missing.\n")
     }
 
+    /// What a module opens shows in its other files, whatever is handed over.
+    @Test(arguments: [
+        "viper", "viper-protocols", "viper-swiftui", "clean-swift", "viperbase", "vipera", "module-factory",
+    ])
+    func `each file comes back with what the module opens`(_ set: String) throws {
+        let session = try Session()
+        session.run("gen ClientDetails \(set) --entity Client --input clientId:Int")
+        session.run("gen AddClient \(set)")
+        let options = set == "module-factory" ? "" : " --input limit:Int"
+        session.run("gen ClientList \(set) --entity Client --opens ClientDetails --opens AddClient\(options)")
+        for path in try session.tree() where path.contains("/ClientList/") && path.hasSuffix(".swift") {
+            let whole = try session.sandbox.text(path)
+            try session.remove(path)
+            #expect(session.run("gen ClientList \(set) --only-missing").output == "create    \(path)\n")
+            #expect(try session.sandbox.text(path) == whole, "\(path)")
+        }
+    }
+
     @Test(arguments: [
         ("viper", "storyboard", "View/Profile.storyboard"), ("viper", "xib", "View/ProfileViewController.xib"),
         ("viper-protocols", "storyboard", "View/Profile.storyboard"),

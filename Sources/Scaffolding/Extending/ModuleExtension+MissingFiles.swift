@@ -16,7 +16,7 @@ extension ModuleExtension {
     }
 
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
-        var (search, variant) = try nearest(to: name)
+        var (search, variant, _) = try nearest(to: name)
         let files = variant.base.sorted { $0.key < $1.key }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {

@@ -1,6 +1,5 @@
 import FileChanges
 import Platform
-import SwiftOutline
 import TemplateSets
 import Text
 
@@ -45,7 +44,7 @@ public struct ModuleExtension {
 
     /// The changes to one module.
     public func extend(_ name: ModuleName) throws -> ExtendedModule {
-        var (search, variant) = try nearest(to: name)
+        var (search, variant, _) = try nearest(to: name)
         guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
             throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
         }
@@ -78,28 +77,23 @@ public struct ModuleExtension {
         return module
     }
 
-    /// The variant that is nearest to a module; of a package's, which may be public or not, with what it is.
-    func nearest(to name: ModuleName) throws -> (search: VariantSearch, variant: Variant) {
+    /// The variant that is nearest to a module, and how many of its lines are other than on disk; of a package's, which may
+    /// be public or not, with what it is.
+    func nearest(to name: ModuleName) throws -> (search: VariantSearch, variant: Variant, distance: Int) {
         var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
         let found = try search.nearest()
-        guard found.distance > 0, facts.packageTarget != nil else { return (search, found.variant) }
+        guard found.distance > 0, facts.packageTarget != nil else { return (search, found.variant, found.distance) }
         var module = self
         module.facts.isInternal = true
         var other = VariantSearch(module, of: name, files: search.files)
         let otherFound = try other.nearest()
-        return otherFound.distance < found.distance ? (other, otherFound.variant) : (search, found.variant)
+        return otherFound.distance < found.distance
+            ? (other, otherFound.variant, otherFound.distance) : (search, found.variant, found.distance)
     }
 
     /// The names that the Swift texts among some files hold.
     private static func names(in files: [String: [UInt8]]) -> Set<String> {
-        var names: Set<String> = []
-        for (path, text) in files where path.hasSuffix(".swift") {
-            var lexer = Lexer(text)
-            while let token = lexer.next() {
-                if token.kind == .identifier { names.insert(String(decoding: text[token.range], as: UTF8.self)) }
-            }
-        }
-        return names
+        files.filter { $0.key.hasSuffix(".swift") }.reduce(into: []) { $0.formUnion($1.value.swiftIdentifiers) }
     }
 
     /// The files of a module without the change and with it; nil where the values are none for the set.
@@ -115,24 +109,42 @@ public struct ModuleExtension {
             after[list] = known + new.filter { !known.contains($0) }
         }
         guard let base = try render(name, before), let changed = try render(name, after) else { return nil }
-        return Variant(base: base, changed: changed)
+        return Variant(base: base, changed: changed, values: before)
     }
 
     /// The files that the blueprint writes under these values.
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
+        let files = try scaffold(name, given)?.renderUnchecked([name]).flatMap(\.files)
+        return files.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.path, $0.contents) }) }
+    }
+
+    /// The names that the project has of what a parameter's values name.
+    func names(for parameter: Parameter) -> [String] { references.names(for: parameter) }
+
+    /// The items of a parameter's list that the types of a module show.
+    func items(of name: ModuleName, for parameter: Parameter) throws -> [String] {
+        try references.values(of: name.name, writtenBy: base.name)?[parameter.name] ?? []
+    }
+
+    /// What the blueprint changes in other files under these values.
+    func edits(_ name: ModuleName, _ given: [String: [String]]) throws -> [FileEdit] {
+        try scaffold(name, given)?.edits([name]) ?? []
+    }
+
+    private func scaffold(_ name: ModuleName, _ given: [String: [String]]) throws -> Scaffold? {
         let known = try references.find(given, for: base, [name]).known
         guard let values = try? ParameterValues(given, for: set, blueprint: base, project: facts, known: known) else {
             return nil
         }
-        let scaffold = try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
-        let files = try scaffold.renderUnchecked([name]).flatMap(\.files)
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
+        return try Scaffold(set: set, blueprint: base, values: values, facts: facts, templates: templates)
     }
 
     /// A module without the change and with it, the files by path.
     struct Variant {
         var base: [String: [UInt8]]
         var changed: [String: [UInt8]]
+        /// The values of the module without the change, by parameter.
+        var values: [String: [String]]
     }
 }
 

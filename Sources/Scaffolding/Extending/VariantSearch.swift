@@ -124,17 +124,33 @@ struct VariantSearch {
                 let probed = try module.render(name, values, found: with)
             else { continue }
             var best = try measured(plain)
-            for candidate in try candidates(probe, probed.base).prefix(Self.mostCandidates) {
-                var trial = found
-                guard trial[parameter.name]?.contains(candidate) != true else { continue }
-                trial[parameter.name, default: []].append(candidate)
-                guard let variant = try module.render(name, values, found: trial) else { continue }
-                let distance = try measured(variant)
-                guard distance < best else { continue }
-                (best, found) = (distance, trial)
+            let shown = try candidates(probe, probed.base)
+            let candidates = try shown + named(by: parameter) + module.items(of: name, for: parameter)
+            for candidate in candidates.prefix(Self.mostCandidates) {
+                guard found[parameter.name]?.contains(candidate) != true else { continue }
+                // What one list seemed to hold may stand in another.
+                let others = found.mapValues { items in items.filter { $0.itemName != candidate.itemName } }
+                for var trial in others == found ? [found] : [found, others] {
+                    trial[parameter.name, default: []].append(candidate)
+                    guard let variant = try module.render(name, values, found: trial) else { continue }
+                    let distance = try measured(variant)
+                    guard distance < best else { continue }
+                    (best, found) = (distance, trial)
+                }
             }
         }
         return found
+    }
+
+    /// Of what a parameter's values may name, that which the project has and the module seems to mention.
+    private mutating func named(by parameter: Parameter) throws -> [String] {
+        let names = module.names(for: parameter)
+        guard !names.isEmpty else { return [] }
+        let texts = try paths.sorted().compactMap { try files.file($0)?.plain }
+        return names.filter { other in
+            let search = ByteSearch(other.utf8)
+            return other != name.name && texts.contains(where: search.finds)
+        }
     }
 
     private mutating func measured(_ variant: Variant) throws -> Int {
@@ -158,6 +174,11 @@ struct VariantSearch {
         }
         return candidates
     }
+}
+
+extension String {
+    /// What a list's item is called: `clientId` of `clientId:Int`.
+    fileprivate var itemName: Substring { prefix { $0 != ":" && $0 != "(" } }
 }
 
 extension Parameter {

@@ -119,7 +119,12 @@ enum GenCommand {
         let written = try request.written(
             by: Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts), in: project,
             facts: facts)
-        let (scaffold, modules, wanted) = (written.scaffold, written.modules, written.edits)
+        let (scaffold, wanted) = (written.scaffold, written.edits)
+        var modules = written.modules
+        var before = facts
+        before.project = known.project
+        let earlier = try request.earlierModules(under: modules[0], before: before, after: facts, in: project)
+        if let earlier { modules[0].files = earlier.application }
         let own = Array(modules.prefix(request.names.count))
         let callers = arguments.flag(.quiet) ? [] : try request.callers(of: own, values)
         try scaffold.checkTypes(across: modules)
@@ -135,11 +140,11 @@ enum GenCommand {
         execution.asksFirst = request.sameCommand != nil
         let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
-            skipped = edits.skipped
+            skipped = edits.skipped + (earlier?.skipped ?? [])
             extended = try request.extended(in: project, facts: facts)
             let files = modules.flatMap(\.files) + extended.flatMap(\.changes)
             let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
-            let changes = files + edits.changes + built + (first?.files ?? [])
+            let changes = files + (earlier?.updates ?? []) + edits.changes + built + (first?.files ?? [])
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)

@@ -127,6 +127,16 @@ struct GenRequest {
         return try references.write(scaffold, names, with: missing)
     }
 
+    /// What was written before the application that is written now; nil where none is.
+    func earlierModules(
+        under application: RenderedModule, before: ProjectFacts, after: ProjectFacts, in project: Project
+    ) throws -> EarlierModules? {
+        guard blueprint.application != nil else { return nil }
+        return try EarlierModules(
+            takenOverBy: application.files, application.name, of: set, before: before, after: after, in: project.root,
+            on: project.fileSystem)
+    }
+
     /// The files that would not give the modules what they need.
     func callers(of modules: [RenderedModule], _ values: ParameterValues) throws -> [ProjectReferences.Caller] {
         try references?.callers(of: modules, values, blueprint) ?? []

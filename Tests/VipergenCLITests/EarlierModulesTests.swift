@@ -1,0 +1,62 @@
+import Testing
+
+/// `vipergen gen NAME SET/app` in a project that has modules already.
+@Suite struct EarlierModulesTests {
+    private static let details = "ClientDetails SET --entity Client --input clientId:Int"
+    private static let list = "Clients/ClientList SET --entity Client --opens ClientDetails --tests swift-testing"
+
+    /// Once the application is there, each module is as the same command writes it then.
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "vipera", "module-factory"])
+    func `what nobody has changed follows the application`(_ set: String) throws {
+        let session = try Session()
+        let commands = [Self.details, Self.list].map { "gen \($0.replacing("SET", with: set))" }
+        if set == "viperbase" { session.run("gen Support viperbase/support") }
+        for command in commands { #expect(session.run(command).code == 0) }
+        let start = set == "module-factory" ? "start" : "root"
+
+        let outcome = session.run("gen Weather \(set)/app --\(start) ClientList")
+        #expect(outcome.code == 0 && outcome.output.contains("update "), "\(outcome)")
+        for command in commands {
+            let again = session.run(command)
+            #expect(again.code == 0 && !again.output.contains("create"), "\(again)")
+            #expect(!again.output.contains("update"), "\(again)")
+        }
+        for path in try session.tree() where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+            #expect(try !session.sandbox.text(path).contains("@testable import App\n"), "\(path)")
+        }
+    }
+
+    @Test func `what somebody has changed stays as it is`() throws {
+        let session = try Session()
+        session.run("gen Posts viper")
+        let path = "Tests/Posts/Presenter/PostsPresenterTests.swift"
+        let mine = try session.sandbox.text(path) + "// mine\n"
+        try session.write(path, mine)
+        let view = "Modules/Posts/View/PostsViewController.swift"
+        #expect(session.run("gen Blog viper/app --root Posts").output.contains("update    \(view)\n"))
+        #expect(try session.sandbox.text(path) == mine)
+        #expect(try session.sandbox.text(view).contains("//  Blog\n"))
+    }
+
+    /// A service comes behind those that it needs, whatever it is called.
+    @Test func `what could not be registered before is registered`() throws {
+        let session = try Session()
+        session.run("gen Geo module-factory/service")
+        session.run("gen Area module-factory/service --uses Geo")
+        session.run("gen Cities module-factory --entity City")
+        session.run("gen Map module-factory")
+        #expect(session.run("gen Weather module-factory/app --start Cities").code == 0)
+        let services = try session.sandbox.text("Services/ServicesAssemblyImpl.swift")
+        #expect(
+            services.contains(
+                """
+                        networkService = NetworkServiceImpl()
+                        cityService = CityServiceImpl(networkService: networkService)
+                        geoService = GeoServiceImpl()
+                        areaService = AreaServiceImpl(geoService: geoService)
+
+                """), "\(services)")
+        let root = try session.sandbox.text("Presentation/ApplicationRoot/ApplicationRoot.swift")
+        #expect(root.contains("        CitiesFactory.shared,\n        MapFactory.shared,\n"), "\(root)")
+    }
+}
