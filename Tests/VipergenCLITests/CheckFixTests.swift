@@ -203,6 +203,8 @@ import Testing
         ("weak var view: ClientListViewController?", "lazy var view: ClientListViewController? = nil"),
         ("weak var view: ClientListViewController?", "@Published var view: ClientListViewController?"),
         ("weak var view: ClientListViewController?", "var view: ClientListScreen?"),
+        ("weak var view: ClientListViewController?", "var view: ClientListViewController?, page = 0"),
+        ("weak var view: ClientListViewController?", "var page = 0, view: ClientListViewController?"),
         ("weak var view: ClientListViewController?", "var view: [ClientListViewController]?"),
         ("weak var view: ClientListViewController?", "var view: Set<ClientListViewController>?"),
         ("weak var view: ClientListViewController?", "var view: (ClientListViewController, Int)?"),

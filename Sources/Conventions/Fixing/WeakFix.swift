@@ -5,14 +5,16 @@ import Text
 enum WeakFix {
     /// `weak` in front of a variable, and `AnyObject` where its protocol in the module needs that. One that always has a
     /// value becomes optional where a question mark does for its uses; one that is unwrapped by itself, too, unless the set
-    /// says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a person.
+    /// says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a person, and so
+    /// do several that one `var` declares.
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type, member.initialValue == nil else { return nil }
         let isWrapped = file.outline[member.attributes].contains { range in
             let name = file.outline.text(of: range).prefix { $0 != "(" }
             return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
         }
-        guard !file.outline.hasModifier("lazy", member), !isWrapped else { return nil }
+        let isAlone = file.outline.members.allSatisfy { $0.introducer != member.introducer || $0.name == member.name }
+        guard !file.outline.hasModifier("lazy", member), !isWrapped, isAlone else { return nil }
         var also: [Fix.Edit] = []
         let text = file.outline.source[type]
         if TypeText.weaklyHeld(text) == nil {
