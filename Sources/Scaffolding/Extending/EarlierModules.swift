@@ -73,17 +73,19 @@ public struct EarlierModules {
         guard !names.isEmpty, let old = module(before), let new = module(after) else { return [] }
         return names.compactMap { name, path in
             // What cannot be told is left to a person.
-            guard var (search, variant, distance) = try? old.nearest(to: name),
-                let files = try? new.render(name, variant.values), let edits = try? new.edits(name, variant.values)
+            guard let nearest = try? old.nearest(to: name),
+                let files = try? new.render(name, nearest.variant.values),
+                let edits = try? new.edits(name, nearest.variant.values)
             else { return nil }
+            var search = nearest.search
             var updates: [FileChange] = []
             for (path, contents) in files.sorted(by: { $0.key < $1.key }) {
-                guard let file = try? search.files.file(path), let text = variant.base[path], text != contents,
+                guard let file = try? search.files.file(path), let text = nearest.variant.base[path], text != contents,
                     file.bytes == file.adapting(text)
                 else { continue }
                 updates.append(FileChange(path: path, contents: file.adapting(contents), basis: file.bytes))
             }
-            return Thing(path: path, distance: distance, edits: edits, updates: updates)
+            return Thing(path: path, distance: nearest.distance, edits: edits, updates: updates)
         }
     }
 
