@@ -28,9 +28,13 @@ import Testing
     /// The constants of what is called like a keyword need backticks, the labels of arguments must have none; of some, the
     /// plural is the keyword: `throws`. Tests import the libraries beside the app, whose types others are called like.
     @Test(arguments: [
-        "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",
+        ("viper", "swift-testing"), ("viper", "xctest"), ("viper-protocols", "swift-testing"),
+        ("viper-swiftui", "swift-testing"), ("viperbase", "swift-testing"), ("clean-swift", "swift-testing"),
+        ("vipera", "swift-testing"), ("vipera", "xctest"), ("module-factory", "swift-testing"),
     ])
-    func `entities and modules may be called like keywords and like a library's types`(_ set: String) throws {
+    func `entities and modules may be called like keywords and like a library's types`(_ set: String, _ tests: String)
+        throws
+    {
         // The class `App` of vipera hides a module of that name.
         var app = ExampleApp(set: set, ["moduleName": ["Shop"]])
         let around = ["viperbase": ["support"], "vipera": ["app", "module"], "module-factory": ["app", "module"]]
@@ -43,7 +47,7 @@ import Testing
             try app.gen("\(name)Home", "module", ["input": ["itemId:Int"], "opens": [name]])
         }
         let entity = ["module-factory", "vipera"].contains(set) ? "\(set)/entity" : "viper/entity"
-        for (name, tests) in [("Comment", "swift-testing"), ("Category", "xctest")] {
+        for name in ["Comment", "Category"] {
             try app.gen(name, entity, ["property": ["id:Int", "title:String"], "tests": [tests]])
             try addScreens(of: name, tests: tests, to: &app)
         }

@@ -7,7 +7,7 @@ import Testing
 /// A sample is run here. `VIPERGEN_MUTATIONS=all` runs them all, and prints what survives.
 @Suite struct MutationTests {
     private static let runsAll = ProcessInfo.processInfo.environment["VIPERGEN_MUTATIONS"] == "all"
-    private static let sampleSize = 6
+    private static let sampleSize = 10
 
     private struct Mutant {
         let module: String

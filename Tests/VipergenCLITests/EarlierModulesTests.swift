@@ -26,6 +26,14 @@ import Testing
         }
     }
 
+    @Test func `what several modules share is updated once`() throws {
+        let session = try Session()
+        for name in ["Post", "Album"] { session.run("gen \(name)s viper --entity \(name)") }
+        let outcome = session.run("gen Blog viper/app --root Posts")
+        let shared = "update    Services/ApiClient/ApiClient.swift\n"
+        #expect(outcome.code == 0 && outcome.output.split(separator: shared).count == 2, "\(outcome)")
+    }
+
     @Test func `what somebody has changed stays as it is`() throws {
         let session = try Session()
         session.run("gen Posts viper")

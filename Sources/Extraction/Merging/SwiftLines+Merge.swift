@@ -28,13 +28,7 @@ extension SwiftLines {
 
     /// The names in a piece of Swift.
     static func identifiers(in bytes: some Sequence<UInt8>) -> Set<String> {
-        let bytes = Array(bytes)
-        var lexer = Lexer(bytes)
-        var names: Set<String> = []
-        while let token = lexer.next() {
-            if token.kind == .identifier { names.insert(String(decoding: bytes[token.range], as: UTF8.self)) }
-        }
-        return names
+        Lexer.identifiers(in: Array(bytes))
     }
 
     /// Whether a node is an extension without protocols, and without a comment beside its brace.

@@ -1,5 +1,6 @@
 import FileChanges
 import Platform
+import SwiftOutline
 import TemplateSets
 
 /// What was written in a project before the application around it, which takes it over.
@@ -51,7 +52,9 @@ public struct EarlierModules {
             }
         }
         let found = things.sorted { $0.key < $1.key }.map(\.value)
-        updates = found.flatMap(\.updates).filter { update in !application.contains { $0.path == update.path } }
+        // What several things share, such as a client for all services, is the same from each of them.
+        var taken = Set(application.map(\.path))
+        updates = found.flatMap(\.updates).filter { taken.insert($0.path).inserted }
         for edit in Self.inOrder(found.map(\.edits)) { make(edit) }
     }
 
@@ -92,7 +95,7 @@ public struct EarlierModules {
     /// The edits of things, such that a statement comes behind those that give what it names its value.
     private static func inOrder(_ things: [[FileEdit]]) -> [FileEdit] {
         var left = things.map { edits in
-            let names = edits.map { (names: Array($0.edit.text.utf8).swiftIdentifiers, kind: $0.edit.kind) }
+            let names = edits.map { (names: Lexer.identifiers(in: Array($0.edit.text.utf8)), kind: $0.edit.kind) }
             let declared = names.filter { $0.kind == .member }.reduce(into: Set()) { $0.formUnion($1.names) }
             let named = names.filter { $0.kind != .member }.reduce(into: Set()) { $0.formUnion($1.names) }
             return (edits: edits, declared: declared, named: named.subtracting(declared))

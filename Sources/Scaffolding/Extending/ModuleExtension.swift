@@ -1,5 +1,6 @@
 import FileChanges
 import Platform
+import SwiftOutline
 import TemplateSets
 import Text
 
@@ -93,7 +94,7 @@ public struct ModuleExtension {
 
     /// The names that the Swift texts among some files hold.
     private static func names(in files: [String: [UInt8]]) -> Set<String> {
-        files.filter { $0.key.hasSuffix(".swift") }.reduce(into: []) { $0.formUnion($1.value.swiftIdentifiers) }
+        files.filter { $0.key.hasSuffix(".swift") }.reduce(into: []) { $0.formUnion(Lexer.identifiers(in: $1.value)) }
     }
 
     /// The files of a module without the change and with it; nil where the values are none for the set.

@@ -98,11 +98,7 @@ struct SwiftDeclarations {
     }
 
     private mutating func addTypes(in text: String) {
-        let bytes = Array(text.utf8)
-        var lexer = Lexer(bytes)
-        while let token = lexer.next() {
-            if token.kind == .identifier { types.insert(String(decoding: bytes[token.range], as: UTF8.self)) }
-        }
+        types.formUnion(Lexer.identifiers(in: Array(text.utf8)))
     }
 }
 

@@ -14,6 +14,7 @@ import Testing
         let event = set == "viper-swiftui" ? [:] : ["event": ["didSave(due: Date?, names: [String])"]]
         try app.gen("EditTask", "module", event.merging(["input": inputs]) { $1 })
         try app.gen("TaskList", "module", ["input": inputs, "opens": ["EditTask"]])
+        if set == "vipera" { try app.gen("Start", "module", ["input": inputs, "presents": ["EditTask"]]) }
         let project = GeneratedProject(files: app.files)
         let types = try project.typeCheck(.swift5)
         #expect(types.isClean, "\(types)")
