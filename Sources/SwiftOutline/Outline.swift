@@ -124,6 +124,8 @@ public struct Member: Sendable {
     public let owner: Int?
     /// Where the introducing keyword (`var`, `func`, ...) begins.
     public let introducer: Int
+    /// What is between the braces of a function, init or deinit; nil where there are none.
+    public internal(set) var body: Range<Int>?
 }
 
 /// One place where a text names something.

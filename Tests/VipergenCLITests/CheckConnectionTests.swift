@@ -24,7 +24,11 @@ import Testing
             "gen Clients clean-swift --entity Client --opens Client --opens AddClient",
         ],
         "module-factory": ["gen Clients module-factory --entity Client --opens Client"],
-        "vipera": ["gen Home vipera --superclass UITabBarController --tab Posts"],
+        "vipera": [
+            "gen PostDetails vipera --input post:Post --entity Comment",
+            "gen Posts vipera --entity Post --opens PostDetails",
+            "gen Home vipera --superclass UITabBarController --tab Posts",
+        ],
     ]
 
     private func session(_ set: String) throws -> Session {
@@ -106,6 +110,32 @@ import Testing
             "vipera", "Modules/Home/HomeModule.swift",
             "        presenter.setupViewControllers()\n", "", "'setupViewControllers' is never called"
         ),
+        // Another object has a function of the same name, and that is called.
+        (
+            "clean-swift", "Modules/Clients/ClientsInteractor.swift",
+            "                response.clients = try await worker.fetchClients(for: request)\n", "",
+            "ClientsWorker.swift:11:10: error: 'fetchClients' is never called"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultView.swift",
+            "        presenter?.showPostDetails(for: post)\n", "",
+            "PostsDefaultPresenter.swift:45:10: error: 'showPostDetails' is never called"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "                self?.view?.display(error)\n", "",
+            "PostsDefaultView.swift:78:10: error: one of the 2 functions 'display' is never called"
+        ),
+        // Who is called does nothing.
+        (
+            "clean-swift", "Modules/Clients/ClientsRouter.swift",
+            "        viewController?.performSegue(withIdentifier: \"ShowAddClientScene\", sender: nil)\n", "",
+            "'navigateToAddClient' does nothing"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "    func retry() {\n        load()\n    }\n", "    func retry() {}\n", "'retry' does nothing"
+        ),
     ])
     func `a connection that is taken out is missed`(
         _ set: String, file: String, old: String, new: String, message: String
@@ -134,6 +164,25 @@ import Testing
         (
             "viperbase", "Modules/Clients/ClientsPresenter.swift", "        view?.showSpinner()\n",
             "        view.map { $0.showSpinner() }\n"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsInteractor.swift",
+            "                response.clients = try await worker.fetchClients(for: request)\n",
+            """
+                            let employee = worker
+                            response.clients = try await employee.fetchClients(for: request)
+
+            """
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "                self?.view?.display(error)\n",
+            "                guard let screen = self?.view else { return }\n                screen.display(error)\n"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "    func retry() {\n        load()\n    }\n",
+            "    func retry() {\n        // Retrying is left to the reader.\n    }\n"
         ),
     ])
     func `a connection may be made otherwise`(_ set: String, file: String, old: String, new: String) throws {
@@ -190,80 +239,5 @@ import Testing
             "Modules/Clients/View/Clients.storyboard", "</viewController>",
             "<connections><outlet property=\"delegate\" destination=\"a\" id=\"b\"/></connections></viewController>")
         #expect(session.found("check --rule missing-wiring") == [])
-    }
-
-    /// An object may have two roles of a kind, and be handed over for one of them alone.
-    @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
-    func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {
-        let session = try sessionWithFeed([
-            // What only keeps what it is given hands nothing over.
-            "Presenter": """
-            final class {{name}}Presenter {
-                let interactor: {{name}}Interactor
-                init(interactor: {{name}}Interactor) {
-                    self.interactor = interactor
-                }
-            }
-
-            """,
-            "Interactor": "final class {{name}}Interactor: Interactor {}\n",
-            "View": """
-            final class {{name}}View: Screen, UITableViewDataSource, EmptyStateDataSource {
-                var emptyStateDataSource: EmptyStateDataSource { self }
-                func setUp() {
-                    tableView.dataSource = self
-                }
-            }
-
-            """,
-        ])
-        if !removed.isEmpty { try session.edit("Screens/Feed/FeedView.swift", removed, "") }
-        let found = session.found("check --rule missing-wiring")
-        #expect(found.count == messages.count)
-        #expect(zip(found, messages).allSatisfy { $0.contains($1) }, "\(found)")
-    }
-
-    /// An object may be made by another name of its type, or be called as the module.
-    @Test(arguments: [
-        ("", 0), ("        presenter.interactor = interactor\n", 1), ("            feed.isSeen = true\n", 1),
-    ])
-    func `a builder may call types otherwise`(_ removed: String, _ count: Int) throws {
-        let session = try sessionWithFeed([
-            "Module": """
-            final class {{name}}Module {
-                typealias Presenter = {{name}}Presenter
-                typealias Interactor = {{name}}Interactor
-                let presenter = Presenter()
-                let interactor = Interactor()
-                func build() {
-                    presenter.interactor = interactor
-                }
-                func see() {
-                    if let {{name.camel}} = all.first {
-                        {{name.camel}}.isSeen = true
-                    }
-                }
-            }
-
-            """,
-            "": "final class {{name}} {\n    var isSeen = false\n}\n",
-            "Presenter": "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n",
-            "Interactor": "final class {{name}}Interactor {}\n",
-        ])
-        if !removed.isEmpty { try session.edit("Screens/Feed/FeedModule.swift", removed, "") }
-        #expect(session.found("check --rule missing-wiring").count == count)
-    }
-
-    /// A module Feed of a set of the project's own, whose templates are given by what their names have behind the module's.
-    private func sessionWithFeed(_ templates: [String: String]) throws -> Session {
-        let session = try Session()
-        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
-        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
-        for (end, text) in templates {
-            try session.sandbox.file(
-                "Templates/house/module/Screens/{{name}}/{{name}}\(end).swift.mustache", text)
-        }
-        try #require(session.run("gen Feed house --quiet").code == 0)
-        return session
     }
 }

@@ -1,10 +1,12 @@
 import SwiftOutline
 
-/// What the set ties together and a module does not, though it has both ends: a function that nothing calls, a component
-/// that is given and not passed on, an object that is never handed to those which it is there for.
+/// What the set ties together and a module does not, though it has both ends: a function that nothing calls or that does
+/// nothing, a component that is given and not passed on, an object that is never handed to those which it is there for.
 struct LooseEnd {
     enum Kind {
         case uncalled(String)
+        case partlyCalled(String, overloads: Int)
+        case empty(String)
         case dropped(component: String, function: String)
         case unset(label: String)
     }
@@ -24,11 +26,10 @@ extension CheckedModule {
             guard let calls = file.expected?.calls, !calls.isEmpty else { continue }
             for function in callsMissed(in: file, of: calls) {
                 // One function may be called as two of the set's are.
-                ends += looseEnds(of: function, among: functions).filter { end in
-                    !ends.contains { $0.file === end.file && $0.offset == end.offset }
-                }
+                ends.add(looseEnds(of: function, among: functions))
             }
         }
+        ends.add(emptyFunctions())
         guard ends.isEmpty else { return ends }
         // Who is not called is given nothing, either.
         forEachExpectedType { expected, name, home, _ in ends += missingHandovers(of: name, expected, in: home) }
@@ -41,19 +42,20 @@ extension CheckedModule {
         let names = calls.map { name(of: $0) }
         var lengths: UInt64 = 0
         for name in names { lengths |= 1 << UInt64(name.count & 63) }
-        var isCalled = [Bool](repeating: false, count: calls.count)
+        var counts = [Int](repeating: 0, count: calls.count)
         for index in uses.indices where lengths >> UInt64(uses[index].name.count & 63) & 1 == 1 {
             let name = uses[index].name
             let first = source[name.lowerBound]
             for number in calls.indices where names[number].count == name.count && names[number].first == first {
-                isCalled[number] =
-                    isCalled[number]
-                    || source[name].elementsEqual(names[number])
-                        && uses[index].roles.isDisjoint(with: [.bound, .labelled])
-                        && (!calls[number].isCalledByOthers || file.outline.isOfOther(uses[index]))
+                let isCall =
+                    source[name].elementsEqual(names[number])
+                    && uses[index].roles.isDisjoint(with: [.bound, .labelled])
+                    && file.outline.isCall(uses[index], of: calls[number])
+                if isCall { counts[number] += 1 }
             }
         }
-        return calls.indices.filter { !isCalled[$0] || !calls[$0].components.isEmpty }.map { calls[$0] }
+        return calls.indices.filter { counts[$0] < calls[$0].overloads || !calls[$0].components.isEmpty }
+            .map { calls[$0] }
     }
 
     /// The bytes of a function's name; none where a part of it may be anything.
@@ -87,14 +89,14 @@ extension CheckedModule {
         let name = name(of: expected)
         let start = name.isEmpty ? Array(expected.name.start(for: forms).utf8) : name
         let type = expected.type.text(for: forms)
-        var ends: [LooseEnd] = []
-        for function in functions where name.isEmpty || function.name.count == name.count {
-            guard function.name.starts(with: start), files[function.file].typeNames[function.owner] == type else {
-                continue
-            }
-            ends += looseEnds(of: function.member, in: files[function.file], type, expected)
+        let candidates = functions.filter { function in
+            (name.isEmpty || function.name.count == name.count) && function.name.starts(with: start)
+                && files[function.file].typeNames[function.owner] == type
         }
-        return ends
+        let ends = candidates.flatMap { looseEnds(of: $0.member, in: files[$0.file], type, expected) }
+        guard ends.isEmpty, expected.overloads > 1, candidates.count > 1 else { return ends }
+        return uncalledOverload(among: candidates.map { (files[$0.file], $0.member) }, of: type, expected)
+            .map { [$0] } ?? []
     }
 
     private func looseEnds(
@@ -107,11 +109,9 @@ extension CheckedModule {
             LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
-        if !isNamed(name, of: type, byOthers: expected.isCalledByOthers),
-            !expected.name.isOpen || !mayBelongToOthers(name, of: type)
-        {
+        if calls(of: name, in: type, expected).isEmpty, !expected.name.isOpen || !mayBelongToOthers(name, of: type) {
             // Who needs it no longer may have left nothing in it.
-            let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(number)
+            let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(function)
             if isLoose { return [end(.uncalled(name))] }
         }
         // What is assigned to a property of the same name is asked of the property.
@@ -120,18 +120,6 @@ extension CheckedModule {
         guard !isRequirement, !components.isEmpty else { return [] }
         return file.outline.components(givenTo: number).filter { !$0.isUsed && components.contains($0.name) }
             .map { end(.dropped(component: $0.name, function: name)) }
-    }
-
-    /// Whether some code of the module names a function: that of another object, if others have to call it, or the type's
-    /// own code.
-    private func isNamed(_ name: String, of type: String, byOthers: Bool) -> Bool {
-        files.contains { file in
-            file.outline.uses.contains { use in
-                use.name.count == name.utf8.count && file.outline.source[use.name].elementsEqual(name.utf8)
-                    && use.roles.isDisjoint(with: [.bound, .labelled])
-                    && (!byOthers || file.outline.isOfOther(use) || use.type.map { file.typeNames[$0] } == type)
-            }
-        }
     }
 
     /// Whether a function that is named only somewhat like the set's may belong to a protocol that is not the module's, such
@@ -165,7 +153,22 @@ extension CheckedModule {
     }
 }
 
+extension [LooseEnd] {
+    /// Adds those at whose places there is none yet.
+    fileprivate mutating func add(_ others: [LooseEnd]) {
+        for end in others where !contains(where: { $0.file === end.file && $0.offset == end.offset }) { append(end) }
+    }
+}
+
 extension Outline {
+    /// Whether a use of a function's name calls it as the set does.
+    fileprivate func isCall(_ use: Use, of function: ExpectedFunction) -> Bool {
+        guard !function.receiverNames.isEmpty else { return !function.isCalledByOthers || isOfOther(use) }
+        guard isOfOther(use) else { return false }
+        let receiver = receiver(of: use)
+        return function.receiverNames.contains { receiver.elementsEqual($0) }
+    }
+
     /// Whether a function may be called from where no code of the module is: through another one that it overrides, or by
     /// a control.
     fileprivate func isCalledFromOutside(_ function: Member) -> Bool {

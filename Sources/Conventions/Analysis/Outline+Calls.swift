@@ -44,24 +44,9 @@ extension Outline {
 
     private func number(ofMemberAround offset: Int) -> Int? { members.lastIndex { $0.introducer < offset } }
 
-    /// Whether a function has a body with something in it.
-    func doesSomething(_ number: Int) -> Bool {
-        let extent = extent(ofMember: number)
-        var lexer = Lexer(Array(source[extent]))
-        var depth = 0
-        var isInBody = false
-        while let token = lexer.next() {
-            guard !token.isComment else { continue }
-            let byte = source[extent.lowerBound + token.range.lowerBound]
-            if isInBody { return byte != UInt8(ascii: "}") }
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "{") where depth == 0: isInBody = true
-            default: break
-            }
-        }
-        return false
+    /// Whether a function has a body with something in it, be it a comment that says why it does nothing.
+    func doesSomething(_ function: Member) -> Bool {
+        function.body.map { !source[$0].allSatisfy(" \t\r\n".utf8.contains) } ?? false
     }
 
     /// The uses in a range of bytes.

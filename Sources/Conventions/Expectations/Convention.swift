@@ -113,10 +113,14 @@ final class ExpectedType: Sendable {
     let members: [ExpectedMember]
     /// How it is handed to other objects.
     let handovers: [Handover]
+    /// The functions that do something in every variant.
+    let busy: [NamePattern]
+    /// Functions that do nothing in some variant, and may be taken for one of the others.
+    let idle: [NamePattern]
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], handovers: [Handover]
+        members: [ExpectedMember], handovers: [Handover], bodies: (busy: [NamePattern], idle: [NamePattern])
     ) {
         self.name = name
         self.kinds = kinds
@@ -124,6 +128,7 @@ final class ExpectedType: Sendable {
         self.inherits = inherits
         self.members = members
         self.handovers = handovers
+        (busy, idle) = bodies
     }
 
     /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
@@ -152,16 +157,28 @@ final class ExpectedFunction: Sendable {
     let isCalledByOthers: Bool
     /// The parameters by which it is given other components, such as a delegate, and hands them on.
     let components: [String]
+    /// The properties whose objects it is called on; none where the set does not tell.
+    let receivers: [String]
+    /// How many functions of the name the type has, each of which is called.
+    let overloads: Int
     /// The name, where it is the same in all modules; else empty.
     let fixedName: [UInt8]
+    /// The bytes of the receivers' names.
+    let receiverNames: [[UInt8]]
 
-    init(type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String]) {
+    init(
+        type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String], receivers: [String],
+        overloads: Int
+    ) {
         self.type = type
         self.name = name
         fixedName =
             if case .text(let text)? = name.pieces.first, name.pieces.count == 1 { Array(text.utf8) } else { [] }
         self.isCalledByOthers = isCalledByOthers
         self.components = components
+        self.receivers = receivers
+        receiverNames = receivers.map { Array($0.utf8) }
+        self.overloads = overloads
     }
 }
 

@@ -184,7 +184,8 @@ struct ConventionReader {
                 isRequired: places.map(\.0).total == all.total && !tolerance.mayLack(name),
                 inherits: common.map(NamePattern.init),
                 members: members(places, of: name),
-                handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") })
+                handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") },
+                bodies: functions.bodies(of: name, tolerance))
         }
     }
 

@@ -7,28 +7,45 @@ struct FunctionTable {
         let name: String
     }
 
-    /// The variants that name something, and the first file that does.
+    /// What an object is called in the code of a type.
+    private struct Receiver: Hashable {
+        let name: String
+        let user: String?
+    }
+
+    /// How often each variant names something, and the first file that does.
     private struct Naming {
-        var variants: Set<Int> = []
+        var counts: [Int: Int] = [:]
         let file: String
+        let number: Int
+
+        var variants: Set<Int> { Set(counts.keys) }
     }
 
     /// The functions in the order in which they were first declared.
     private var order: [Function] = []
     private var declaring: [Function: Set<Int>] = [:]
-    /// The functions besides those that protocols ask for.
+    /// The functions besides those that protocols ask for, and which of them some variant leaves empty.
     private var implementing: [Function: Set<Int>] = [:]
+    private var empty: Set<Function> = []
+    /// How many functions of one name a type has in each variant.
+    private var overloads: [Function: [Int: Int]] = [:]
     private var requirements: Set<Function> = []
-    /// Which variants name something so as another object's member, and which name it in a type's own code.
-    private var namedByOthers: [String: Naming] = [:]
+    /// Which variants name something so as another object's member, by that object.
+    private var namedByOthers: [String: [Receiver: Naming]] = [:]
+    private var types = ReceiverTypes()
     /// The same in files that name the type which makes the module: others are made alike.
     private var namedByMakers: [Function: Naming] = [:]
     private var namedByType: [Function: Naming] = [:]
     private var given: [Function: [String: (declaring: Set<Int>, using: Set<Int>)]] = [:]
+    private var fileCount = 0
 
     mutating func add(_ outline: Outline, in file: String, variant: Int) {
+        fileCount += 1
+        types.add(outline)
         outline.forEachFunction { number, member in
             let function = Function(type: outline.ownerName(of: member), name: outline.text(of: member.name))
+            overloads[function, default: [:]][variant, default: 0] += 1
             if declaring[function] == nil { order.append(function) }
             declaring[function, default: []].insert(variant)
             if member.owner.map({ outline.types[$0].kind }) == .protocol {
@@ -36,6 +53,7 @@ struct FunctionTable {
                 return
             }
             implementing[function, default: []].insert(variant)
+            if !outline.doesSomething(member) { empty.insert(function) }
             for component in outline.components(givenTo: number) {
                 var variants = given[function]?[component.name] ?? ([], [])
                 variants.declaring.insert(variant)
@@ -45,17 +63,21 @@ struct FunctionTable {
         }
         let makers = Set(outline.uses.filter { $0.isTypeName(in: outline) }.map { outline.text(of: $0.name) })
             .filter { Role.role(of: $0) == .assembly }
+        let naming = Naming(file: file, number: fileCount)
         for use in outline.uses where use.roles.isDisjoint(with: [.bound, .labelled]) {
             let name = outline.text(of: use.name)
             if outline.isOfOther(use) {
-                namedByOthers[name, default: Naming(file: file)].variants.insert(variant)
+                let receiver = Receiver(
+                    name: String(decoding: outline.receiver(of: use), as: UTF8.self),
+                    user: use.type.map { outline.text(of: outline.types[$0].name) })
+                namedByOthers[name, default: [:]][receiver, default: naming].counts[variant, default: 0] += 1
                 for type in makers {
                     let function = Function(type: type, name: name)
-                    namedByMakers[function, default: Naming(file: file)].variants.insert(variant)
+                    namedByMakers[function, default: naming].counts[variant, default: 0] += 1
                 }
             } else if let type = use.type {
                 let function = Function(type: outline.text(of: outline.types[type].name), name: name)
-                namedByType[function, default: Naming(file: file)].variants.insert(variant)
+                namedByType[function, default: naming].counts[variant, default: 0] += 1
             }
         }
     }
@@ -76,9 +98,26 @@ struct FunctionTable {
             called.append(
                 ExpectedFunction(
                     type: type, name: pattern, isCalledByOthers: !pattern.isOpen && isCalledByOthers(function),
-                    components: Set(alike.flatMap(componentsPassedOn)).sorted()))
+                    components: Set(alike.flatMap(componentsPassedOn)).sorted(), receivers: receiverNames(of: alike),
+                    overloads: pattern.isOpen ? 1 : overloadsCalled(of: function)))
         }
         return called
+    }
+
+    /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does, though
+    /// they are called as one of the others may be.
+    func bodies(of type: String, _ tolerance: Tolerance) -> (busy: [NamePattern], idle: [NamePattern]) {
+        var (busy, idle): ([NamePattern], [NamePattern]) = ([], [])
+        for function in order where function.type == type && implementing[function] != nil {
+            let pattern = NamePattern(function.name)
+            if empty.contains(function) || tolerance.mayLack("\(type).\(function.name)") {
+                if !idle.contains(pattern) { idle.append(pattern) }
+            } else if pattern.pieces != [.anything], !busy.contains(pattern) {
+                busy.append(pattern)
+            }
+        }
+        busy.removeAll(where: idle.contains)
+        return (busy, idle.filter { one in busy.contains { $0.isOpen && $0.mayMatch(one) } })
     }
 
     /// Whether it is a requirement, and whoever fulfils it is asked for the same.
@@ -93,8 +132,43 @@ struct FunctionTable {
         declaring[function]?.isSubset(of: naming(of: function)?.variants ?? []) == true
     }
 
+    /// What names a function: on objects of its type, as far as properties tell that, or else on any.
     private func naming(of function: Function) -> Naming? {
-        Role.role(of: function.type) == .assembly ? namedByMakers[function] : namedByOthers[function.name]
+        if Role.role(of: function.type) == .assembly { return namedByMakers[function] }
+        let own = merged(receivers(of: function))
+        return declaring[function]?.isSubset(of: own?.variants ?? []) == true
+            ? own : merged(namedByOthers[function.name] ?? [:])
+    }
+
+    /// The objects that may be of a function's type, and have a function of its name called.
+    private func receivers(of function: Function) -> [Receiver: Naming] {
+        (namedByOthers[function.name] ?? [:]).filter { receiver, _ in
+            types.mayBe(function.type, called: receiver.name, in: receiver.user)
+        }
+    }
+
+    private func merged(_ namings: [Receiver: Naming]) -> Naming? {
+        let inOrder = namings.values.sorted { $0.number < $1.number }
+        return inOrder.dropFirst().reduce(into: inOrder.first) { $0?.counts.merge($1.counts, uniquingKeysWith: +) }
+    }
+
+    /// What the objects are called on which functions are called; none where it is not these that call them.
+    private func receiverNames(of functions: [Function]) -> [String] {
+        var names: Set<String> = []
+        for function in functions {
+            let own = receivers(of: function)
+            guard Role.role(of: function.type) != .assembly,
+                declaring[function]?.isSubset(of: merged(own)?.variants ?? []) == true
+            else { return [] }
+            names.formUnion(own.keys.map(\.name))
+        }
+        return names.sorted()
+    }
+
+    /// How many functions of the name a type may have, where each variant calls as many as it has.
+    private func overloadsCalled(of function: Function) -> Int {
+        let (counts, calls) = (overloads[function] ?? [:], naming(of: function) ?? namedByType[function])
+        return counts.allSatisfy { calls?.counts[$0] ?? 0 >= $1 } ? counts.values.max() ?? 1 : 1
     }
 
     /// The first file that calls a function which all variants call.

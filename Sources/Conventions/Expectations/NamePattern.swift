@@ -115,6 +115,12 @@ struct NamePattern: Sendable {
         }
     }
 
+    /// Whether both begin alike, so that a name may be what either says.
+    func mayMatch(_ other: NamePattern) -> Bool {
+        guard case .text(let own)? = pieces.first, case .text(let others)? = other.pieces.first else { return true }
+        return own.utf8.starts(with: others.utf8) || others.utf8.starts(with: own.utf8)
+    }
+
     /// Whether a text is what the pattern says for a module.
     func matches(_ text: String, for module: ModuleForms) -> Bool {
         guard isOpen else { return text == self.text(for: module) }

@@ -154,6 +154,9 @@ final class CheckedModule {
         return found
     }
 
+    /// What tells whose functions the module calls.
+    private(set) lazy var receiverTypes = files.reduce(into: ReceiverTypes()) { $0.add($1.outline) }
+
     private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
         file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
             .map { (file.typeNames[$0], file.outline.inheritedNames(of: $1)) }

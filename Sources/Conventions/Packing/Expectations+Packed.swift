@@ -41,7 +41,7 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            handovers: unpacker.read())
+            handovers: unpacker.read(), bodies: (unpacker.read(), unpacker.read()))
     }
 
     func pack(into packer: inout Packer) {
@@ -51,6 +51,8 @@ extension ExpectedType: Packable {
         packer.write(inherits)
         packer.write(members)
         packer.write(handovers)
+        packer.write(busy)
+        packer.write(idle)
     }
 }
 
@@ -58,7 +60,7 @@ extension ExpectedFunction: Packable {
     convenience init(from unpacker: inout Unpacker) {
         self.init(
             type: unpacker.read(), name: unpacker.read(), isCalledByOthers: unpacker.read(),
-            components: unpacker.read())
+            components: unpacker.read(), receivers: unpacker.read(), overloads: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -66,6 +68,8 @@ extension ExpectedFunction: Packable {
         packer.write(name)
         packer.write(isCalledByOthers)
         packer.write(components)
+        packer.write(receivers)
+        packer.write(overloads)
     }
 }
 

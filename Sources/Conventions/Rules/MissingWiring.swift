@@ -23,6 +23,7 @@ extension Rule {
         ]
     ) { module, violations in
         lazy var aliases = module.aliases
+        var makers: Set<String> = []
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
             let types = Set(module.typeNames.map { NameHash.of($0) })
@@ -48,6 +49,7 @@ extension Rule {
                         !module.hasSetter(of: property, in: type, calledIn: file.outline)
                     else { continue }
                     let maker = connection.maker?.text(for: module.forms)
+                    if let maker { makers.insert(maker) }
                     let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                     violations.report(
                         file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
@@ -57,6 +59,8 @@ extension Rule {
         }
         // What modules have in common by chance tells nothing of what each must call.
         for end in module.namesHelpersFreely ? [] : module.looseEnds() {
+            // What is empty sets nothing, either, and that is told.
+            if case .empty = end.kind, makers.contains(end.type) { continue }
             violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))
         }
     }
@@ -65,7 +69,8 @@ extension Rule {
 extension LooseEnd {
     fileprivate var symbol: String {
         switch kind {
-        case .uncalled(let function), .dropped(_, let function): function
+        case .uncalled(let function), .dropped(_, let function), .partlyCalled(let function, _), .empty(let function):
+            function
         case .unset(let label): label
         }
     }
@@ -75,6 +80,9 @@ extension LooseEnd {
     fileprivate func message(of set: String) -> String {
         switch kind {
         case .uncalled(let function): "'\(function)' is never called, as it is in the set '\(set)'"
+        case .partlyCalled(let function, let count):
+            "one of the \(count) functions '\(function)' is never called, as each is in the set '\(set)'"
+        case .empty(let function): "'\(function)' does nothing, as it never does in the set '\(set)'"
         case .dropped(let component, let function):
             "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
         case .unset(let label):

@@ -71,8 +71,13 @@ extension OutlineParser {
         return readTypeName()
     }
 
+    /// Reads the body of the member that was added last.
     private mutating func readBody() {
-        if cursor.isPunctuation("{") { readNested() }
+        guard cursor.isPunctuation("{") else { return }
+        let (member, start) = (outline.members.count - 1, cursor.end)
+        readNested()
+        let isClosed = cursor.previousEnd > start && cursor.source[cursor.previousEnd - 1] == UInt8(ascii: "}")
+        outline.members[member].body = start..<max(start, cursor.previousEnd - (isClosed ? 1 : 0))
     }
 
     /// Adds a member that is no property.

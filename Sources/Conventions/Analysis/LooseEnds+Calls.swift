@@ -1,0 +1,88 @@
+import SwiftOutline
+
+extension CheckedModule {
+    /// The places of the module that may call a function of a type, as the set calls it: that of another object, if others
+    /// have to call it, or the type's own. The number is that of the use in its file.
+    func calls(of name: String, in type: String, _ expected: ExpectedFunction) -> [(file: ModuleFile, use: Int)] {
+        files.flatMap { file in
+            let uses = file.outline.uses
+            return uses.indices.filter { number in
+                uses[number].name.count == name.utf8.count
+                    && file.outline.source[uses[number].name].elementsEqual(name.utf8)
+                    && uses[number].roles.isDisjoint(with: [.bound, .labelled])
+                    && mayCall(uses[number], in: file, name, of: type, expected)
+            }
+            .map { (file, $0) }
+        }
+    }
+
+    /// Of functions with one name, of which the set calls each, one that is not called: there are fewer calls than
+    /// functions. It is one whose argument no call has, if the names of the arguments tell.
+    func uncalledOverload(
+        among functions: [(file: ModuleFile, member: Int)], of type: String, _ expected: ExpectedFunction
+    ) -> LooseEnd? {
+        guard let first = functions.first else { return nil }
+        let name = first.file.memberNames[first.member]
+        let calls = calls(of: name, in: type, expected)
+        guard calls.count < functions.count else { return nil }
+        let arguments = calls.compactMap { call in
+            call.file.outline.uses.dropFirst(call.use + 1).first.map { call.file.outline.text(of: $0.name) }
+        }
+        let uncalled = functions.first { file, member in
+            let parameter = file.outline.uses(in: file.outline.extent(ofMember: member)).first {
+                $0.roles.contains(.bound)
+            }
+            return parameter.map { !arguments.contains(file.outline.text(of: $0.name)) } ?? false
+        }
+        let (file, member) = uncalled ?? first
+        return LooseEnd(
+            kind: .partlyCalled(name, overloads: functions.count), type: type, file: file,
+            offset: file.outline.members[member].name.lowerBound)
+    }
+
+    private func mayCall(
+        _ use: Use, in file: ModuleFile, _ name: String, of type: String, _ expected: ExpectedFunction
+    ) -> Bool {
+        let owner = use.type.map { file.typeNames[$0] }
+        if expected.receivers.isEmpty {
+            return !expected.isCalledByOthers || file.outline.isOfOther(use) || owner == type
+        }
+        guard file.outline.isOfOther(use) else { return owner == type }
+        let receiver = String(decoding: file.outline.receiver(of: use), as: UTF8.self)
+        return receiverTypes.mayBe(type, called: receiver, in: owner)
+    }
+
+    /// The functions that are called and do nothing, where those of the set always do something.
+    func emptyFunctions() -> [LooseEnd] {
+        var empty: [LooseEnd] = []
+        for file in files {
+            let outline = file.outline
+            outline.forEachFunction { number, function in
+                guard function.body != nil, !outline.doesSomething(function), let owner = function.owner else { return }
+                empty.append(
+                    LooseEnd(
+                        kind: .empty(file.memberNames[number]), type: file.typeNames[owner], file: file,
+                        offset: function.name.lowerBound))
+            }
+        }
+        guard !empty.isEmpty else { return [] }
+        var ends: [LooseEnd] = []
+        forEachExpectedType { expected, type, _, _ in
+            ends += empty.filter { end in
+                guard end.type == type, case .empty(let name) = end.kind else { return false }
+                return expected.busy.contains { $0.matches(name, for: forms) }
+                    && !expected.idle.contains { $0.matches(name, for: forms) } && isNamed(name)
+            }
+        }
+        return ends
+    }
+
+    private func isNamed(_ name: String) -> Bool {
+        files.contains { file in
+            file.outline.uses.contains { use in
+                file.outline.source[use.name].elementsEqual(name.utf8)
+                    && use.roles.isDisjoint(with: [.bound, .labelled])
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+/// Connections of modules of a project's own set.
+@Suite struct CheckOwnConnectionTests {
+    /// An object may have two roles of a kind, and be handed over for one of them alone.
+    @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
+    func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {
+        let session = try sessionWithFeed([
+            // What only keeps what it is given hands nothing over.
+            "Presenter": """
+            final class {{name}}Presenter {
+                let interactor: {{name}}Interactor
+                init(interactor: {{name}}Interactor) {
+                    self.interactor = interactor
+                }
+            }
+
+            """,
+            "Interactor": "final class {{name}}Interactor: Interactor {}\n",
+            "View": """
+            final class {{name}}View: Screen, UITableViewDataSource, EmptyStateDataSource {
+                var emptyStateDataSource: EmptyStateDataSource { self }
+                func setUp() {
+                    tableView.dataSource = self
+                }
+            }
+
+            """,
+        ])
+        if !removed.isEmpty { try session.edit("Screens/Feed/FeedView.swift", removed, "") }
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == messages.count)
+        #expect(zip(found, messages).allSatisfy { $0.contains($1) }, "\(found)")
+    }
+
+    /// An object may be made by another name of its type, or be called as the module.
+    @Test(arguments: [
+        ("", 0), ("        presenter.interactor = interactor\n", 1), ("            feed.isSeen = true\n", 1),
+    ])
+    func `a builder may call types otherwise`(_ removed: String, _ count: Int) throws {
+        let session = try sessionWithFeed([
+            "Module": """
+            final class {{name}}Module {
+                typealias Presenter = {{name}}Presenter
+                typealias Interactor = {{name}}Interactor
+                let presenter = Presenter()
+                let interactor = Interactor()
+                func build() {
+                    presenter.interactor = interactor
+                }
+                func see() {
+                    if let {{name.camel}} = all.first {
+                        {{name.camel}}.isSeen = true
+                    }
+                }
+            }
+
+            """,
+            "": "final class {{name}} {\n    var isSeen = false\n}\n",
+            "Presenter": "final class {{name}}Presenter {\n    var interactor: {{name}}Interactor!\n}\n",
+            "Interactor": "final class {{name}}Interactor {}\n",
+        ])
+        if !removed.isEmpty { try session.edit("Screens/Feed/FeedModule.swift", removed, "") }
+        #expect(session.found("check --rule missing-wiring").count == count)
+    }
+
+    /// A module Feed of a set of the project's own, whose templates are given by what their names have behind the module's.
+    private func sessionWithFeed(_ templates: [String: String]) throws -> Session {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)
+        try session.sandbox.file("Templates/house/template.json", #"{"name": "house"}"#)
+        for (end, text) in templates {
+            try session.sandbox.file(
+                "Templates/house/module/Screens/{{name}}/{{name}}\(end).swift.mustache", text)
+        }
+        try #require(session.run("gen Feed house --quiet").code == 0)
+        return session
+    }
+}
