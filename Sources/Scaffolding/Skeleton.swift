@@ -47,7 +47,18 @@ extension TemplateSet {
                 return variant
             }
         }
-        return [Variant(values: required)] + others + joint
+        // What a module about something is written with, and without, may differ from what a small one is.
+        let chosen = parameters.filter(\.isSubject).flatMap { subject in
+            parameters.filter { !$0.isList && $0.name != subject.name && $0.kind.values != nil }.flatMap { choice in
+                choice.placeholders.filter { $0 != choice.defaultValue.map { [$0] } }.map { value in
+                    var values = required
+                    values[subject.name] = subject.placeholders.first
+                    values[choice.name] = value
+                    return Variant(values: values)
+                }
+            }
+        }
+        return [Variant(values: required)] + others + joint + chosen
     }
 
     /// A module that is about something, and names two others: one that is given it, and one that tells of events.

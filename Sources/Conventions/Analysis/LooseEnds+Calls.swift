@@ -52,7 +52,8 @@ extension CheckedModule {
         return receiverTypes.mayBe(type, called: receiver, in: owner)
     }
 
-    /// The functions that are called and do nothing, where those of the set always do something.
+    /// The functions that do nothing, where those of the set always do something. One that the module would have to call,
+    /// and does not, is not needed.
     func emptyFunctions() -> [LooseEnd] {
         var empty: [LooseEnd] = []
         for file in files {
@@ -71,10 +72,18 @@ extension CheckedModule {
             ends += empty.filter { end in
                 guard end.type == type, case .empty(let name) = end.kind else { return false }
                 return expected.busy.contains { $0.matches(name, for: forms) }
-                    && !expected.idle.contains { $0.matches(name, for: forms) } && isNamed(name)
+                    && !expected.idle.contains { $0.matches(name, for: forms) }
+                    && (isNamed(name) || !isToBeCalled(name, of: type))
             }
         }
         return ends
+    }
+
+    private func isToBeCalled(_ name: String, of type: String) -> Bool {
+        files.contains { file in
+            file.expected?.calls.contains { $0.type.matches(type, for: forms) && $0.name.matches(name, for: forms) }
+                == true
+        }
     }
 
     private func isNamed(_ name: String) -> Bool {

@@ -15,6 +15,10 @@ struct LooseEnd {
     let type: String
     let file: ModuleFile
     let offset: Int
+
+    var isUnset: Bool {
+        if case .unset = kind { true } else { false }
+    }
 }
 
 extension CheckedModule {
@@ -29,10 +33,12 @@ extension CheckedModule {
                 ends.add(looseEnds(of: function, among: functions))
             }
         }
-        ends.add(emptyFunctions())
-        guard ends.isEmpty else { return ends }
-        // Who is not called is given nothing, either.
-        forEachExpectedType { expected, name, home, _ in ends += missingHandovers(of: name, expected, in: home) }
+        // Who is not called is given nothing, either, and who hands nothing over may have nothing else to do.
+        if ends.isEmpty {
+            forEachExpectedType { expected, name, home, _ in ends += missingHandovers(of: name, expected, in: home) }
+        }
+        let idle = Set(ends.filter(\.isUnset).map(\.type))
+        ends.add(emptyFunctions().filter { !idle.contains($0.type) })
         return ends
     }
 

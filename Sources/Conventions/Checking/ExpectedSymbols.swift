@@ -38,7 +38,9 @@ struct ExpectedSymbols {
     private static func symbols(
         of convention: Convention, for forms: ModuleForms
     ) -> [(name: String, file: NamePattern?)] {
-        let tests = convention.tests.map { (name: $0.name.text(for: forms), file: NamePattern?.none) }
+        let tests = convention.tests.filter { !$0.name.isOpen }.map {
+            (name: $0.name.text(for: forms), file: NamePattern?.none)
+        }
         return tests
             + convention.files.filter { !$0.name.isOpen }.flatMap { file in
                 names(in: file, for: forms).map { (name: $0, file: file.name) }

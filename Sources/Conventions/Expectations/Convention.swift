@@ -95,10 +95,13 @@ final class ExpectedFile: Sendable {
 /// A file of tests, and the component that it tests.
 struct ExpectedTest: Sendable {
     let path: [NamePattern]
+    /// The file's name, of which a part may be anything where it is what a part of the component's is.
     let name: NamePattern
-    /// The tests that the very same variants write, one of which a module must have; none where every variant that has
-    /// tests writes this one.
+    /// The tests of which a module has one where it has this: those that the very same variants write, or else all. None
+    /// where every variant that has tests writes this one.
     let companions: [NamePattern]
+    /// Whether it is written where the component has functions.
+    let isOfFunctions: Bool
 }
 
 /// A type that a file of the set declares.

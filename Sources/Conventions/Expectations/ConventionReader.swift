@@ -49,17 +49,17 @@ struct ConventionReader {
     private let layers: LayerTable
     var tolerance: Tolerance { layers.tolerance }
     private var variantCount = 0
-    private var testedVariants: Set<Int> = []
-    private var order: [String] = []
-    private var appearances: [String: [Appearance]] = [:]
-    private var testOrder: [String] = []
-    private var testPaths: [String: (path: [String], variants: Set<Int>)] = [:]
+    private(set) var testedVariants: Set<Int> = []
+    private(set) var order: [String] = []
+    private(set) var appearances: [String: [Appearance]] = [:]
+    private(set) var testOrder: [String] = []
+    private(set) var testPaths: [String: (path: [String], variants: Set<Int>)] = [:]
     /// Which variants declare a stored property.
     private(set) var declaring: [PropertyName: Set<Int>] = [:]
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
     private(set) var classes: Set<String> = []
     private(set) var types: Set<String> = []
-    private var functions = FunctionTable()
+    private(set) var functions = FunctionTable()
     private var handovers = HandoverTable()
 
     init(layers: LayerTable) {
@@ -113,33 +113,6 @@ struct ConventionReader {
     private func outline(_ file: SkeletonFile) -> Outline {
         let known = appearances[file.path.joined(separator: "/")]?.first { $0.contents == file.contents }
         return known?.outline ?? Outline(file.isSwift ? file.contents : [])
-    }
-
-    func tests() -> [ExpectedTest] {
-        testOrder.compactMap { key in
-            guard let (path, variants) = testPaths[key], let pattern = testName(path),
-                !tolerance.mayLack(path.last ?? "")
-            else { return nil }
-            let isInAll = variants == testedVariants
-            let companions =
-                isInAll
-                ? []
-                : testOrder.filter { $0 != key }.compactMap { other -> NamePattern? in
-                    guard let (path, others) = testPaths[other], others == variants else { return nil }
-                    return testName(path)
-                }
-            guard isInAll || !companions.isEmpty else { return nil }
-            return ExpectedTest(path: path.map(NamePattern.init), name: pattern, companions: companions)
-        }
-    }
-
-    /// The name of a file of tests, where the module's name tells it.
-    private func testName(_ path: [String]) -> NamePattern? {
-        guard let name = path.last, name.hasSuffix(".swift"), TestNames.areTests(name.utf8.dropLast(6)) else {
-            return nil
-        }
-        let pattern = NamePattern(name)
-        return pattern.isOpen ? nil : pattern
     }
 
     func files() -> [ExpectedFile] {

@@ -104,6 +104,11 @@ struct FunctionTable {
         return called
     }
 
+    /// The variants in which a type has functions of its own.
+    func variants(withFunctionsOf type: String) -> Set<Int> {
+        implementing.reduce(into: []) { if $1.key.type == type { $0.formUnion($1.value) } }
+    }
+
     /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does, though
     /// they are called as one of the others may be.
     func bodies(of type: String, _ tolerance: Tolerance) -> (busy: [NamePattern], idle: [NamePattern]) {

@@ -44,6 +44,8 @@ struct ProjectIndex: Sendable {
     private let nameHashes: Set<UInt64>
     private let moduleFolders: [String]
     private let projectFolder: @Sendable (String) -> String
+    /// The paths of all files that have a name.
+    private let paths: @Sendable (String) -> [String]
 
     /// Indexes a tree and the modules that were found in it, some of which follow these sets.
     init(
@@ -62,6 +64,7 @@ struct ProjectIndex: Sendable {
         folderHabit = FolderHabit(of: modules, in: tree)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
+        paths = { tree.paths(ofFilesNamed: $0) }
         // Two applications beside each other may have modules of one name.
         let projects = modules.map { NameHash.of(projectFolder($0.folder)) }
         var folders: [UInt64: [String]] = [:]
@@ -242,6 +245,16 @@ struct ProjectIndex: Sendable {
             ? hasFile(named: name) : fileNamesOfProjects.contains(NameHash.of(name.utf8) ^ project)
     }
 
+    /// Where the one Swift file of this name is that lies outside of a module, though in its application; nil where there is
+    /// none, or where several are.
+    func place(outside module: CheckedModule, ofFile name: String) -> String? {
+        guard hasFile(named: String(name.dropLast(6)), besideModuleOf: module.project), !module.folder.isEmpty,
+            !doubledNames.contains(where: { $0.contains(module.folder) })
+        else { return nil }
+        let all = paths(name)
+        return all.count == 1 && !all[0].hasPrefix(module.folder + "/") ? all[0] : nil
+    }
+
     /// Whether there is a storyboard or xib of this name.
     func hasInterface(named name: String) -> Bool {
         interfaceNames.contains(NameHash.of(name.utf8)) || isLocalized(name)
@@ -261,9 +274,15 @@ struct ProjectIndex: Sendable {
     /// Whether a folder at the top of the project has a name: a target of its own, perhaps.
     func hasFolder(named name: String) -> Bool { folderNames.contains(name) }
 
-    /// Where a test of a module goes: below the project's own place for tests, in the module's groups.
-    func testPath(_ test: ExpectedTest, of module: CheckedModule) -> String {
-        var parts = test.path.map { $0.text(for: module.forms) }
+    /// Where the test of a file of a module goes: below the project's own place for tests, in the module's groups.
+    func testPath(_ test: ExpectedTest, called name: String, of file: ModuleFile, in module: CheckedModule) -> String {
+        // A folder that may be called anything is called as that of what is tested.
+        let folders = Path.components(Path.split(file.path).folder)
+        var parts = test.path.dropLast().map { part in
+            part.isOpen
+                ? folders.last { part.matches($0, for: module.forms) } ?? "" : part.text(for: module.forms)
+        }
+        parts = parts.filter { !$0.isEmpty } + [name]
         guard let first = parts.first else { return "" }
         parts[0] = directories[first] ?? first
         var root = module.convention?.files.first?.root.dropLast().map { $0.text(for: module.forms) } ?? []

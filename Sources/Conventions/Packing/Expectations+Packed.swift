@@ -27,12 +27,14 @@ extension ExpectedTest: Packable {
         path = unpacker.read()
         name = unpacker.read()
         companions = unpacker.read()
+        isOfFunctions = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(path)
         packer.write(name)
         packer.write(companions)
+        packer.write(isOfFunctions)
     }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
         rationale: """
             A module whose parts are where everybody looks for them can be read without searching. A missing file is \
             a layer that was merged into another, or a misspelled name. A storyboard or xib that only some variants \
-            have is missing where the module loads it by name.
+            have is missing where the module loads it by name, and any other file where it lies outside of the module.
             """,
         needsSet: true, findsAbsentFiles: true,
         examples: [
@@ -17,11 +17,20 @@ extension Rule {
     ) { module, violations in
         guard let convention = module.convention else { return }
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
-        for expected in convention.files where expected.isRequired || expected.isInterface {
-            guard module.file(for: expected) == nil else { continue }
+        for expected in convention.files where !expected.name.isOpen && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
+            let place = module.index.place(outside: module, ofFile: name)
+            guard expected.isRequired || expected.isInterface else {
+                if let place, expected.name.hasName, !expected.isAnywhere {
+                    let message = "'\(name)' is not in the module's folder; move '\(place)' there"
+                    violations.report(path: expected.path(in: module), name, message)
+                }
+                continue
+            }
             guard expected.isRequired && !module.index.isLocalized(name) || loads(name, module) else { continue }
-            let near = nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
+            let near =
+                place.map { "; move '\($0)' there" }
+                ?? nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
             let advice = module.generatedName.map {
                 "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
             }

@@ -20,21 +20,44 @@ extension Rule {
     ) { module, violations in
         guard let convention = module.convention, module.isTested(by: convention) else { return }
         for test in convention.tests {
-            let name = test.name.text(for: module.forms)
-            guard !module.index.hasTest(name) else { continue }
-            // Without mocks, for one, most tests are not written.
-            let stands = test.companions.contains { module.index.hasTest($0.text(for: module.forms)) }
-            guard test.companions.isEmpty || stands else { continue }
-            let component = (TestNames.subject(of: name.dropLast(6)) ?? "") + ".swift"
-            guard module.files.contains(where: { $0.name == component }) else { continue }
-            violations.report(
-                path: module.index.testPath(test, of: module), name,
-                "'\(component)' has no test: the set '\(convention.name)' tests it in '\(name)'")
+            for name in module.names(of: test) where !module.index.hasTest(name) {
+                // Without mocks, for one, most tests are not written.
+                let stands = test.companions.contains { module.index.hasTest($0.text(for: module.forms)) }
+                guard test.companions.isEmpty || stands else { continue }
+                let component = TestNames.subject(of: name.dropLast(6)).map(String.init) ?? ""
+                guard let file = module.files.first(where: { $0.name == component + ".swift" }),
+                    !test.isOfFunctions || module.hasFunctions(component)
+                else { continue }
+                violations.report(
+                    path: module.index.testPath(test, called: name, of: file, in: module), name,
+                    "'\(file.name)' has no test: the set '\(convention.name)' tests it in '\(name)'")
+            }
         }
     }
 }
 
 extension CheckedModule {
+    /// The names that a test may have: one, or one for each component of the kind that it tests.
+    fileprivate func names(of test: ExpectedTest) -> [String] {
+        guard test.name.isOpen else { return [test.name.text(for: forms)] }
+        return files.compactMap { file in
+            guard let expected = file.expected, expected.name.isOpen else { return nil }
+            let base = file.name.dropLast(6)
+            return ["Tests", "Test", "Spec"].map { "\(base)\($0).swift" }.first { test.name.matches($0, for: forms) }
+        }
+    }
+
+    /// Whether a type has a function of its own.
+    fileprivate func hasFunctions(_ type: String) -> Bool {
+        files.contains { file in
+            var isFound = false
+            file.outline.forEachFunction { _, function in
+                isFound = isFound || function.body != nil && function.owner.map { file.typeNames[$0] } == type
+            }
+            return isFound
+        }
+    }
+
     /// Whether it has some tests. What has the module's name may be those of an entity that is called so.
     fileprivate func isTested(by convention: Convention) -> Bool {
         guard index.hasTests(ofModule: name) else { return false }
