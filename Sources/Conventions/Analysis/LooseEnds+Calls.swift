@@ -1,19 +1,17 @@
 import SwiftOutline
 
 extension CheckedModule {
-    /// The places of the module that may call a function of a type, as the set calls it: that of another object, if others
-    /// have to call it, or the type's own. The number is that of the use in its file.
-    func calls(of name: String, in type: String, _ expected: ExpectedFunction) -> [(file: ModuleFile, use: Int)] {
-        files.flatMap { file in
-            let uses = file.outline.uses
-            return uses.indices.filter { number in
-                uses[number].name.count == name.utf8.count
-                    && file.outline.source[uses[number].name].elementsEqual(name.utf8)
-                    && uses[number].roles.isDisjoint(with: [.bound, .labelled])
-                    && mayCall(uses[number], in: file, name, of: type, expected)
-            }
-            .map { (file, $0) }
+    /// Whether some place of the module may call a function of a type, as the set calls it: that of another object, if
+    /// others have to call it, or the type's own.
+    func isCalled(_ name: String, of type: String, _ expected: ExpectedFunction) -> Bool {
+        files.contains { file in
+            file.outline.uses.contains { isUse($0, of: name, in: file) && mayCall($0, in: file, of: type, expected) }
         }
+    }
+
+    private func isUse(_ use: Use, of name: String, in file: ModuleFile) -> Bool {
+        use.name.count == name.utf8.count && file.outline.source[use.name].elementsEqual(name.utf8)
+            && use.roles.isDisjoint(with: [.bound, .labelled])
     }
 
     /// Of functions with one name, of which the set calls each, one that is not called: there are fewer calls than
@@ -23,11 +21,15 @@ extension CheckedModule {
     ) -> LooseEnd? {
         guard let first = functions.first else { return nil }
         let name = first.file.memberNames[first.member]
-        let calls = calls(of: name, in: type, expected)
-        guard calls.count < functions.count else { return nil }
-        let arguments = calls.compactMap { call in
-            call.file.outline.uses.dropFirst(call.use + 1).first.map { call.file.outline.text(of: $0.name) }
+        // What comes first behind the name of each that is called.
+        let arguments = files.flatMap { file in
+            let uses = file.outline.uses
+            return uses.indices.filter { number in
+                isUse(uses[number], of: name, in: file) && mayCall(uses[number], in: file, of: type, expected)
+            }
+            .map { number in number + 1 < uses.count ? file.outline.text(of: uses[number + 1].name) : "" }
         }
+        guard arguments.count < functions.count else { return nil }
         let uncalled = functions.first { file, member in
             let parameter = file.outline.uses(in: file.outline.extent(ofMember: member)).first {
                 $0.roles.contains(.bound)
@@ -41,7 +43,7 @@ extension CheckedModule {
     }
 
     private func mayCall(
-        _ use: Use, in file: ModuleFile, _ name: String, of type: String, _ expected: ExpectedFunction
+        _ use: Use, in file: ModuleFile, of type: String, _ expected: ExpectedFunction
     ) -> Bool {
         let owner = use.type.map { file.typeNames[$0] }
         if expected.receivers.isEmpty {
@@ -58,8 +60,9 @@ extension CheckedModule {
         var empty: [LooseEnd] = []
         for file in files {
             let outline = file.outline
-            outline.forEachFunction { number, function in
-                guard function.body != nil, !outline.doesSomething(function), let owner = function.owner else { return }
+            for number in outline.members.indices where outline.isEmptyFunction(number) {
+                let function = outline.members[number]
+                guard let owner = function.owner else { continue }
                 empty.append(
                     LooseEnd(
                         kind: .empty(file.memberNames[number]), type: file.typeNames[owner], file: file,
@@ -87,11 +90,16 @@ extension CheckedModule {
     }
 
     private func isNamed(_ name: String) -> Bool {
-        files.contains { file in
-            file.outline.uses.contains { use in
-                file.outline.source[use.name].elementsEqual(name.utf8)
-                    && use.roles.isDisjoint(with: [.bound, .labelled])
-            }
+        files.contains { file in file.outline.uses.contains { isUse($0, of: name, in: file) } }
+    }
+}
+
+extension Outline {
+    /// Whether a member is a function of an object, overrides none, and has nothing in its body.
+    fileprivate func isEmptyFunction(_ number: Int) -> Bool {
+        guard members[number].body != nil, !doesSomething(members[number]) else {
+            return false
         }
+        return members[number].kind == .func && !members[number].isStatic && !hasModifier("override", members[number])
     }
 }

@@ -115,7 +115,7 @@ extension CheckedModule {
             LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
-        if calls(of: name, in: type, expected).isEmpty, !expected.name.isOpen || !mayBelongToOthers(name, of: type) {
+        if !isCalled(name, of: type, expected), !expected.name.isOpen || !mayBelongToOthers(name, of: type) {
             // Who needs it no longer may have left nothing in it.
             let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(function)
             if isLoose { return [end(.uncalled(name))] }

@@ -46,7 +46,7 @@ extension Outline {
 
     /// Whether a function has a body with something in it, be it a comment that says why it does nothing.
     func doesSomething(_ function: Member) -> Bool {
-        function.body.map { !source[$0].allSatisfy(" \t\r\n".utf8.contains) } ?? false
+        function.body.map { source[$0].contains { $0 > UInt8(ascii: " ") } } ?? false
     }
 
     /// The uses in a range of bytes.
