@@ -2,6 +2,30 @@ import Testing
 
 /// Connections of modules of a project's own set.
 @Suite struct CheckOwnConnectionTests {
+    /// A set that somebody has just begun is asked of modules without its being configured.
+    @Test(arguments: [
+        (
+            "ViewController", "        presenter.viewIsReady()\n", "",
+            "Modules/ClientList/ClientListPresenter.swift:12:10: error: 'viewIsReady' is never called"
+        ),
+        (
+            "ViewController", "        self.title = title\n", "",
+            "Modules/ClientList/ClientListViewController.swift:21:10: error: 'show' does nothing"
+        ),
+    ])
+    func `a connection of a set of one's own is missed`(
+        _ role: String, old: String, new: String, message: String
+    ) throws {
+        let session = try Session()
+        for command in ["template new house", "gen ClientList,Details house"] {
+            #expect(session.run(command).code == 0)
+        }
+        #expect(session.found("check --strict") == [])
+        try session.edit("Modules/ClientList/ClientList\(role).swift", old, new)
+        let found = session.found("check")
+        #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
+    }
+
     /// An object may have two roles of a kind, and be handed over for one of them alone.
     @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
     func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {

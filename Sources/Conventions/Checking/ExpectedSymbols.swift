@@ -53,6 +53,7 @@ struct ExpectedSymbols {
             return [name] + type.inherits.map { "\(name): \(TypeText.core($0.text(for: forms)))" }
                 + type.members.map { "\(name).\($0.name.text(for: forms))" }
                 + type.handovers.map { "\(name).\($0.label)" }
+                + type.busy.filter { !$0.isOpen }.map { "\(name).\($0.text(for: forms))" }
         }
         let connections = file.connections.map { "\($0.type.text(for: forms)).\($0.property.text(for: forms))" }
         let calls = file.calls.map { "\($0.type.text(for: forms)).\($0.name.text(for: forms))" }

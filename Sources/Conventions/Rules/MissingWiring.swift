@@ -57,8 +57,7 @@ extension Rule {
                 }
             }
         }
-        // What modules have in common by chance tells nothing of what each must call.
-        for end in module.namesHelpersFreely ? [] : module.looseEnds() {
+        for end in module.looseEnds() {
             // What is empty sets nothing, either, and that is told.
             if case .empty = end.kind, makers.contains(end.type) { continue }
             violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))
