@@ -187,7 +187,7 @@ import Testing
             try render(project, ["entity": ["Client"], "input": ["agentId:Int"]]).text == "Client by name of agentId")
         #expect(
             try fault(project, ["entity": ["Client"], "input": ["agentId:String"]])
-                == #"--entity notSupplied("Client", property: "agentId:Int", option: Optional("input"))"#)
+                == #"--entity notSupplied("Client", properties: ["agentId:Int"], option: Optional("input"))"#)
     }
 
     @Test func `an input may tell which one it is`() throws {

@@ -39,6 +39,20 @@ import Testing
         #expect(unknown.code == 64 && unknown.errors.contains("  Add --input 'userId:Int'.\n"), "\(unknown)")
     }
 
+    @Test func `all inputs that are missing are asked for at once`() throws {
+        let session = try Session()
+        session.run("gen Detail viper --input userId:Int --input title:String? --input isNew:Bool")
+        let refused = session.run("gen Menu viper --opens Detail --input isNew:Bool")
+        #expect(refused.code == 64)
+        #expect(
+            refused.errors.contains(
+                """
+                error: --opens 'Detail' needs 'userId:Int' and 'title:String?', which the module does not have
+                  Add --input 'userId:Int' --input 'title:String?'.
+
+                """), "\(refused)")
+    }
+
     @Test(arguments: [
         ("viper", ["api-service", "storage", "data-manager"], "Entities/Client.swift"),
         ("module-factory", ["business-service"], "Models/Business/Client.swift"),

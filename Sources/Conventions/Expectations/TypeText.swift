@@ -49,6 +49,18 @@ enum TypeText {
     /// The type of what a property refers to, whether or not a weak one can have it as it is written.
     static func held(_ text: ArraySlice<UInt8>) -> String { weaklyHeld(text) ?? core(text) }
 
+    /// What takes the place of a collection or tuple whose objects are not to be owned, in words; nil for other types.
+    static func weakContainer(_ text: ArraySlice<UInt8>) -> String? {
+        guard let type = try? SwiftType(parsing: Array(text)) else { return nil }
+        switch type.core {
+        case .array, .inlineArray, .named("Array", _), .named("ContiguousArray", _), .named("Set", _):
+            return "an 'NSHashTable.weakObjects()' owns nothing"
+        case .dictionary, .named("Dictionary", _): return "an 'NSMapTable.strongToWeakObjects()' owns no value"
+        case .tuple: return "each part needs a weak property of its own"
+        default: return nil
+        }
+    }
+
     /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text tells.
     static func weaklyHeld(_ text: ArraySlice<UInt8>) -> String? {
         guard let type = try? SwiftType(parsing: Array(text)), let wrapped = type.bare.wrapped,

@@ -9,10 +9,7 @@ enum WeakFix {
     /// do several that one `var` declares.
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type, member.initialValue == nil else { return nil }
-        let isWrapped = file.outline[member.attributes].contains { range in
-            let name = file.outline.text(of: range).prefix { $0 != "(" }
-            return !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains(name)
-        }
+        let isWrapped = wrapper(of: member, in: file.outline) != nil
         let isAlone = file.outline.members.allSatisfy { $0.introducer != member.introducer || $0.name == member.name }
         guard !file.outline.hasModifier("lazy", member), !isWrapped, isAlone else { return nil }
         var also: [Fix.Edit] = []
@@ -38,6 +35,12 @@ enum WeakFix {
             return .replace(member.introducer..<member.introducer + 3, with: "weak var", also: also)
         default: return nil
         }
+    }
+
+    /// The attribute of a property that may be a wrapper, which none that is weak has.
+    static func wrapper(of member: Member, in outline: Outline) -> String? {
+        outline[member.attributes].map { outline.text(of: $0).prefix { $0 != "(" } }
+            .first { !["@IBOutlet", "@objc", "@nonobjc", "@available", "@MainActor"].contains($0) }.map(String.init)
     }
 
     /// Whether a type says that it has nothing that may change.

@@ -44,7 +44,7 @@ extension Rule {
                 + questions(member, in: edge.file, of: module, fix) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
-                "'\(edge.name)' must be weak: it closes the strong reference cycle \(way)"
+                "'\(edge.name)' \(demand(member, in: edge.file)): it closes the strong reference cycle \(way)"
                     + needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner)
                     + caution(reference),
                 fix: fix, asking: questions)
@@ -68,7 +68,7 @@ extension Rule {
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
-                    "'\(memberName)' must be weak, as in the set '\(module.setName)': it refers back"
+                    "'\(memberName)' \(demand(member, in: file)), as in the set '\(module.setName)': it refers back"
                         + needs(member, in: file, of: module, isFixed: fix != nil),
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
@@ -111,6 +111,12 @@ extension Rule {
         }
     }
 
+    /// What a property must not do, or has to be.
+    private static func demand(_ member: Member, in file: ModuleFile) -> String {
+        let container = member.type.flatMap { TypeText.weakContainer(file.outline.source[$0]) }
+        return container == nil ? "must be weak" : "must not own what is in it"
+    }
+
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
     /// that a struct may conform to, too; or where another one, that is weak, has to own what it refers to.
     private static func needs(
@@ -118,8 +124,12 @@ extension Rule {
     ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
+        if let remedy = TypeText.weakContainer(text) { return "; " + remedy }
         let held = TypeText.held(text)
         var needs: [String] = []
+        if !isFixed, let wrapper = WeakFix.wrapper(of: member, in: file.outline) {
+            needs.append("'\(wrapper)' has to go")
+        }
         if member.kind == .let, !isFixed, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
         if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")

@@ -222,14 +222,22 @@ private struct Reference {
         for list in lists {
             guard case .list(let properties)? = fields[list.name] else { continue }
             let giving = supply.giving(list)
-            var values: [Value] = []
+            var (values, lacking): ([Value], [String]) = ([], [])
             var takesOwn = false
+            var fault: ParameterError?
             for property in properties {
-                let (value, subject) = try giving.supplying(property, to: name, of: parameter)
-                values.append(value)
-                takesOwn = takesOwn || subject == nil
-                if let subject { subjects.insert(subject) }
+                do throws(ParameterError) {
+                    let (value, subject) = try giving.supplying(property, to: name, of: parameter)
+                    values.append(value)
+                    takesOwn = takesOwn || subject == nil
+                    if let subject { subjects.insert(subject) }
+                } catch {
+                    guard case .notSupplied(_, let properties, let option) = error.fault else { throw error }
+                    lacking += properties
+                    fault = ParameterError(parameter, .notSupplied(name, properties: lacking, option: option))
+                }
             }
+            if let fault { throw fault }
             fields[list.name] = .list(values)
             fields[Parameter.referred(list.name, by: Parameter.takes)] = .bool(takesOwn)
         }

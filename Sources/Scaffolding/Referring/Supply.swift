@@ -72,7 +72,7 @@ struct Supply {
         }
         guard let found else {
             throw ParameterError(
-                parameter, .notSupplied(name, property: "\(wanted):\(type)", option: own.first?.parameter.option))
+                parameter, .notSupplied(name, properties: ["\(wanted):\(type)"], option: own.first?.parameter.option))
         }
         fields[PropertyField.value.rawValue] = .string(found.value)
         fields[PropertyField.isOwn.rawValue] = .bool(found.subject == nil)

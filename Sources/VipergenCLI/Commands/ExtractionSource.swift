@@ -123,7 +123,7 @@ struct ExtractionSource {
             ? "the set has what \(escaped(module.name)) shares with most of them"
             : "the set is \(escaped(module.name)) as it is"
         return """
-            note: what \(ExtractionReport.listed([escaped(module.name)] + names)) share does not hold together; \(set)
+            note: what \(listed([escaped(module.name)] + names)) share does not hold together; \(set)
               \(Diagnostic.words(for: obstacle))
 
             """

@@ -27,7 +27,7 @@ extension Diagnostic {
             hints.append("Name modules that are more alike, or one alone with --alone.")
             exitCode = .refused
         case .nothingShared(let names):
-            let modules = ExtractionReport.listed(names.map(quoted))
+            let modules = listed(names.map(quoted))
             message = "no file of a module is shared by \(modules); nothing was written"
             hints = [
                 "Name modules of one kind, or one alone.",

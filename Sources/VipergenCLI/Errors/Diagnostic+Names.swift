@@ -124,9 +124,13 @@ extension Diagnostic {
             hints = ["Name one of the set \(quoted(set)); '\(command)' writes what one lacks."]
         case .isWithout(let name, let other):
             message = "\(option) cannot be \(quoted(name)): it lacks what --no-\(other) leaves out"
-        case .notSupplied(let name, let property, let other):
-            message = "\(option) \(quoted(name)) needs \(quoted(property)), which the module does not have"
-            hints = other.map { ["Add --\($0) \(quoted(property))."] } ?? []
+        case .notSupplied(let name, let properties, let other):
+            let all = listed(properties.map(quoted))
+            message = "\(option) \(quoted(name)) needs \(all), which the module does not have"
+            hints =
+                other.map { option in
+                    ["Add " + properties.map { "--\(option) \(quoted($0))" }.joined(separator: " ") + "."]
+                } ?? []
         case .cannotBeGiven(let name, let property):
             message =
                 "\(option) cannot be \(quoted(name)): it needs \(quoted(property)), and nothing is given to it here"

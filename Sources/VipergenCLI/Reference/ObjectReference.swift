@@ -98,9 +98,3 @@ extension ValueType {
         }
     }
 }
-
-/// Words with commas between them, and a conjunction before the last.
-private func listed(_ words: [String], _ conjunction: String) -> String {
-    guard words.count > 1, let last = words.last else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}

@@ -20,7 +20,7 @@ struct ExtractionReport {
     private var comparison: String {
         guard !others.isEmpty else { return "" }
         let names = others.map { escaped($0.name) }
-        return "Compared with \(Self.listed(names)): the set has what most of them have. "
+        return "Compared with \(listed(names)): the set has what most of them have. "
             + "--alone takes the module as it is.\n"
     }
 
@@ -59,7 +59,7 @@ struct ExtractionReport {
     }
 
     private func owners(of difference: ExtractionDifference) -> String {
-        " (\(Self.listed(difference.modules.map { escaped($0) })))"
+        " (\(listed(difference.modules.map { escaped($0) })))"
     }
 
     /// What `check` finds in modules that the set writes, though it is nothing that the set asks for.
@@ -68,10 +68,5 @@ struct ExtractionReport {
             guard case .violation(let violation) = fault else { return nil }
             return "warning: a new module has this, too: \(escaped(violation.message)) [\(violation.rule.rawValue)]\n"
         }.joined()
-    }
-
-    static func listed(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }

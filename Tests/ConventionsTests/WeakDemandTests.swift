@@ -1,0 +1,41 @@
+import Testing
+
+/// What a back reference has to become, where 'weak' alone cannot make it that.
+struct WeakDemandTests {
+    private static let unsure = "; make sure that something else owns what it refers to"
+
+    @Test(arguments: [
+        ("var view: CartViewController?", "'view' must be weak: ", ""),
+        (
+            "var views: [CartViewController] = []", "'views' must not own what is in it: ",
+            "; an 'NSHashTable.weakObjects()' owns nothing\(unsure)"
+        ),
+        (
+            "var views: Set<CartViewController>?", "'views' must not own what is in it: ",
+            "; an 'NSHashTable.weakObjects()' owns nothing"
+        ),
+        (
+            "var views: [String: CartViewController] = [:]", "'views' must not own what is in it: ",
+            "; an 'NSMapTable.strongToWeakObjects()' owns no value\(unsure)"
+        ),
+        (
+            "var state: (view: CartViewController, count: Int)?", "'state' must not own what is in it: ",
+            "; each part needs a weak property of its own"
+        ),
+        ("@Published var view: CartViewController?", "'view' must be weak: ", "; '@Published' has to go for that"),
+    ])
+    func `a back reference is told with what it has to become`(
+        _ property: String, _ demand: String, _ need: String
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {\n    \(property)\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let cycle = "it closes the strong reference cycle CartViewController → CartPresenter → CartViewController"
+        #expect(found.map(\.message) == [demand + cycle + need])
+        #expect(found.map(\.isFixable) == [need.isEmpty])
+    }
+}
