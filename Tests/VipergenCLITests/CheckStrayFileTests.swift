@@ -61,6 +61,23 @@ import Testing
         #expect(found.count == 1 && found[0].hasSuffix(message), "\(found)")
     }
 
+    /// What is left of a module without its presenter might be any screen, but for the modules that it lies beside.
+    @Test(arguments: [("Presenter", "Details"), ("Builder", "Details"), ("ViewController", "Details")])
+    func `a module of a set of one's own is one without its presenter, too`(_ role: String, _ name: String) throws {
+        let session = try session(["template new house", "gen ClientList,Details house"])
+        try session.write("Modules/Menu/MenuViewController.swift", "final class MenuViewController {}\n")
+        try session.write("Modules/Menu/MenuCell.swift", "final class MenuCell {}\n")
+        try session.write("Other/Menu/MenuViewController.swift", "final class MenuViewController {}\n")
+        try session.write("Other/Menu/MenuBuilder.swift", "final class MenuBuilder {}\n")
+        try session.remove("Modules/\(name)/\(name)\(role).swift")
+        let found = session.found("check")
+        #expect(
+            found.count == 1
+                && found[0].hasPrefix(
+                    "Modules/\(name)/\(name)\(role).swift:1:1: error: '\(name)\(role).swift' is missing"),
+            "\(found)")
+    }
+
     /// Another application beside it has a module of the same name, and that has the file.
     @Test func `a file of another module is not one that has strayed`() throws {
         let session = try session(["gen Clients viper --no-delegate"])

@@ -28,7 +28,7 @@ public struct ProjectChecker {
         self.threads = threads
         self.isForFixing = isForFixing
         tree = Self.tree(of: project, sets.names, on: fileSystem, threads: threads, keepsTests: isForFixing)
-        modules = tree.modules(of: project, sets: sets.names, threads: threads)
+        modules = tree.modules(of: project, sets: sets.names, own: sets.own, threads: threads)
         index = ProjectIndex(
             of: project, tree, modules: modules, sets: sets.names,
             weakProxies: WeakProxies.protocols(in: tree, root: project.root, on: fileSystem), threads: threads)

@@ -70,6 +70,8 @@ struct ModuleFinder {
         let folder: String
         /// Whether the folder is the module's alone.
         let ownsFolder: Bool
+        /// Whether it shows no role that only a VIPER module has, and merely lies beside modules that do.
+        var isDoubtful = false
         fileprivate(set) var files: [(folder: Int, file: Int)] = []
     }
 
@@ -94,9 +96,10 @@ struct ModuleFinder {
             }
             .map(\.key)
             .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+        let others = neighbours(of: keys, among: found)
         var byFolder: [Int: [Int]] = [:]
-        for (index, key) in keys.enumerated() { byFolder[key.folder, default: []].append(index) }
-        var modules = keys.map { key in
+        for (index, key) in (keys + others).enumerated() { byFolder[key.folder, default: []].append(index) }
+        var modules = (keys + others).map { key in
             let folder = tree.folders[key.folder].name
             let isAlone =
                 byFolder[key.folder]?.count == 1 && key.folder > 0
@@ -105,6 +108,7 @@ struct ModuleFinder {
             return Sighted(
                 name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone)
         }
+        for index in keys.count..<modules.count { modules[index].isDoubtful = true }
         var home: [Int32] = []
         home.reserveCapacity(tree.folders.count)
         for (index, folder) in tree.folders.enumerated() {

@@ -1,21 +1,31 @@
 import Platform
+import Text
 
 extension SourceTree {
     /// The modules in the tree, by folder and name, with the set of each: the one that the project configures for its
     /// folder, else the one of `sets` that its files are called as.
-    func modules(of project: CheckedProject, sets: [SetNames], threads: Int) -> [FoundModule] {
+    ///
+    /// Where modules follow one of the project's `own` sets, what lies beside them and is called like most of its files is
+    /// one, too.
+    func modules(of project: CheckedProject, sets: [SetNames], own: Set<String>, threads: Int) -> [FoundModule] {
         let finder = ModuleFinder(in: self, sets: sets)
         let fit = SetFit(sets, usual: project.usualSet)
         let sightings = finder.modules(threads: threads)
         let folders = project.setsOfFolders
-        return inParallel(sightings.count, threads: threads) { number in
+        let modules = inParallel(sightings.count, threads: threads) { number in
             let files = finder.paths(of: sightings[number])
             let configured = Self.configuredSet(of: sightings[number].folder, in: folders)
+            let needsFit = configured == nil || sightings[number].isDoubtful
             return FoundModule(
                 sightings[number], files: files,
-                set: configured ?? fit.best(for: sightings[number].name, files: files),
+                set: needsFit ? fit.best(for: sightings[number].name, files: files) : configured,
                 isSetConfigured: configured != nil)
         }
+        guard sightings.contains(where: \.isDoubtful) else { return modules }
+        func place(_ module: FoundModule) -> String { Path.split(module.folder).folder + " " + (module.set ?? "") }
+        let known = zip(modules, sightings).filter { own.contains($0.set ?? "") && !$1.isDoubtful }
+        let places = Set(known.map { place($0.0) })
+        return zip(modules, sightings).filter { !$1.isDoubtful || places.contains(place($0)) }.map(\.0)
     }
 
     /// The set of the innermost folder that has one configured.

@@ -5,8 +5,9 @@ extension Rule {
         .missingWiring, "A connection that the set makes is missing: a property is not set, or a function not called",
         rationale: """
             A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
-            crashes. So it is with a function that no other component calls any more, a delegate that is not passed on, \
-            and a table view that was never given its delegate.
+            crashes. So it is with a function that no other component calls any more, or that is called and does \
+            nothing, with a delegate that is not passed on, and a table view that was never given its delegate. Where \
+            nothing is what a function shall do, a comment in its body says so.
             """,
         needsSet: true,
         examples: [
@@ -26,13 +27,16 @@ extension Rule {
         var makers: Set<String> = []
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
-            let types = Set(module.typeNames.map { NameHash.of($0) })
+            let names = Set(module.typeNames)
+            let types = Set(names.map { NameHash.of($0) })
             var made = file.outline.settings(knowing: file.outline.typesOfProperties, ofTypes: types)
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
                 made += other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types)
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
+                // A type that is not there is told as that.
+                guard names.contains(type) else { continue }
                 lazy var base = connection.base.text(for: module.forms)
                 let isOpen = connection.property.isOpen
                 let properties =
