@@ -62,7 +62,7 @@ import Testing
     }
 
     /// What is left of a module without its presenter might be any screen, but for the modules that it lies beside.
-    @Test(arguments: [("Presenter", "Details"), ("Builder", "Details"), ("ViewController", "Details")])
+    @Test(arguments: [("Presenter", "Details"), ("Builder", "Details")])
     func `a module of a set of one's own is one without its presenter, too`(_ role: String, _ name: String) throws {
         let session = try session(["template new house", "gen ClientList,Details house"])
         try session.write("Modules/Menu/MenuViewController.swift", "final class MenuViewController {}\n")

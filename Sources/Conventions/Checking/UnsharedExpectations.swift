@@ -72,7 +72,9 @@ public struct UnsharedExpectations: Sendable {
 extension ProjectChecker {
     /// What a set of the catalog expects and its modules do not share. Throws what the catalog does.
     public func unsharedExpectations(of set: String, madeFrom examples: [String] = []) throws -> UnsharedExpectations {
-        let reports = try check().reports.filter { $0.set == set }
+        // What is a module by its neighbours' convention tells nothing of that.
+        let doubtful = Set(modules.filter(\.isDoubtful).map(\.folder))
+        let reports = try check().reports.filter { $0.set == set && !doubtful.contains($0.folder) }
         let convention = Convention(packed: try sets.packedConvention(set))
         return UnsharedExpectations(reports, convention, examples: Set(examples))
     }

@@ -8,6 +8,8 @@ struct FoundModule: Sendable {
     let folder: String
     /// Whether the folder is the module's alone.
     let ownsFolder: Bool
+    /// Whether nothing but what lies beside it tells that it is one.
+    let isDoubtful: Bool
     /// The paths of its files below the project, sorted; tests left out. What is none of Swift's and no storyboard or xib
     /// is there where a set writes such files.
     let files: [String]
@@ -21,6 +23,7 @@ struct FoundModule: Sendable {
         otherSpelling = found.otherSpelling
         folder = found.folder
         ownsFolder = found.ownsFolder
+        isDoubtful = found.isDoubtful
         self.files = files
         self.set = set
         self.isSetConfigured = isSetConfigured

@@ -21,11 +21,10 @@ extension SourceTree {
                 set: needsFit ? fit.best(for: sightings[number].name, files: files) : configured,
                 isSetConfigured: configured != nil)
         }
-        guard sightings.contains(where: \.isDoubtful) else { return modules }
+        guard modules.contains(where: \.isDoubtful) else { return modules }
         func place(_ module: FoundModule) -> String { Path.split(module.folder).folder + " " + (module.set ?? "") }
-        let known = zip(modules, sightings).filter { own.contains($0.set ?? "") && !$1.isDoubtful }
-        let places = Set(known.map { place($0.0) })
-        return zip(modules, sightings).filter { !$1.isDoubtful || places.contains(place($0)) }.map(\.0)
+        let places = Set(modules.filter { own.contains($0.set ?? "") && !$0.isDoubtful }.map(place))
+        return modules.filter { !$0.isDoubtful || places.contains(place($0)) }
     }
 
     /// The set of the innermost folder that has one configured.

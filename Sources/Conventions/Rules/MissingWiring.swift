@@ -27,16 +27,13 @@ extension Rule {
         var makers: Set<String> = []
         for file in module.files {
             guard let expected = file.expected, !expected.connections.isEmpty, !expected.name.isOpen else { continue }
-            let names = Set(module.typeNames)
-            let types = Set(names.map { NameHash.of($0) })
+            let types = Set(module.typeNames.map { NameHash.of($0) })
             var made = file.outline.settings(knowing: file.outline.typesOfProperties, ofTypes: types)
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
                 made += other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types)
             }
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
-                // A type that is not there is told as that.
-                guard names.contains(type) else { continue }
                 lazy var base = connection.base.text(for: module.forms)
                 let isOpen = connection.property.isOpen
                 let properties =
