@@ -97,9 +97,7 @@ extension CheckedModule {
 extension Outline {
     /// Whether a member is a function of an object, overrides none, and has nothing in its body.
     fileprivate func isEmptyFunction(_ number: Int) -> Bool {
-        guard members[number].body != nil, !doesSomething(members[number]) else {
-            return false
-        }
+        guard members[number].body != nil, !doesSomething(members[number]) else { return false }
         return members[number].kind == .func && !members[number].isStatic && !hasModifier("override", members[number])
     }
 }

@@ -5,14 +5,15 @@ import Text
 struct ProjectIndex: Sendable {
     /// The components of modules: which module a type of this name belongs to, by the type's name.
     private var owners: [UInt64: Component] = [:]
-    /// The names of Swift files that are no tests, without their ending.
-    private var fileNames: Set<UInt64> = []
+    /// The names of Swift files that are no tests, without their ending, with the numbers of the folders that they lie in;
+    /// less than none where several have the name.
+    private(set) var fileNames: [UInt64: Int32] = [:]
     /// The same with the projects that they are in, where there are several.
     private var fileNamesOfProjects: Set<UInt64> = []
     private var interfaceNames: Set<UInt64> = []
     private let localized: Set<String>
     /// The folders of modules that share their name with another one of their application.
-    private let doubledNames: [[String]]
+    let doubledNames: [[String]]
     /// The names of the Swift files of these, by folder; none of a copy that no target builds.
     private var doubledFiles: [String: Set<String>] = [:]
     /// The targets that build these, by folder; none where nothing is known.
@@ -44,8 +45,8 @@ struct ProjectIndex: Sendable {
     private let nameHashes: Set<UInt64>
     private let moduleFolders: [String]
     private let projectFolder: @Sendable (String) -> String
-    /// The paths of all files that have a name.
-    private let paths: @Sendable (String) -> [String]
+    /// The path of the folder with a number.
+    let folderPath: @Sendable (Int) -> String
 
     /// Indexes a tree and the modules that were found in it, some of which follow these sets.
     init(
@@ -64,7 +65,7 @@ struct ProjectIndex: Sendable {
         folderHabit = FolderHabit(of: modules, in: tree)
         let projectFolder = tree.projectFolder
         self.projectFolder = projectFolder
-        paths = { tree.paths(ofFilesNamed: $0) }
+        folderPath = { tree.path($0) }
         // Two applications beside each other may have modules of one name.
         let projects = modules.map { NameHash.of(projectFolder($0.folder)) }
         var folders: [UInt64: [String]] = [:]
@@ -112,7 +113,8 @@ struct ProjectIndex: Sendable {
                 }
                 let base = file.utf8.dropLast(6)
                 guard !folder.isTest, !TestNames.areTests(base) else { continue }
-                fileNames.insert(NameHash.of(base))
+                let isTaken = fileNames.updateValue(Int32(number), forKey: NameHash.of(base)) != nil
+                if isTaken { fileNames[NameHash.of(base)] = -1 }
                 if !projectsOfFolders.isEmpty {
                     fileNamesOfProjects.insert(NameHash.of(base) ^ projectsOfFolders[number])
                 }
@@ -237,22 +239,12 @@ struct ProjectIndex: Sendable {
     }
 
     /// Whether some Swift file is called by this name.
-    func hasFile(named name: String) -> Bool { fileNames.contains(NameHash.of(name.utf8)) }
+    func hasFile(named name: String) -> Bool { fileNames[NameHash.of(name.utf8)] != nil }
 
     /// The same of the application that a module is part of.
     func hasFile(named name: String, besideModuleOf project: UInt64) -> Bool {
         fileNamesOfProjects.isEmpty
             ? hasFile(named: name) : fileNamesOfProjects.contains(NameHash.of(name.utf8) ^ project)
-    }
-
-    /// Where the one Swift file of this name is that lies outside of a module, though in its application; nil where there is
-    /// none, or where several are.
-    func place(outside module: CheckedModule, ofFile name: String) -> String? {
-        guard hasFile(named: String(name.dropLast(6)), besideModuleOf: module.project), !module.folder.isEmpty,
-            !doubledNames.contains(where: { $0.contains(module.folder) })
-        else { return nil }
-        let all = paths(name)
-        return all.count == 1 && !all[0].hasPrefix(module.folder + "/") ? all[0] : nil
     }
 
     /// Whether there is a storyboard or xib of this name.

@@ -79,13 +79,6 @@ public struct SourceTree: Sendable {
         return path(folders[index].name, in: path(parent))
     }
 
-    /// The paths of the files that have a name.
-    func paths(ofFilesNamed name: String) -> [String] {
-        folders.indices.filter { !folders[$0].isTest && folders[$0].files.contains(name) }.map {
-            path(name, in: path($0))
-        }
-    }
-
     /// The path of a file or folder in a folder.
     func path(_ file: String, in folder: String) -> String {
         if folder.isEmpty { return file }
