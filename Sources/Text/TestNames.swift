@@ -9,6 +9,11 @@ public enum TestNames {
         return nil
     }
 
+    /// The files that may test something of a name: `ClientListRouterTests.swift` and the like.
+    public static func files(testing subject: some StringProtocol) -> [String] {
+        suffixes.map { "\(subject)\($0).swift" }
+    }
+
     /// Whether a file's name, without its extension, is that of tests.
     public static func areTests(_ base: Substring.UTF8View) -> Bool {
         base.ends(with: "Tests".utf8) || base.ends(with: "Test".utf8) || base.ends(with: "Spec".utf8)

@@ -179,6 +179,12 @@ import Testing
             "                self?.view?.display(error)\n",
             "                guard let screen = self?.view else { return }\n                screen.display(error)\n"
         ),
+        // A control calls it.
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultView.swift",
+            "    func display(_ error: any Error) {\n",
+            "    @IBAction func display(_ sender: UIButton) {\n        print(sender)\n    }\n\n    func display(_ error: any Error) {\n"
+        ),
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "    func retry() {\n        load()\n    }\n",

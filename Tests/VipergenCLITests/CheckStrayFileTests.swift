@@ -62,20 +62,29 @@ import Testing
     }
 
     /// What is left of a module without its presenter might be any screen, but for the modules that it lies beside.
-    @Test(arguments: [("Presenter", "Details"), ("Builder", "Details")])
-    func `a module of a set of one's own is one without its presenter, too`(_ role: String, _ name: String) throws {
+    @Test(arguments: ["Presenter", "Builder"])
+    func `a module of a set of one's own is one without its presenter, too`(_ role: String) throws {
         let session = try session(["template new house", "gen ClientList,Details house"])
         try session.write("Modules/Menu/MenuViewController.swift", "final class MenuViewController {}\n")
         try session.write("Modules/Menu/MenuCell.swift", "final class MenuCell {}\n")
         try session.write("Other/Menu/MenuViewController.swift", "final class MenuViewController {}\n")
         try session.write("Other/Menu/MenuBuilder.swift", "final class MenuBuilder {}\n")
-        try session.remove("Modules/\(name)/\(name)\(role).swift")
+        let file = "Details\(role).swift"
+        try session.remove("Modules/Details/\(file)")
         let found = session.found("check")
         #expect(
-            found.count == 1
-                && found[0].hasPrefix(
-                    "Modules/\(name)/\(name)\(role).swift:1:1: error: '\(name)\(role).swift' is missing"),
+            found.count == 1 && found[0].hasPrefix("Modules/Details/\(file):1:1: error: '\(file)' is missing"),
             "\(found)")
+    }
+
+    /// 'Clients.storyboard' is no file of Swift's that is called 'Clients.story', nor is 'Clients.xib' one called 'Clie'.
+    @Test func `a storyboard is not taken for a Swift file`() throws {
+        let session = try session(["gen Clients viper"])
+        try session.remove("Modules/Clients/View/Clients.storyboard")
+        try session.write("Common/Clients.story.swift", "enum Story {}\n")
+        let found = session.found("check").filter { $0.contains("[missing-file]") }
+        #expect(
+            found.count == 1 && !found[0].contains("Clients.story.swift") && !found[0].contains("move '"), "\(found)")
     }
 
     /// Another application beside it has a module of the same name, and that has the file.

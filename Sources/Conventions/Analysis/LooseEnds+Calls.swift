@@ -15,7 +15,7 @@ extension CheckedModule {
     }
 
     /// Of functions with one name, of which the set calls each, one that is not called: there are fewer calls than
-    /// functions. It is one whose argument no call has, if the names of the arguments tell.
+    /// functions, of which the set has no more. It is one whose argument no call has, if the names of the arguments tell.
     func uncalledOverload(
         among functions: [(file: ModuleFile, member: Int)], of type: String, _ expected: ExpectedFunction
     ) -> LooseEnd? {
@@ -29,7 +29,7 @@ extension CheckedModule {
             }
             .map { number in number + 1 < uses.count ? file.outline.text(of: uses[number + 1].name) : "" }
         }
-        guard arguments.count < functions.count else { return nil }
+        guard arguments.count < min(functions.count, expected.overloads) else { return nil }
         let uncalled = functions.first { file, member in
             let parameter = file.outline.uses(in: file.outline.extent(ofMember: member)).first {
                 $0.roles.contains(.bound)

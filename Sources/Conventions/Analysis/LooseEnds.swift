@@ -100,9 +100,10 @@ extension CheckedModule {
                 && files[function.file].typeNames[function.owner] == type
         }
         let ends = candidates.flatMap { looseEnds(of: $0.member, in: files[$0.file], type, expected) }
-        guard ends.isEmpty, expected.overloads > 1, candidates.count > 1 else { return ends }
-        return uncalledOverload(among: candidates.map { (files[$0.file], $0.member) }, of: type, expected)
-            .map { [$0] } ?? []
+        guard ends.isEmpty, expected.overloads > 1 else { return ends }
+        let overloads = candidates.map { (file: files[$0.file], member: $0.member) }
+            .filter { !$0.file.outline.isCalledFromOutside($0.file.outline.members[$0.member]) }
+        return uncalledOverload(among: overloads, of: type, expected).map { [$0] } ?? []
     }
 
     private func looseEnds(

@@ -13,7 +13,7 @@ extension ConventionReader {
                     path: path.map(NamePattern.init), name: pattern, companions: companions,
                     isOfFunctions: isOfFunctions)
             }
-            let subject = TestNames.subject(of: pattern.base(of: path)).map(String.init) ?? ""
+            let subject = TestNames.subject(of: path.last?.dropLast(6) ?? "").map(String.init) ?? ""
             if pattern.isOpen { return isWrittenForEach(subject, variants) ? test() : nil }
             guard variants != testedVariants else { return test() }
             let companions = tests(besides: key) { $0 == variants }
@@ -55,9 +55,4 @@ extension ConventionReader {
             return file.reduce(into: Set()) { $0.formUnion($1.variants) }.intersection(testedVariants) == variants
         }
     }
-}
-
-extension NamePattern {
-    /// The name of a file, without its extension, from which the pattern was made.
-    fileprivate func base(of path: [String]) -> Substring { path.last?.dropLast(6) ?? "" }
 }

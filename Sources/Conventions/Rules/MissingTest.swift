@@ -42,8 +42,7 @@ extension CheckedModule {
         guard test.name.isOpen else { return [test.name.text(for: forms)] }
         return files.compactMap { file in
             guard let expected = file.expected, expected.name.isOpen else { return nil }
-            let base = file.name.dropLast(6)
-            return ["Tests", "Test", "Spec"].map { "\(base)\($0).swift" }.first { test.name.matches($0, for: forms) }
+            return TestNames.files(testing: file.name.dropLast(6)).first { test.name.matches($0, for: forms) }
         }
     }
 
@@ -63,8 +62,8 @@ extension CheckedModule {
         guard index.hasTests(ofModule: name) else { return false }
         return convention.tests.contains { index.hasTest($0.name.text(for: forms)) }
             || files.contains { file in
-                let base = Role.baseName(ofFile: file.name)
-                return file.isSwift && ["Tests", "Test", "Spec"].contains { index.hasTest("\(base)\($0).swift") }
+                file.isSwift
+                    && TestNames.files(testing: Role.baseName(ofFile: file.name)).contains(where: index.hasTest)
             }
     }
 }
