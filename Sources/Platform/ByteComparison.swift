@@ -12,3 +12,17 @@ extension [UInt8] {
         return isSame ?? elementsEqual(other)
     }
 }
+
+extension [UInt8] {
+    /// Whether so many bytes from an offset on are the same as those of another array; not where either has fewer.
+    public func isSame(from start: Int, as other: [UInt8], from otherStart: Int, count: Int) -> Bool {
+        guard count <= self.count - start, count <= other.count - otherStart else { return false }
+        if count == 0 { return true }
+        return withUnsafeBytes { own in
+            other.withUnsafeBytes { other in
+                guard let first = own.baseAddress, let second = other.baseAddress else { return false }
+                return memcmp(first + start, second + otherStart, count) == 0
+            }
+        }
+    }
+}

@@ -82,7 +82,7 @@ extension CheckedModule {
 
     private func isOfOtherModule(_ type: String?) -> Bool {
         guard let type else { return false }
-        return index.isOfModule(type, otherThan: name) && declarations(of: type).isEmpty
+        return index.isOfOtherModule(type) && declarations(of: type).isEmpty
     }
 
     /// The hashes of what its classes inherit first.

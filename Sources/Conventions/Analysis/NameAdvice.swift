@@ -70,7 +70,7 @@ struct NameAdvice {
         if !lost.isEmpty, Set(fileWords).isSuperset(of: typeWords) { return .either }
         // The file is called as its place in the module is: 'DetailInteractor.swift' with a 'DetailInputInteractor'.
         if let own = Role.split(file), Role.layered.contains(own.role), module.spellings.contains(String(own.stem)),
-            !module.index.isOfModule(type, otherThan: module.name)
+            !module.index.isOfOtherModule(type)
         {
             return .either
         }

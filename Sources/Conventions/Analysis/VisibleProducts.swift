@@ -54,7 +54,7 @@ struct VisibleProducts {
     /// Whether a type belongs to another module, or makes one that is not this: who makes several modules has to be told
     /// which.
     private func isOfOthers(_ maker: Maker) -> Bool {
-        if module.index.isOfModule(maker.type, otherThan: module.name) { return true }
+        if module.index.isOfOtherModule(maker.type) { return true }
         return Role.role(of: maker.type) == .assembly && module.declarations(of: maker.type).isEmpty
             && Self.verbs.contains(maker.function)
     }

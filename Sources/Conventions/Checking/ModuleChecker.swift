@@ -17,6 +17,7 @@ struct ModuleChecker {
     private let refusedSets: Set<String>
     /// Whether reports also tell what is found once edits have been made.
     private let anticipatesEdits: Bool
+    private let cleanModules: CleanModules
 
     /// A checker with these conventions. Rules that are off are not in `severities`.
     init(
@@ -32,6 +33,7 @@ struct ModuleChecker {
         self.ownSets = ownSets
         self.refusedSets = refusedSets
         self.anticipatesEdits = anticipatesEdits
+        cleanModules = CleanModules(in: index)
     }
 
     /// The size in bytes from which a Swift file is taken for a mistake.
@@ -53,6 +55,7 @@ struct ModuleChecker {
                 }
             }
         }
+        if cleanModules.hasTwin(of: found, texts) { return ModuleReport(onClean: found) }
         var report = check(found, texts)
         report.failures = failures
         // What cannot be read is there.
@@ -67,6 +70,7 @@ struct ModuleChecker {
         let module = CheckedModule(found, convention: convention, index: index, texts: texts)
         module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
         var report = report(on: module, found)
+        if report.violations.isEmpty, report.set == found.set { cleanModules.note(found, module) }
         if anticipatesEdits, let editedTexts = report.editedTexts {
             let edited = self.report(on: CheckedModule(found, module, editing: editedTexts), found)
             if SetConsensus.isSame(of: report, edited) { report.afterEdits = AnticipatedReport(edited) }

@@ -38,6 +38,15 @@ public struct ModuleReport: Sendable {
     }
 }
 
+extension ModuleReport {
+    /// A report that nothing was found in a module, which keeps to its set.
+    init(onClean module: FoundModule) {
+        self.init(
+            module: module.name, folder: module.folder, set: module.set, files: module.files, violations: [],
+            checkedTexts: [:], unusedSuppressions: [])
+    }
+}
+
 /// A report on a module as it is going to be.
 final class AnticipatedReport: Sendable {
     let report: ModuleReport

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// What a template set expects of a module: the skeleton that it writes, read as conventions.
 public struct Convention: Sendable {
@@ -14,6 +15,8 @@ public struct Convention: Sendable {
     let roleNames: [String]
     /// The same, to be looked up.
     let roles: Set<String>
+    /// The forms in which the module's name stands somewhere in it; nil where they are not known, or a plural is one.
+    var nameForms: [CaseForm?]?
 
     /// Stored properties that must be weak though the skeleton does not say so.
     var weakProperties: [WeakProperty] { layers.weakProperties }

@@ -70,6 +70,16 @@ struct NamePattern: Sendable {
         return text
     }
 
+    /// The forms in which the module's name stands in some patterns; nil where a plural is one.
+    static func nameForms(of patterns: [NamePattern]) -> [CaseForm?]? {
+        var forms: [CaseForm?] = []
+        for case .name(let form, let isPlural) in patterns.lazy.flatMap(\.pieces) {
+            if isPlural { return nil }
+            if !forms.contains(form) { forms.append(form) }
+        }
+        return forms
+    }
+
     /// The text for a module; what may be anything is `*`.
     func text(for module: ModuleForms) -> String {
         if case .text(let text)? = pieces.first, pieces.count == 1 { return text }

@@ -10,12 +10,10 @@ final class CheckedModule {
     /// What its set expects; nil where it follows none.
     let convention: Convention?
     let forms: ModuleForms
-    let index: ProjectIndex
+    let index: ModuleIndex
     let layers: LayerTable
     /// Whether what helps the types that the set names may be called as it likes: its set was learnt from modules.
     var namesHelpersFreely = false
-    /// A number for the application that it is part of.
-    let project: UInt64
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
     /// The imports that its layers may not make, for the two rules that ask.
@@ -26,7 +24,9 @@ final class CheckedModule {
     convenience init(
         _ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]
     ) {
-        self.init(found, convention: convention, index: index)
+        let asker = ProjectIndex.Asker(
+            name: found.name, folder: found.folder, project: index.project(of: found.folder))
+        self.init(found, convention: convention, index: ModuleIndex(index, for: asker))
         files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
     }
 
@@ -45,7 +45,7 @@ final class CheckedModule {
         files = module.files.map { ModuleFile($0, in: self) }
     }
 
-    private init(_ found: FoundModule, convention: Convention?, index: ProjectIndex) {
+    private init(_ found: FoundModule, convention: Convention?, index: ModuleIndex) {
         name = found.name
         spellings = [found.name] + [found.otherSpelling].compactMap(\.self)
         folder = found.folder
@@ -54,7 +54,6 @@ final class CheckedModule {
         forms = ModuleForms(found.name, keepsTexts: true)
         self.index = index
         layers = convention?.layers ?? .standard
-        project = index.project(of: found.folder)
         expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []
     }
 

@@ -3,11 +3,11 @@ import Text
 extension ProjectIndex {
     /// Where the one Swift file of this name is that lies outside of a module, though in its application; nil where there is
     /// none, or where several are.
-    func place(outside module: CheckedModule, ofFile name: String) -> String? {
+    func place(outside module: Asker, ofFile name: String) -> String? {
         guard name.hasSuffix(".swift") else { return nil }
         let base = String(name.dropLast(6))
         guard let folder = fileNames[NameHash.of(base.utf8)], folder >= 0, !module.folder.isEmpty,
-            hasFile(named: base, besideModuleOf: module.project),
+            hasFile(named: base, inProject: module.project),
             !doubledNames.contains(where: { $0.contains(module.folder) })
         else { return nil }
         let path = Path.join(folderPath(Int(folder)), name)

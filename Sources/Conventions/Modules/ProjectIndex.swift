@@ -36,6 +36,14 @@ struct ProjectIndex: Sendable {
     /// The Xcode projects that cannot be read, in words for warnings.
     let unreadableXcodeProjects: [String]
 
+    /// A module that asks something.
+    struct Asker {
+        let name: String
+        let folder: String
+        /// A number for the application that it is part of.
+        let project: UInt64
+    }
+
     private struct Component {
         let module: Int32
         let isPublic: Bool
@@ -176,7 +184,7 @@ struct ProjectIndex: Sendable {
 
     /// The foreign module whose internal type has a name with this hash: another one of the same application. Nil where
     /// anybody may use the type.
-    func foreignModule(declaring name: UInt64, seenFrom module: CheckedModule) -> String? {
+    func foreignModule(declaring name: UInt64, seenFrom module: Asker) -> String? {
         guard let component = owners[name ^ module.project], !component.isPublic else { return nil }
         let owner = names[Int(component.module)]
         if owner == module.name { return nil }
@@ -187,6 +195,9 @@ struct ProjectIndex: Sendable {
             || module.name.hasPrefix(owner) && (module.folder + "/").hasPrefix(folder + "/")
         return isPart ? nil : owner
     }
+
+    /// Whether a type with this hash of its name is one of a module's components.
+    func isComponent(_ name: UInt64, inProject project: UInt64) -> Bool { owners[name ^ project] != nil }
 
     /// Whether what has a type may be a proxy that holds another object weakly.
     func mayBeWeakProxy(_ type: Substring) -> Bool {
@@ -241,8 +252,8 @@ struct ProjectIndex: Sendable {
     /// Whether some Swift file is called by this name.
     func hasFile(named name: String) -> Bool { fileNames[NameHash.of(name.utf8)] != nil }
 
-    /// The same of the application that a module is part of.
-    func hasFile(named name: String, besideModuleOf project: UInt64) -> Bool {
+    /// The same of an application.
+    func hasFile(named name: String, inProject project: UInt64) -> Bool {
         fileNamesOfProjects.isEmpty
             ? hasFile(named: name) : fileNamesOfProjects.contains(NameHash.of(name.utf8) ^ project)
     }

@@ -100,7 +100,7 @@ struct ModuleMemberships: Sendable {
     }
 
     /// The files of a module that are listed and gone.
-    func gone(from module: CheckedModule) -> [TargetMembership.ListedFile] {
+    func gone(from module: ProjectIndex.Asker) -> [TargetMembership.ListedFile] {
         gone.isEmpty ? [] : gone[[module.folder, module.name]] ?? []
     }
 }

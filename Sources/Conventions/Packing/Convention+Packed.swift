@@ -38,6 +38,7 @@ extension Convention: Packable {
         layers = unpacker.read()
         roleNames = unpacker.read()
         roles = Set(roleNames)
+        nameForms = NamePattern.nameForms(of: unpacker.patterns)
     }
 
     func pack(into packer: inout Packer) {

@@ -22,7 +22,7 @@ extension Rule {
         for file in module.files where file.isSwift {
             var seen: Set<UInt64> = []
             for (place, hash) in file.namedTypes where place.count > 5 {
-                guard let owner = module.index.foreignModule(declaring: hash, seenFrom: module),
+                guard let owner = module.index.foreignModule(declaring: hash),
                     seen.insert(hash).inserted
                 else { continue }
                 let name = file.outline.text(of: place)

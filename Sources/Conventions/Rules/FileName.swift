@@ -49,7 +49,7 @@ extension Rule {
             let path = file.path.dropLast(file.name.count) + main.name + ".swift"
             let isTaken =
                 module.files.contains { $0.path == path }
-                || module.index.hasFile(named: main.name, besideModuleOf: module.project)
+                || module.index.hasFileOfApplication(named: main.name)
             // What is to be deleted needs no other name.
             if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(

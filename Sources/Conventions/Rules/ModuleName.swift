@@ -42,7 +42,7 @@ extension Rule {
                 path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; \(advice)")
         }
-        if !isTold, let other = module.index.double(of: module.folder) {
+        if !isTold, let other = module.index.double() {
             violations.report(
                 path: first.path, module.name,
                 "the module in '\(other)' is also named '\(module.name)'; rename one of them")

@@ -35,7 +35,7 @@ extension Rule {
                 }
             }
         }
-        for file in module.index.memberships.gone(from: module) {
+        for file in module.index.memberships.gone(from: module.index.asker) {
             let name = String(file.path.lastComponent)
             violations.report(
                 path: file.path, name,

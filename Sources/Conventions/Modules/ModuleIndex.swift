@@ -1,0 +1,82 @@
+/// The project's index as one module asks it. What was asked is noted: by the answers another module is told that is the
+/// same but for its name.
+final class ModuleIndex {
+    private let index: ProjectIndex
+    let asker: ProjectIndex.Asker
+    /// What was asked, and whether the answer was yes. What is asked of every name in a text is left out.
+    private(set) var answers: [(question: IndexQuestion, answer: Bool)] = []
+
+    init(_ index: ProjectIndex, for asker: ProjectIndex.Asker) {
+        self.index = index
+        self.asker = asker
+    }
+
+    var directories: [String: String] { index.directories }
+    var folderHabit: FolderHabit { index.folderHabit }
+    var memberships: ModuleMemberships { index.memberships }
+    var productModule: String? { index.productModule }
+
+    private func ask(_ kind: IndexQuestion.Kind, _ name: String = "") -> Bool {
+        let question = IndexQuestion(kind, name)
+        let answer = index.answer(question, to: asker)
+        answers.append((question, answer))
+        return answer
+    }
+
+    private func noting<Answer>(_ answer: Answer?, to kind: IndexQuestion.Kind, _ name: String = "") -> Answer? {
+        answers.append((IndexQuestion(kind, name), answer != nil))
+        return answer
+    }
+
+    /// Whether some Swift file is called by this name.
+    func hasFile(named name: String) -> Bool { ask(.isFile, name) }
+
+    /// The same of the application that the module is part of.
+    func hasFileOfApplication(named name: String) -> Bool { ask(.isFileOfApplication, name) }
+
+    /// Whether there is a storyboard or xib of this name.
+    func hasInterface(named name: String) -> Bool { ask(.isInterface, name) }
+
+    /// Whether a storyboard or xib of this name is there in several languages, in folders that are nobody's modules.
+    func isLocalized(_ name: String) -> Bool { ask(.isLocalized, name) }
+
+    /// Whether there is a test file of this name.
+    func hasTest(_ name: String) -> Bool { ask(.isTest, name) }
+
+    /// Whether some test is named for a module.
+    func hasTests(ofModule name: String) -> Bool { ask(.hasTests, name) }
+
+    /// Whether a type is called as one of some module.
+    func isOfSomeModule(_ type: String) -> Bool { ask(.isOfSomeModule, type) }
+
+    /// Whether a type is called as one of a module with another name.
+    func isOfOtherModule(_ type: String) -> Bool { ask(.isOfOtherModule, type) }
+
+    /// Whether what has a type may be a proxy that holds another object weakly.
+    func mayBeWeakProxy(_ type: Substring) -> Bool { ask(.mayBeWeakProxy, String(type)) }
+
+    /// Whether a folder is some module's.
+    func hasModule(in folder: String) -> Bool { ask(.isModuleFolder, folder) }
+
+    /// Whether the Xcode project names a Swift module.
+    func namesModule(_ name: String) -> Bool { ask(.isSwiftModule, name) }
+
+    /// Whether a folder at the top of the project has a name.
+    func hasFolder(named name: String) -> Bool { ask(.isTopFolder, name) }
+
+    /// Where another module of the same name lies in the same application; nil where there is none.
+    func double() -> String? { noting(index.double(of: asker.folder), to: .isDoubled) }
+
+    /// Where the one Swift file of this name is that lies outside of the module, though in its application.
+    func place(ofFile name: String) -> String? {
+        noting(index.place(outside: asker, ofFile: name), to: .liesOutside, name)
+    }
+
+    /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.
+    func foreignModule(declaring name: UInt64) -> String? { index.foreignModule(declaring: name, seenFrom: asker) }
+
+    /// Where the test of a file goes.
+    func testPath(_ test: ExpectedTest, called name: String, of file: ModuleFile, in module: CheckedModule) -> String {
+        index.testPath(test, called: name, of: file, in: module)
+    }
+}
