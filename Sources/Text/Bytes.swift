@@ -7,6 +7,14 @@ extension UInt8 {
         default: false
         }
     }
+
+    /// Whether it is a capital letter of ASCII.
+    @inlinable
+    public var isCapital: Bool { (0x41...0x5A).contains(self) }
+
+    /// The small letter for a capital of ASCII; any other byte as it is.
+    @inlinable
+    public var lowercased: UInt8 { isCapital ? self | 0x20 : self }
 }
 
 extension Collection<UInt8> {

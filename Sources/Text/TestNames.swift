@@ -35,6 +35,11 @@ public enum TestNames {
 
     /// Whether a folder's name is that of one for tests.
     public static func isFolder(_ name: String) -> Bool {
-        ["Tests", "Test", "Specs", "Mocks", "TestHelpers"].contains { name.utf8.ends(with: $0.utf8) }
+        switch name.utf8.last {
+        case UInt8(ascii: "t"): name.utf8.ends(with: "Test".utf8)
+        case UInt8(ascii: "s"):
+            ["Tests", "Specs", "Mocks", "TestHelpers"].contains { name.utf8.ends(with: $0.utf8) }
+        default: false
+        }
     }
 }

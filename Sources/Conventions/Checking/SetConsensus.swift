@@ -16,7 +16,7 @@ struct SetConsensus {
             let set = reports[number].set ?? reports[number].refusedSet
             return !modules[number].isSetConfigured && set != nil
         }
-        var consensus = SetConsensus(guessed.map { reports[$0] }, own: own)
+        var consensus = SetConsensus(reports, guessed, own: own)
         consensus.refuseSetsOfFew(modules, reports, own: own)
         let changed = guessed.filter { number in
             consensus.usual.contains(reports[number].refusedSet ?? "")
@@ -29,15 +29,15 @@ struct SetConsensus {
         return reports
     }
 
-    /// Weighs the reports on modules whose set nobody has configured.
-    private init(_ reports: [ModuleReport], own: Set<String>) {
-        let sets = Set(reports.compactMap { $0.set ?? $0.refusedSet })
+    /// Weighs those of some reports that are on modules whose set nobody has configured.
+    private init(_ reports: [ModuleReport], _ guessed: [Int], own: Set<String>) {
+        let sets = Set(guessed.lazy.compactMap { reports[$0].set ?? reports[$0].refusedSet })
         for set in sets {
-            let kept = reports.filter { $0.set == set }
-            let dropped = reports.count { $0.refusedSet == set }
+            let kept = guessed.filter { reports[$0].set == set }
+            let dropped = guessed.count { reports[$0].refusedSet == set }
             var shared: [String: Int] = [:]
-            for report in kept {
-                for key in Self.keys(of: report) { shared[key, default: 0] += 1 }
+            for number in kept where !reports[number].violations.isEmpty {
+                for key in Self.keys(of: reports[number]) { shared[key, default: 0] += 1 }
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
             let common = kept.count > 2 ? shared.filter { $0.value == kept.count }.map(\.key) : []
@@ -45,8 +45,9 @@ struct SetConsensus {
             // Modules may share a slip or two; those of another convention share more, or all have some alike.
             let isOthers = kept.count > 1 && (habits > 2 || common.count > 1 || lackFile)
             // Where as many modules are only called so, one that breaks much of the set is no other than they are.
-            let isChance = dropped > 0 && dropped >= kept.count && kept.allSatisfy { Self.keys(of: $0).count > 2 }
-            if !own.contains(set), isOthers || isChance || kept.count == 1 && Self.isStrange(kept[0]) {
+            let isChance =
+                dropped > 0 && dropped >= kept.count && kept.allSatisfy { Self.keys(of: reports[$0]).count > 2 }
+            if !own.contains(set), isOthers || isChance || kept.count == 1 && Self.isStrange(reports[kept[0]]) {
                 refused.insert(set)
             } else if kept.count > dropped * (own.contains(set) ? 5 : 1) {
                 usual.insert(set)

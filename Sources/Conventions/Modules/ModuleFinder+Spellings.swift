@@ -5,11 +5,15 @@ extension ModuleFinder {
     /// `ConversationsInteractor` beside `ConversationPresenter`; or of which one is the end of the other, in a folder of
     /// no third. Gives how else each is spelled, too.
     func joinedSpellings(_ found: [Key: Sighting]) -> (found: [Key: Sighting], spellings: [Key: String]) {
+        var counts = [Int32](repeating: 0, count: tree.folders.count)
+        for key in found.keys { counts[key.folder] += 1 }
         var byFolder: [Int: [Key]] = [:]
-        for key in found.keys { byFolder[key.folder, default: []].append(key) }
+        for key in found.keys where (2...Self.fewNames).contains(Int(counts[key.folder])) {
+            byFolder[key.folder, default: []].append(key)
+        }
         var result = found
         var spellings: [Key: String] = [:]
-        for keys in byFolder.values where (2...Self.fewNames).contains(keys.count) {
+        for keys in byFolder.values {
             let names = keys.sorted { $0.name < $1.name }
             for (index, first) in names.enumerated() {
                 for second in names[(index + 1)...]

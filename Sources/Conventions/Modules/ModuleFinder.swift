@@ -71,13 +71,13 @@ struct ModuleFinder {
         /// Whether the folder is the module's alone.
         let ownsFolder: Bool
         /// Whether it shows no role that only a VIPER module has, and merely lies beside modules that do.
-        var isDoubtful = false
+        let isDoubtful: Bool
         fileprivate(set) var files: [(folder: Int, file: Int)] = []
     }
 
     let tree: SourceTree
     private let suffixes: RoleSuffixes
-    private let kinds: ModuleFileKinds
+    let kinds: ModuleFileKinds
 
     /// Finds modules whose files have the usual roles, or those of some sets.
     init(in tree: SourceTree, sets: [SetNames]) {
@@ -89,42 +89,26 @@ struct ModuleFinder {
     /// The modules, by folder and name.
     func modules(threads: Int = 1) -> [Sighted] {
         let (found, spellings) = joinedSpellings(sightings(threads: threads))
-        let keys = joinedNeighbours(found)
-            .filter { key, sighting in
-                sighting.isSeveral && sighting.hasCore
-                    && !(sighting.isDoubtful && !Self.isNamed(tree.folders[key.folder].name, for: key.name))
-            }
-            .map(\.key)
-            .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
-        let others = neighbours(of: keys, among: found)
-        var byFolder: [Int: [Int]] = [:]
-        for (index, key) in (keys + others).enumerated() { byFolder[key.folder, default: []].append(index) }
-        var modules = (keys + others).map { key in
+        let keys = joinedNeighbours(found).compactMap { key, sighting in
+            sighting.isSeveral && sighting.hasCore
+                && !(sighting.isDoubtful && !Self.isNamed(tree.folders[key.folder].name, for: key.name))
+                ? (key: key, isDoubtful: false) : nil
+        }
+        let others = neighbours(of: keys.map(\.key), among: found).map { (key: $0, isDoubtful: true) }
+        let all = (keys + others).sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
+        let owners = FolderOwners(all.map(\.key.folder), in: tree)
+        var modules = all.map { key, isDoubtful in
             let folder = tree.folders[key.folder].name
             let isAlone =
-                byFolder[key.folder]?.count == 1 && key.folder > 0
+                owners.of(key.folder).count == 1 && key.folder > 0
                 && (Self.isNamed(folder, for: key.name) || Self.isBeginning(folder, of: key.name)
                     || Self.isEnding(folder, of: key.name))
             return Sighted(
-                name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone)
+                name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone,
+                isDoubtful: isDoubtful)
         }
-        for index in keys.count..<modules.count { modules[index].isDoubtful = true }
-        var home: [Int32] = []
-        home.reserveCapacity(tree.folders.count)
-        for (index, folder) in tree.folders.enumerated() {
-            home.append(byFolder[index] == nil ? folder.parent.map { home[$0] } ?? -1 : Int32(index))
-            guard !folder.isTest, home[index] >= 0, let owners = byFolder[Int(home[index])] else { continue }
-            for (number, file) in folder.files.enumerated() {
-                guard let owner = Self.owner(of: file, among: owners, in: modules),
-                    kinds.isPart(file, of: modules[owner].name)
-                else { continue }
-                // A storyboard, or a type, of a module that is called so itself is none of its tests.
-                let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
-                guard !TestNames.areTestSupport(base) || base.elementsEqual(modules[owner].name.utf8) else {
-                    continue
-                }
-                modules[owner].files.append((index, number))
-            }
+        for part in files(of: modules, owners, threads: threads) {
+            for (owner, folder, file) in part { modules[owner].files.append((folder, file)) }
         }
         return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
     }
@@ -171,18 +155,6 @@ struct ModuleFinder {
             && module.utf8.count > folder.utf8.count && !isForRole(folder)
     }
 
-    /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
-    private static func owner(of file: String, among owners: [Int], in modules: [Sighted]) -> Int? {
-        if owners.count == 1, modules[owners[0]].ownsFolder { return owners[0] }
-        return
-            owners.filter { owner in
-                file.utf8.begins(with: modules[owner].name.utf8)
-                    || modules[owner].otherSpelling.map { file.utf8.begins(with: $0.utf8) } ?? false
-            }
-            .max { modules[$0].name.utf8.count < modules[$1].name.utf8.count }
-            ?? owners.first { modules[$0].ownsFolder }
-    }
-
     private func sightings(threads: Int) -> [Key: Sighting] {
         // Folders of one module lie near each other, and most of them are put together at once.
         let parts = tree.folders.indices.count / Self.foldersAtOnce + 1
@@ -216,7 +188,7 @@ struct ModuleFinder {
         return found
     }
 
-    private static let foldersAtOnce = 512
+    static let foldersAtOnce = 512
 
     /// The same name in folders beside each other, none of which shows a module by itself, is one module of the parent.
     private func joinedNeighbours(_ found: [Key: Sighting]) -> [Key: Sighting] {

@@ -53,7 +53,9 @@ final class ModuleIndex {
     func isOfOtherModule(_ type: String) -> Bool { ask(.isOfOtherModule, type) }
 
     /// Whether what has a type may be a proxy that holds another object weakly.
-    func mayBeWeakProxy(_ type: Substring) -> Bool { ask(.mayBeWeakProxy, String(type)) }
+    func mayBeWeakProxy(_ type: Substring) -> Bool {
+        index.hasWeakProxies && ask(.mayBeWeakProxy, String(type))
+    }
 
     /// Whether a folder is some module's.
     func hasModule(in folder: String) -> Bool { ask(.isModuleFolder, folder) }

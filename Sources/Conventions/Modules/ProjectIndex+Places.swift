@@ -6,11 +6,11 @@ extension ProjectIndex {
     func place(outside module: Asker, ofFile name: String) -> String? {
         guard name.hasSuffix(".swift") else { return nil }
         let base = String(name.dropLast(6))
-        guard let folder = fileNames[NameHash.of(base.utf8)], folder >= 0, !module.folder.isEmpty,
+        guard let folder = folder(ofFile: base), !module.folder.isEmpty,
             hasFile(named: base, inProject: module.project),
             !doubledNames.contains(where: { $0.contains(module.folder) })
         else { return nil }
-        let path = Path.join(folderPath(Int(folder)), name)
+        let path = Path.join(folderPath(folder), name)
         return path.hasPrefix(module.folder + "/") ? nil : path
     }
 }

@@ -5,12 +5,7 @@ import Text
 struct ProjectIndex: Sendable {
     /// The components of modules: which module a type of this name belongs to, by the type's name.
     private var owners: [UInt64: Component] = [:]
-    /// The names of Swift files that are no tests, without their ending, with the numbers of the folders that they lie in;
-    /// less than none where several have the name.
-    private(set) var fileNames: [UInt64: Int32] = [:]
-    /// The same with the projects that they are in, where there are several.
-    private var fileNamesOfProjects: Set<UInt64> = []
-    private var interfaceNames: Set<UInt64> = []
+    private let fileNames: FileNameIndex
     private let localized: Set<String>
     /// The folders of modules that share their name with another one of their application.
     let doubledNames: [[String]]
@@ -23,7 +18,7 @@ struct ProjectIndex: Sendable {
     private let weakProxies: Set<UInt64>
     /// What the modules' folders are called like.
     let folderHabit: FolderHabit
-    private var folderNames: Set<String> = []
+    private let folderNames: Set<String>
     /// The project's own places for the roots of sets.
     let directories: [String: String]
     /// The text of the Xcode project, which names the modules of all its targets; empty where there is none.
@@ -67,7 +62,7 @@ struct ProjectIndex: Sendable {
         productModule = project.productModule
         let internals = Dictionary(sets.map { ($0.set, $0.unusualInternals) }) { first, _ in first }
         names = modules.map(\.name)
-        nameHashes = Set(names.map { NameHash.of($0) })
+        nameHashes = Set(names.lazy.map { NameHash.of($0) })
         moduleFolders = modules.map(\.folder)
         tests = tree.tests
         folderHabit = FolderHabit(of: modules, in: tree)
@@ -76,19 +71,11 @@ struct ProjectIndex: Sendable {
         folderPath = { tree.path($0) }
         // Two applications beside each other may have modules of one name.
         let projects = modules.map { NameHash.of(projectFolder($0.folder)) }
-        var folders: [UInt64: [String]] = [:]
-        folders.reserveCapacity(modules.count)
-        for (module, project) in zip(modules, projects) {
-            folders[NameHash.of(module.name) ^ project, default: []].append(module.folder)
-        }
-        doubledNames = folders.values.filter { $0.count > 1 }
+        doubledNames = Self.doubledNames(of: modules, projects)
         let isAsked = project.severities[.xcodeMembership] != nil && !modules.isEmpty || !doubledNames.isEmpty
         let membership =
             isAsked
-            ? project.targetMembership(
-                TargetMembership.Question(
-                    files: modules.flatMap(\.files).filter(ModuleFileKinds.isSource), folders: modules.map(\.folder),
-                    projectFolders: tree.projectFolders, podFolders: tree.podFolders))
+            ? project.targetMembership(TargetMembership.Question(about: modules, in: tree))
             : TargetMembership()
         // Where the rule is off, the names of what is in no target are told as all others.
         memberships = ModuleMemberships(
@@ -110,24 +97,8 @@ struct ProjectIndex: Sendable {
             }
         }
         localized = tree.localized
-        let projectsOfFolders = tree.projectHashes
-        for (number, folder) in tree.folders.enumerated() {
-            if folder.parent == 0 { folderNames.insert(folder.name) }
-            for file in folder.files {
-                guard file.utf8.ends(with: ".swift".utf8) else {
-                    guard ModuleFileKinds.isSource(file) else { continue }
-                    interfaceNames.insert(NameHash.of(file.utf8))
-                    continue
-                }
-                let base = file.utf8.dropLast(6)
-                guard !folder.isTest, !TestNames.areTests(base) else { continue }
-                let isTaken = fileNames.updateValue(Int32(number), forKey: NameHash.of(base)) != nil
-                if isTaken { fileNames[NameHash.of(base)] = -1 }
-                if !projectsOfFolders.isEmpty {
-                    fileNamesOfProjects.insert(NameHash.of(base) ^ projectsOfFolders[number])
-                }
-            }
-        }
+        fileNames = FileNameIndex(of: tree, threads: threads)
+        folderNames = Set(tree.folders.lazy.filter { $0.parent == 0 }.map(\.name))
         let components = inParallel(modules.count, threads: threads) { number in
             let module = modules[number]
             return Self.components(of: module, internals: module.set.flatMap { internals[$0] } ?? [])
@@ -138,6 +109,20 @@ struct ProjectIndex: Sendable {
                 owners[name ^ project] = Component(module: Int32(index), isPublic: isPublic)
             }
         }
+    }
+
+    /// The folders of modules that share their name with others of their application.
+    private static func doubledNames(of modules: [FoundModule], _ projects: [UInt64]) -> [[String]] {
+        var first: [UInt64: Int] = [:]
+        first.reserveCapacity(modules.count)
+        var doubled: [Int: [String]] = [:]
+        for (number, module) in modules.enumerated() {
+            let name = NameHash.of(module.name) ^ projects[number]
+            if let other = first.updateValue(first[name] ?? number, forKey: name) {
+                doubled[other, default: [modules[other].folder]].append(module.folder)
+            }
+        }
+        return doubled.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The same with a table of its own, for another thread: to look something up in a table counts a reference.
@@ -199,9 +184,12 @@ struct ProjectIndex: Sendable {
     /// Whether a type with this hash of its name is one of a module's components.
     func isComponent(_ name: UInt64, inProject project: UInt64) -> Bool { owners[name ^ project] != nil }
 
+    /// Whether the project has proxies that hold another object weakly.
+    var hasWeakProxies: Bool { !weakProxies.isEmpty }
+
     /// Whether what has a type may be a proxy that holds another object weakly.
     func mayBeWeakProxy(_ type: Substring) -> Bool {
-        !weakProxies.isEmpty && weakProxies.contains(NameHash.of(type.utf8))
+        weakProxies.contains(NameHash.of(type.utf8))
     }
 
     /// Whether a type is called as one of a module with another name.
@@ -250,17 +238,19 @@ struct ProjectIndex: Sendable {
     }
 
     /// Whether some Swift file is called by this name.
-    func hasFile(named name: String) -> Bool { fileNames[NameHash.of(name.utf8)] != nil }
+    func hasFile(named name: String) -> Bool { fileNames.hasFile(named: name) }
 
     /// The same of an application.
     func hasFile(named name: String, inProject project: UInt64) -> Bool {
-        fileNamesOfProjects.isEmpty
-            ? hasFile(named: name) : fileNamesOfProjects.contains(NameHash.of(name.utf8) ^ project)
+        fileNames.hasFile(named: name, inProject: project)
     }
+
+    /// The number of the folder that the one Swift file of this name lies in.
+    func folder(ofFile name: String) -> Int? { fileNames.folder(ofFile: name) }
 
     /// Whether there is a storyboard or xib of this name.
     func hasInterface(named name: String) -> Bool {
-        interfaceNames.contains(NameHash.of(name.utf8)) || isLocalized(name)
+        fileNames.hasInterface(named: name) || isLocalized(name)
     }
 
     /// Whether a storyboard or xib of this name is there in several languages, in folders that are nobody's modules.

@@ -1,13 +1,16 @@
-/// Some ends of names, of which the first that a name has is looked up.
-struct SuffixTable: Sendable {
+/// Some ends of names, of which the first that a name has is looked up. It is one object, since whoever looks something up
+/// counts one reference instead of four.
+final class SuffixTable: Sendable {
     /// The bytes of all ends, one behind the other.
-    private var bytes: [UInt8] = []
-    private var ranges: [Range<Int>] = []
+    private let bytes: [UInt8]
+    private let ranges: [Range<Int>]
     /// The numbers of the ends, sorted by their last byte, and where those of a byte begin.
     private let order: [Int]
     private let starts: [Int]
 
     init(_ suffixes: some Sequence<String>) {
+        var bytes: [UInt8] = []
+        var ranges: [Range<Int>] = []
         var byLastByte = [[Int]](repeating: [], count: 256)
         for suffix in suffixes {
             let start = bytes.count
@@ -15,6 +18,8 @@ struct SuffixTable: Sendable {
             if let last = bytes.last, bytes.count > start { byLastByte[Int(last)].append(ranges.count) }
             ranges.append(start..<bytes.count)
         }
+        self.bytes = bytes
+        self.ranges = ranges
         order = byLastByte.flatMap(\.self)
         starts = byLastByte.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
     }

@@ -17,16 +17,25 @@ public struct TargetMembership: Sendable {
         }
     }
 
-    /// What is asked of the Xcode projects, in paths below the project.
+    /// What is asked of the Xcode projects, in paths below the project. What only some need is put together when it is
+    /// needed.
     public struct Question: Sendable {
-        /// The files of modules.
-        public var files: [String]
-        /// The modules' folders.
-        public var folders: [String]
+        private let modules: [FoundModule]
         /// The folders that hold an Xcode project or another description of one, its own left out.
-        public var projectFolders: [String]
+        public let projectFolders: [String]
         /// The folders of pods, whose files CocoaPods builds.
-        public var podFolders: [String]
+        public let podFolders: [String]
+
+        init(about modules: [FoundModule], in tree: SourceTree) {
+            self.modules = modules
+            projectFolders = tree.projectFolders
+            podFolders = tree.podFolders
+        }
+
+        /// The files of modules.
+        public var files: [String] { modules.flatMap(\.files).filter(ModuleFileKinds.isSource) }
+        /// The modules' folders.
+        public var folders: [String] { modules.map(\.folder) }
     }
 
     /// The files that are in no target, with the Xcode project that they should be in, by their paths below the project.

@@ -8,8 +8,8 @@ enum WeakProxies {
     /// The hashes of the protocols' names. Only files that are called as such proxies are read, which hardly a project has.
     static func protocols(in tree: SourceTree, root: String, on fileSystem: any FileSystem) -> Set<UInt64> {
         var found: Set<UInt64> = []
-        for (index, folder) in tree.folders.enumerated() where !folder.isTest {
-            for file in folder.files where isProxy(file.utf8) {
+        for index in tree.folders.indices where !tree.folders[index].isTest {
+            for file in tree.folders[index].files where isProxy(file.utf8) {
                 let path = Path.join(root, tree.path(file, in: tree.path(index)))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile else { continue }
                 found.formUnion(protocols(in: Outline(bytes)))

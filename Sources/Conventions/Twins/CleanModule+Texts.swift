@@ -7,10 +7,10 @@ extension CleanModule {
         let files: [NamedText]
         let knownWords: KnownWords
         /// What was asked of the project's index, where another module may get another answer.
-        let questions: [(kind: IndexQuestion.Kind, name: NamedText, answer: Bool)]
+        let questions: [(kind: IndexQuestion.Kind, name: NamePattern, answer: Bool)]
 
         init(of module: CheckedModule, in index: ProjectIndex, _ forms: TwinForms) {
-            files = module.files.map { NamedText($0.bytes, forms: forms.texts) }
+            files = module.files.map { NamedText($0.bytes, named: forms) }
             knownWords = KnownWords(in: Array(files.map(\.others).joined()))
             var asked: [IndexQuestion: Bool] = [:]
             for (question, answer) in module.index.answers { asked[question] = answer }
@@ -19,8 +19,8 @@ extension CleanModule {
                 asked[question] = index.answer(question, to: module.index.asker)
             }
             questions = asked.compactMap { question, answer in
-                let name = NamedText(Array(question.name.utf8), forms: forms.texts)
-                return question.isSameForAll && !name.hasName ? nil : (question.kind, name, answer)
+                let name = NamedText(Array(question.name.utf8), named: forms)
+                return question.isSameForAll && !name.hasName ? nil : (question.kind, name.pattern, answer)
             }
         }
 

@@ -7,13 +7,13 @@ final class CleanModule {
     private lazy var texts = Texts(of: module, in: index, forms)
     private let module: CheckedModule
     private let index: ProjectIndex
-    /// The files' paths below the module's folder, which is the first.
-    private let paths: [NamedText]
+    /// The name of the module's folder, and the files' paths below it.
+    private let paths: NamedText
 
     /// Nil for a module that tells nothing of others: rules are suppressed in it, say.
     init?(_ found: FoundModule, _ module: CheckedModule, in index: ProjectIndex) {
-        guard module.files.count == found.files.count, let convention = module.convention, let forms = TwinForms(found.name), found.otherSpelling == nil,
-            !found.isDoubtful, forms.areDistinct(for: convention),
+        guard module.files.count == found.files.count, found.otherSpelling == nil, !found.isDoubtful,
+            let convention = module.convention, let forms = TwinForms(found.name), forms.areDistinct(for: convention),
             Self.isOfItsTargets(found, in: module.index.memberships, module.index.asker),
             !module.index.answers.contains(where: { $0.question.kind == .isModuleFolder }),
             !module.files.contains(where: \.hasSuppressions)
@@ -23,23 +23,22 @@ final class CleanModule {
         self.module = module
         self.index = index
         project = module.index.asker.project
-        paths = Self.paths(of: found).map { NamedText(Array($0), forms: forms.texts) }
+        paths = NamedText(Self.paths(of: found), named: forms)
     }
 
     /// Whether a module that was found with these texts, and the answers to its questions, is this one with another name.
     func isTwin(of found: FoundModule, _ forms: TwinForms, _ texts: [(path: String, bytes: [UInt8])]) -> Bool {
-        guard texts.count == paths.count - 1, hasFiles(of: found, forms) else { return false }
+        guard texts.count == self.found.files.count, hasFiles(of: found, forms) else { return false }
         let (own, other) = NameWords.differing(self.forms.words, forms.words)
         let known = self.texts.knownWords
-        guard known.areForeign(to: own), known.areForeign(to: other), !forms.texts.contains(where: known.hold),
-            zip(self.texts.files, texts).allSatisfy({ $0.isSame(as: $1.bytes, named: forms.texts) })
+        guard texts.indices.allSatisfy({ self.texts.files[$0].isSame(as: texts[$0].bytes, named: forms) }),
+            known.areForeign(to: own), known.areForeign(to: other), !known.hold(formsOf: forms, differingIn: other)
         else { return false }
         let asker = ProjectIndex.Asker(
             name: found.name, folder: found.folder, project: index.project(of: found.folder))
         return asker.project == project && Self.isOfItsTargets(found, in: index.memberships, asker)
             && self.texts.questions.allSatisfy { kind, name, answer in
-                let name = String(decoding: name.text(named: forms.texts), as: UTF8.self)
-                return index.answer(IndexQuestion(kind, name), to: asker) == answer
+                index.answer(IndexQuestion(kind, name.text(for: forms.moduleForms)), to: asker) == answer
             }
     }
 
@@ -49,12 +48,19 @@ final class CleanModule {
             found.ownsFolder == self.found.ownsFolder, found.otherSpelling == nil, !found.isDoubtful,
             found.files.count == self.found.files.count
         else { return false }
-        return zip(paths, Self.paths(of: found)).allSatisfy { $0.isSame(as: Array($1), named: forms.texts) }
+        return paths.isSame(as: Self.paths(of: found), named: forms)
     }
 
-    private static func paths(of found: FoundModule) -> [Substring.UTF8View] {
-        [found.folder.lastComponent.utf8]
-            + found.files.map { $0.utf8.dropFirst(found.folder.utf8.count) }
+    private static func paths(of found: FoundModule) -> [UInt8] {
+        let size = found.files.reduce(found.folder.utf8.count) { $0 + $1.utf8.count + 1 }
+        var paths: [UInt8] = []
+        paths.reserveCapacity(size)
+        paths += found.folder.lastComponent.utf8
+        for file in found.files {
+            paths.append(UInt8(ascii: "\n"))
+            paths += file.utf8.dropFirst(found.folder.utf8.count)
+        }
+        return paths
     }
 
     /// Whether nothing that an Xcode project says of a module's files is worth a word.

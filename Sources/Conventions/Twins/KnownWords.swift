@@ -24,17 +24,22 @@ struct KnownWords {
         return ByteSearch(word).finds(in: text)
     }
 
+    /// Whether a name stands somewhere in the text, in some form. One of which a word is known not to stand there does not.
+    func hold(formsOf forms: TwinForms, differingIn words: ArraySlice<[UInt8]>) -> Bool {
+        if words.contains(where: { !$0.isNumber }) { return false }
+        return forms.numbers.contains { hold(forms.text($0).map(\.lowercased)) }
+    }
+
     /// Whether a name means no more than any other: it has none of the text's words, and none by which a role is told.
     func areForeign(to words: ArraySlice<[UInt8]>) -> Bool {
-        words.allSatisfy { word in
-            if word.first.map({ (0x30...0x39).contains($0) }) == true { return true }
-            return word.count > 2 && !Self.tellsRole(word) && !hold(word)
-        }
+        words.allSatisfy { $0.isNumber || $0.count > 2 && !Self.tellsRole($0) && !hold($0) }
     }
 
     /// Words that tell what a type or file is, at the beginning or the end of another one, too.
     private static let roles: [[UInt8]] = {
-        let others = ["Test", "Mock", "Controller", "Delegate", "Storyboard", "Cell", "Header", "Footer", "Coordinator"]
+        let others = [
+            "Test", "Mock", "Controller", "Delegate", "Storyboard", "Cell", "Header", "Footer", "Coordinator",
+        ]
         return Set(Role.suffixes.flatMap { NameWords($0.text).all } + others.flatMap { NameWords($0).all })
             .sorted { $0.lexicographicallyPrecedes($1) }
     }()
@@ -67,7 +72,7 @@ struct NameWords {
         var words: [[UInt8]] = []
         var last: UInt8 = 0
         for byte in name.utf8 {
-            let isNew = Self.kind(byte) != Self.kind(last) && !(Self.isCapital(last) && Self.kind(byte) == .small)
+            let isNew = Self.kind(byte) != Self.kind(last) && !(last.isCapital && Self.kind(byte) == .small)
             if words.isEmpty || isNew { words.append([]) }
             words[words.count - 1].append(byte.lowercased)
             last = byte
@@ -78,10 +83,8 @@ struct NameWords {
     private enum Kind { case small, capital, digit }
 
     private static func kind(_ byte: UInt8) -> Kind {
-        isCapital(byte) ? .capital : (0x30...0x39).contains(byte) ? .digit : .small
+        byte.isCapital ? .capital : (0x30...0x39).contains(byte) ? .digit : .small
     }
-
-    private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
     /// The words of both that stand between those which both begin and end with.
     static func differing(_ first: NameWords, _ second: NameWords) -> (ArraySlice<[UInt8]>, ArraySlice<[UInt8]>) {
@@ -96,6 +99,6 @@ struct NameWords {
     }
 }
 
-extension UInt8 {
-    fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+extension [UInt8] {
+    fileprivate var isNumber: Bool { first.map { (0x30...0x39).contains($0) } ?? false }
 }
