@@ -3,7 +3,7 @@ import Text
 /// The forms of a module's name that are looked for in texts.
 final class TwinForms {
     /// The name as it is comes first.
-    private static let all: [CaseForm?] = [nil, .camel, .title, .snake, .kebab]
+    private static let all: [CaseForm?] = [nil, .camel, .title, .snake, .kebab, .lower, .upper]
 
     let moduleForms: ModuleForms
     private(set) lazy var words = NameWords(moduleForms.name)
@@ -17,7 +17,8 @@ final class TwinForms {
             bytes.allSatisfy({ $0 < 0x80 && $0.isNamePart && $0 != UInt8(ascii: "_") })
         else { return nil }
         moduleForms = ModuleForms(name)
-        texts = [bytes, nil, nil, nil, nil]
+        texts = Array(repeating: nil, count: Self.all.count)
+        texts[0] = bytes
         bytes[0] = first.lowercased
         texts[1] = bytes
     }
