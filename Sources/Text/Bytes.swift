@@ -35,6 +35,15 @@ extension Collection<UInt8> {
 }
 
 extension Collection<UInt8> {
+    /// How many bytes are the same as those at the beginning of another text.
+    @inlinable
+    public func countOfCommonStart(with other: some Collection<UInt8>) -> Int {
+        var (own, others) = (makeIterator(), other.makeIterator())
+        var count = 0
+        while let byte = own.next(), byte == others.next() { count += 1 }
+        return count
+    }
+
     /// Whether the first bytes are these. The views of native strings are compared as they lie in memory.
     @inlinable
     public func begins(with other: some Collection<UInt8>) -> Bool {

@@ -7,13 +7,19 @@ struct FolderPaths {
 
     mutating func path(of index: Int, in tree: SourceTree) -> String {
         if index == self.index { return path }
+        let above = parent(of: index, in: tree)
+        self.index = index
+        path = tree.path(tree.folders[index].name, in: above)
+        return path
+    }
+
+    /// The path of the folder that one lies in; empty for the project's own.
+    mutating func parent(of index: Int, in tree: SourceTree) -> String {
         guard let parent = tree.folders[index].parent else { return "" }
         if parent != self.parent {
             above = tree.path(parent)
             self.parent = parent
         }
-        self.index = index
-        path = tree.path(tree.folders[index].name, in: above)
-        return path
+        return above
     }
 }

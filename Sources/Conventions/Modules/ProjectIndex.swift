@@ -194,8 +194,7 @@ struct ProjectIndex: Sendable {
 
     /// Whether a type is called as one of a module with another name.
     func isOfModule(_ type: String, otherThan module: String) -> Bool {
-        let common = zip(type.utf8, module.utf8).prefix { $0 == $1 }.count
-        return isOfSomeModule(type, namedBeyond: common)
+        isOfSomeModule(type, namedBeyond: type.utf8.countOfCommonStart(with: module.utf8))
     }
 
     /// Whether a type is called as one of some module, whose name has more bytes than the given number.

@@ -54,12 +54,13 @@ public struct SourceTree: Sendable {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
             let batch = next..<min(folders.count, next + Self.batchSize)
             var paths = FolderPaths()
-            let places = batch.map { paths.path(of: $0, in: self) }
+            let places = batch.map { (parent: paths.parent(of: $0, in: self), name: folders[$0].name) }
             let listings = inParallel(places.count, threads: places.count < Self.fewFolders ? 1 : threads) { offset in
-                FolderListing.Shared(FolderListing(of: places[offset], in: root, kinds, isExcluded, fileSystem))
+                let path = Path.join(places[offset].parent, places[offset].name)
+                return FolderListing.Shared(FolderListing(of: path, in: root, kinds, isExcluded, fileSystem))
             }
             for (index, shared) in zip(batch, listings) {
-                add(shared.listing, as: index, keepsTests: keepsTests)
+                add(shared, as: index, keepsTests: keepsTests)
                 if shared.listing.startsApplication { starts.append(index) }
             }
             next = batch.upperBound
@@ -149,17 +150,17 @@ public struct SourceTree: Sendable {
 
 // Folders for tests, and modules that are only called as one.
 extension SourceTree {
-    private mutating func add(_ listing: FolderListing, as index: Int, keepsTests: Bool) {
-        tests.add(listing.tests)
-        if !listing.localized.isEmpty { localized.formUnion(listing.localized) }
+    private mutating func add(_ shared: FolderListing.Shared, as index: Int, keepsTests: Bool) {
+        tests.add(shared.listing.tests)
+        if !shared.listing.localized.isEmpty { localized.formUnion(shared.listing.localized) }
         folders[index].files =
             keepsTests || !folders[index].isTest
-            ? listing.files : listing.files.filter { mayBeOfModule($0, in: index) }
-        folders[index].holdsProject = listing.holdsProject
-        folders[index].holdsPod = listing.holdsPod
-        failures += listing.failures
-        for name in listing.folders {
-            addFolder(name, in: index, isTarget: listing.xcodeProjects.contains(name[...]))
+            ? shared.listing.files : shared.listing.files.filter { mayBeOfModule($0, in: index) }
+        folders[index].holdsProject = shared.listing.holdsProject
+        folders[index].holdsPod = shared.listing.holdsPod
+        if !shared.listing.failures.isEmpty { failures += shared.listing.failures }
+        for name in shared.listing.folders {
+            addFolder(name, in: index, isTarget: shared.listing.xcodeProjects.contains(name[...]))
         }
     }
 

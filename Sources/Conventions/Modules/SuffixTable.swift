@@ -26,7 +26,8 @@ final class SuffixTable: Sendable {
 
     /// The number of the first end that a name has with something before it, and the length of the end; nil for none.
     func match(_ name: Substring.UTF8View) -> (number: Int, count: Int)? {
-        name.withContiguousStorageIfAvailable { match($0) } ?? Array(name).withUnsafeBufferPointer { match($0) }
+        guard let last = name.last, starts[Int(last)] < starts[Int(last) + 1] else { return nil }
+        return name.withContiguousStorageIfAvailable { match($0) } ?? Array(name).withUnsafeBufferPointer { match($0) }
     }
 
     private func match(_ name: UnsafeBufferPointer<UInt8>) -> (number: Int, count: Int)? {

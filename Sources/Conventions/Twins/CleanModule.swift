@@ -58,7 +58,7 @@ final class CleanModule {
         paths += found.folder.lastComponent.utf8
         for file in found.files {
             paths.append(UInt8(ascii: "\n"))
-            paths += file.utf8.dropFirst(found.folder.utf8.count)
+            paths += Array(file.utf8).dropFirst(found.folder.utf8.count)
         }
         return paths
     }
