@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "GeneratedCode", path: "Tests/GeneratedCode"),
 
         .testTarget(name: "RepositoryTests"),
-        .testTarget(name: "TextTests", dependencies: ["Text"]),
+        .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
         .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "TestSupport", "Text"]),
         .testTarget(
             name: "MustacheTests", dependencies: ["Mustache", "TestSupport", "Text"], exclude: ["Fixtures"]),

@@ -48,7 +48,8 @@ struct ProjectAnswers {
     ) -> [ProjectAnswers] {
         let folders = tree.folders
         let paths = folders.indices.map(tree.path)
-        let searches = wanted.map { ByteSearch($0.utf8) }
+        let search = NameSearch(wanted)
+        let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let asksForConformers = !protocolsForClasses(in: questions).isEmpty
         // Who owns something is asked of types that have a file of their name.
         let isByFile = questions.allSatisfy { if case .owns = $0 { true } else { false } }
@@ -59,14 +60,15 @@ struct ProjectAnswers {
                 let path = Path.join(root, Path.join(paths[index], file))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
                     // Few files so much as name one of them.
-                    searches.contains(where: { $0.finds(in: bytes) })
+                    search.findsAny(in: bytes)
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
-                found.addUses(in: outline, at: Path.join(paths[index], file), asked: questions)
+                let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
+                found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
                 if asksForConformers { found.conformers.add(outline, of: wanted) }
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
-                    found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: questions)
+                    found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: named)
                 }
             }
             return found
@@ -100,28 +102,27 @@ struct ProjectAnswers {
         }
     }
 
+    /// Adds what a text says on questions about types that it names.
     private mutating func addAnswers(
-        in outline: Outline, at path: String, asked questions: Set<OpenQuestion>
+        in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
         for question in questions {
             if case .owns(let property, let type) = question, outline.hasClass(type, owning: property) {
                 owned.insert(question)
             }
-            guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path),
-                types.contains(where: { ByteSearch($0.utf8).finds(in: outline.source) })
+            guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path)
             else { continue }
             if outline.assigns(to: property, of: Set(types)) { assigned.insert(question) }
             if outline.makesObject(of: Set(classes)) { made.insert(question) }
         }
     }
 
-    private mutating func addUses(in outline: Outline, at path: String, asked questions: Set<OpenQuestion>) {
+    private mutating func addUses(in outline: Outline, at path: String, asked questions: [OpenQuestion]) {
         for question in questions {
             switch question {
-            case .isUsed(let property, let type, let own)
-            where !own.contains(path) && ByteSearch(type.utf8).finds(in: outline.source):
+            case .isUsed(let property, let type, let own) where !own.contains(path):
                 if outline.needsValue(of: property, in: type) { used.insert(question) }
-            case .isGivenNewObject(let property, let type) where ByteSearch(type.utf8).finds(in: outline.source):
+            case .isGivenNewObject(let property, _):
                 if outline.assignsNewObject(to: property) { used.insert(question) }
             default: break
             }

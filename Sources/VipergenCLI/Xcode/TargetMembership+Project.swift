@@ -16,7 +16,7 @@ extension TargetMembership {
             guard isKnown || isNearest else {
                 return TargetMembership(targets: { files in
                     let projects = known.adding(projectsIn: question.projectFolders)
-                    return targets(of: files, in: projects.edited.compactMap { try? XcodeFile($0, in: project) })
+                    return targets(of: files, in: projects.edited.compactMap { try? .init($0, in: project) })
                 })
             }
             let projects = known.adding(projectsIn: question.projectFolders)
@@ -28,7 +28,7 @@ extension TargetMembership {
             // The projects that may hold the files of a folder, and the files that a project may hold.
             var holders: [String: [String]] = [:]
             var candidates: [String: [String]] = [:]
-            var readable: [XcodeFile] = []
+            var readable: [BuiltFiles] = []
             for file in question.files {
                 let folder = Path.split(file).folder
                 let paths = holders[folder] ?? projects.possibleHolders(of: file)
@@ -37,7 +37,8 @@ extension TargetMembership {
             }
             for path in paths {
                 guard let xcode = membership.read(path, in: project) else { continue }
-                readable.append(xcode)
+                var builtFiles = BuiltFiles(of: xcode)
+                defer { readable.append(builtFiles) }
                 let own = (candidates[path] ?? []).filter { !packages.hold($0, below: xcode.folder) }
                 let problems = xcode.problems(of: own, in: question.folders, project)
                 // What is listed in other letter case is the same file on the disks of most Macs.
@@ -45,10 +46,11 @@ extension TargetMembership {
                 let unlisted = problems.filter { $0.kind == .notInTarget }.map(\.path)
                 var missing = unlisted.filter { !listed.contains($0.lowercased()) }
                 if !missing.isEmpty {
-                    let built = xcode.builtPaths
-                    let elsewhere = xcode.placesBuiltElsewhere
+                    builtFiles.keep()
+                    let built = builtFiles.paths
+                    let elsewhere = builtFiles.placesElsewhere
                     missing.removeAll { file in
-                        built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(XcodeFile.place(of: file))
+                        built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(BuiltFiles.place(of: file))
                     }
                 }
                 let found = Set(unlisted.map { $0.lowercased() })
@@ -97,13 +99,13 @@ extension TargetMembership {
     /// Finds files that an Xcode project's targets build and that are there by their names, which those of one target
     /// differ by.
     private static func builtFile(
-        in projects: [XcodeFile], of project: Project
+        in projects: [BuiltFiles], of project: Project
     ) -> @Sendable (_ name: String, _ xcodeProject: String) -> String? {
         var paths: [String: [String: [String]]] = [:]
-        for xcode in projects {
-            for file in xcode.file.files where !file.memberships.isEmpty {
-                guard let path = file.path.flatMap(xcode.outer) else { continue }
-                paths[xcode.project, default: [:]][String(path.lastComponent), default: []].append(path)
+        for files in projects {
+            for file in files.all {
+                guard let path = file.path.flatMap(files.xcode.outer) else { continue }
+                paths[files.xcode.project, default: [:]][String(path.lastComponent), default: []].append(path)
             }
         }
         return { [paths] name, xcodeProject in
@@ -111,47 +113,8 @@ extension TargetMembership {
         }
     }
 
-    private static func targets(of files: [String], in projects: [XcodeFile]) -> [String: Set<String>] {
-        projects.reduce(into: [:]) { targets, xcode in targets.merge(xcode.targets(of: files)) { $0.union($1) } }
-    }
-}
-
-extension XcodeFile {
-    /// The paths below the Xcode project's folder that its targets build, in small letters.
-    fileprivate var builtPaths: Set<String> {
-        Set(file.files.lazy.filter { !$0.memberships.isEmpty }.compactMap { $0.path?.lowercased() })
-    }
-
-    /// The folders and names of files that its targets build and that lie outside vipergen's project: a file here may be
-    /// one of them, by a path that leads to it on its author's machine alone.
-    fileprivate var placesBuiltElsewhere: Set<String> {
-        Set(
-            file.files.lazy.filter { !$0.memberships.isEmpty }.compactMap(\.path).filter { outer($0) == nil }
-                .map(Self.place))
-    }
-
-    /// The name of a file and of the folder that it lies in.
-    fileprivate static func place(of path: String) -> String {
-        Path.components(path).suffix(2).joined(separator: "/").lowercased()
-    }
-
-    /// The targets that build some files, by the files' paths below vipergen's project.
-    fileprivate func targets(of files: [String]) -> [String: Set<String>] {
-        let wanted = Dictionary(files.map { (inner($0), $0) }) { first, _ in first }
-        var targets: [String: Set<String>] = [:]
-        for file in file.files {
-            guard let path = file.path.flatMap({ wanted[$0] }) else { continue }
-            targets[path, default: []].formUnion(file.memberships.map { "\(project):\($0.target)" })
-        }
-        let names = file.targetsWithoutSettings.map(\.name)
-        for folder in file.synchronizedFolders {
-            for (path, outer) in wanted {
-                guard let relative = folder.relativePath(of: path) else { continue }
-                let own = names.filter { folder.isMember(relative, of: $0) }
-                targets[outer, default: []].formUnion(own.map { "\(project):\($0)" })
-            }
-        }
-        return targets
+    private static func targets(of files: [String], in projects: [BuiltFiles]) -> [String: Set<String>] {
+        projects.reduce(into: [:]) { targets, built in targets.merge(built.targets(of: files)) { $0.union($1) } }
     }
 }
 
