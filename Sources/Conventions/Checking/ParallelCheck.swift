@@ -22,6 +22,7 @@ struct ParallelCheck: Sendable {
     func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
         let lanes = modules.count < Self.fewModules ? 1 : threads
         let shares = WorkShares(count: modules.count, threads: lanes)
+        let order = Self.order(of: modules)
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
@@ -30,11 +31,25 @@ struct ParallelCheck: Sendable {
                 anticipatesEdits: anticipatesEdits)
             var parts: [(start: Int, reports: [ModuleReport])] = []
             while let share = shares.next() {
-                parts.append(
-                    (share.lowerBound, share.map { checker.check(modules[$0], in: project.root, on: fileSystem) }))
+                let reports = share.map { number in
+                    checker.check(modules[order?[number] ?? number], in: project.root, on: fileSystem)
+                }
+                parts.append((share.lowerBound, reports))
             }
             return parts
         }
-        return parts.joined().sorted { $0.start < $1.start }.flatMap(\.reports)
+        let reports = parts.joined().sorted { $0.start < $1.start }.flatMap(\.reports)
+        guard let order else { return reports }
+        return zip(order, reports).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// Above this number of modules it does not matter which of them come last.
+    private static let manyModules = 1024
+
+    /// The order in which modules are checked, if not their own: of a few, the largest come first, so that no thread waits
+    /// for one of them.
+    private static func order(of modules: [FoundModule]) -> [Int]? {
+        guard modules.count < manyModules else { return nil }
+        return modules.indices.sorted { (modules[$1].files.count, $0) < (modules[$0].files.count, $1) }
     }
 }
