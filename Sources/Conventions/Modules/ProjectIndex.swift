@@ -139,7 +139,12 @@ struct ProjectIndex: Sendable {
     ) -> [(name: UInt64, isPublic: Bool)] {
         let components = module.files.compactMap { component(of: $0, module: module) }
         let hasAssembly = components.contains { $0.role == .assembly }
-        let own = internals.map { (name: NameHash.of(module.name + $0), isPublic: false) }
+        let name = NameHash.of(module.name)
+        let own = internals.map { ending in
+            var hash = name
+            NameHash.add(ending.utf8, to: &hash)
+            return (name: hash, isPublic: false)
+        }
         return own
             + components.map { name, role in
                 let isPublic =
