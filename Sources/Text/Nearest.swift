@@ -31,7 +31,7 @@ private enum Letters {
     init(of word: String) {
         let dash = UInt8(ascii: "-")
         if word.utf8.allSatisfy({ $0 < 0x80 }) {
-            self = .ascii(word.utf8.drop { $0 == dash }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+            self = .ascii(word.utf8.drop { $0 == dash }.map(\.lowercased))
         } else {
             self = .other(Array(word.lowercased().drop { $0 == "-" }))
         }

@@ -59,6 +59,8 @@ struct TwinTests {
         arguments: [
             "Order", "OrdersList", "Presenter", "View", "ModuleView", "Service", "Client", "DidLoad", "Base", "Test",
             "Mock", "UIKit", "URLs", "A", "Änderung", "Interactors", "Transition", "Delegate", "Weak", "Date",
+            "Controler", "Presentor", "Interacter", "Routre", "Moduel", "WireFram", "TitleDelegete", "CellBuidler",
+            "Configuratorr", "OrderControllr", "Viewcontroller", "Protocl",
         ])
     func `is found whatever the module is called`(name: String) throws {
         for set in ExampleProject.sets {

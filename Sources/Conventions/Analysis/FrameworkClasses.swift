@@ -46,7 +46,7 @@ struct FrameworkClasses {
     /// Whether a name is that of a class that only a framework can declare: it begins as theirs do, is some class's
     /// superclass and nobody's file, and is not called as protocols are.
     private mutating func isFrameworks(_ name: Substring) -> Bool {
-        let capitals = name.utf8.prefix { (0x41...0x5A).contains($0) }.count
+        let capitals = name.utf8.prefix { $0.isCapital }.count
         return capitals > 2 && capitals < name.utf8.count && superclasses.contains(NameHash.of(name.utf8))
             && !Self.endsOfProtocols.contains { name.utf8.ends(with: $0.utf8) }
             && !module.index.hasFile(named: String(name)) && module.declarations(of: String(name)).isEmpty
@@ -176,7 +176,7 @@ extension Outline {
     /// such a value. Nil where it does not begin with a type.
     fileprivate func typeNamed(byValueOf index: Int) -> String? {
         func type(_ name: ArraySlice<UInt8>) -> String? {
-            let isType = name.first.map { (0x41...0x5A).contains($0) } ?? false
+            let isType = name.first.map { $0.isCapital } ?? false
             return isType ? String(decoding: name, as: UTF8.self) : nil
         }
         let name = value(assignedTo: uses[index]).prefix(while: \.isNamePart)

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// Which frameworks a text uses, as far as its names tell.
 enum FrameworkNames {
@@ -63,7 +64,7 @@ enum FrameworkNames {
         for use in outline.uses where !use.roles.contains(.bound) {
             let text = outline.source[use.name]
             guard let first = text.first else { continue }
-            if (0x41...0x5A).contains(first), !use.roles.contains(.member) {
+            if first.isCapital, !use.roles.contains(.member) {
                 let name = outline.text(of: use.name)
                 if !standard.contains(name), !isOwn(name), name.utf8.count > 1 { return true }
             } else if foundationWords.contains(outline.text(of: use.name)) {
@@ -208,7 +209,7 @@ enum FrameworkNames {
         /// Whether what follows a framework's prefix makes a name of it: `Layer` in `CALayer`. A constant in capitals, such
         /// as `CATEGORY`, is an application's own.
         private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
-            rest.first.map { (0x41...0x5A).contains($0) } ?? false && rest.contains { (0x61...0x7A).contains($0) }
+            rest.first?.isCapital ?? false && rest.contains { (0x61...0x7A).contains($0) }
         }
     }
 

@@ -66,7 +66,7 @@ enum RoleWords {
 
     /// What a name is meant to begin with: `Interactor` of `InteratorError`; nil where that is spelled right.
     static func beginning(meantBy name: String) -> (meant: String, rest: String)? {
-        guard name.utf8.count > manyLetters, name.utf8.first.map({ (0x41...0x5A).contains($0) }) == true else {
+        guard name.utf8.count > manyLetters, name.utf8.first?.isCapital == true else {
             return nil
         }
         let words = words(of: name.utf8)

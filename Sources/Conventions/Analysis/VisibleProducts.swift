@@ -88,7 +88,7 @@ extension Outline {
         let rest = value.dropFirst(name.count)
         guard let first = name.first, let next = rest.first else { return nil }
         let function = rest.drop { ".()".utf8.contains($0) }.prefix(while: \.isNamePart)
-        if (0x41...0x5A).contains(first) {
+        if first.isCapital {
             guard ".(".utf8.contains(next) else { return nil }
             return Maker(
                 type: String(decoding: name, as: UTF8.self), function: String(decoding: function, as: UTF8.self))

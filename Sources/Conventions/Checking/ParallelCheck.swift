@@ -22,7 +22,7 @@ struct ParallelCheck: Sendable {
     func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
         let lanes = modules.count < Self.fewModules ? 1 : threads
         let shares = WorkShares(count: modules.count, threads: lanes)
-        let order = Self.order(of: modules)
+        let order = lanes > 1 ? Self.order(of: modules) : nil
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,

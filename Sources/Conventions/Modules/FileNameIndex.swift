@@ -16,15 +16,9 @@ struct FileNameIndex: Sendable {
         var interfaces: [UInt64] = []
     }
 
-    private static let foldersAtOnce = 1024
-
     /// Indexes the files of a tree.
     init(of tree: SourceTree, threads: Int) {
-        let count = tree.folders.count
-        let parts = inParallel(count / Self.foldersAtOnce + 1, threads: threads) { part in
-            let start = part * Self.foldersAtOnce
-            return Self.part(of: tree, start..<min(start + Self.foldersAtOnce, count))
-        }
+        let parts = tree.inParts(threads: threads) { Self.part(of: tree, $0) }
         let projects = tree.projectHashes
         swiftFiles.reserveCapacity(parts.reduce(0) { $0 + $1.swiftFiles.count })
         for part in parts {

@@ -67,7 +67,7 @@ struct FolderHabit: Sendable {
     /// Whether a folder's name is an UpperCamelCase type name.
     static func isTypeName(_ name: Substring) -> Bool {
         let bytes = name.utf8
-        if let first = bytes.first, (0x41...0x5A).contains(first), bytes.allSatisfy({ $0.isNamePart && $0 < 0x80 }) {
+        if let first = bytes.first, first.isCapital, bytes.allSatisfy({ $0.isNamePart && $0 < 0x80 }) {
             return !bytes.contains(UInt8(ascii: "_"))
         }
         guard let first = name.unicodeScalars.first?.properties, first.isXIDStart, !first.isLowercase else {

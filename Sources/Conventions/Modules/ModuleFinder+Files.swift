@@ -6,11 +6,9 @@ extension ModuleFinder {
     func files(
         of modules: [Sighted], _ owners: FolderOwners, threads: Int
     ) -> [[(owner: Int, folder: Int, file: Int)]] {
-        let count = tree.folders.count
-        return inParallel(count / Self.foldersAtOnce + 1, threads: threads) { part in
-            let start = part * Self.foldersAtOnce
+        tree.inParts(threads: threads) { folders in
             var found: [(owner: Int, folder: Int, file: Int)] = []
-            for folder in start..<min(start + Self.foldersAtOnce, count) where !tree.folders[folder].isTest {
+            for folder in folders where !tree.folders[folder].isTest {
                 let candidates = owners.around(folder)
                 guard !candidates.isEmpty else { continue }
                 for (number, file) in tree.folders[folder].files.enumerated() {

@@ -157,17 +157,13 @@ struct ModuleFinder {
 
     private func sightings(threads: Int) -> [Key: Sighting] {
         // Folders of one module lie near each other, and most of them are put together at once.
-        let parts = tree.folders.indices.count / Self.foldersAtOnce + 1
-        let seen = inParallel(parts, threads: threads) { part in
-            let start = part * Self.foldersAtOnce
-            return sightings(in: start..<min(start + Self.foldersAtOnce, tree.folders.count))
-        }
+        let seen = tree.inParts(threads: threads) { sightings(in: $0) }
         var found = seen[0]
         for part in seen.dropFirst() { found.merge(part) { $0.adding($1) } }
         // What a class conforms to may be called as the class, with an 'I' before it.
         return found.filter { key, _ in
             let name = key.name.utf8
-            guard name.first == UInt8(ascii: "I"), let second = name.dropFirst().first, (0x41...0x5A).contains(second)
+            guard name.first == UInt8(ascii: "I"), let second = name.dropFirst().first, second.isCapital
             else { return true }
             return found[Key(name: String(key.name.dropFirst()), folder: key.folder)] == nil
         }
@@ -187,8 +183,6 @@ struct ModuleFinder {
         }
         return found
     }
-
-    static let foldersAtOnce = 512
 
     /// The same name in folders beside each other, none of which shows a module by itself, is one module of the parent.
     private func joinedNeighbours(_ found: [Key: Sighting]) -> [Key: Sighting] {

@@ -74,6 +74,19 @@ public struct SourceTree: Sendable {
     /// Below this number of folders another thread costs more than it gains.
     private static let fewFolders = 32
 
+    /// So many folders lie near each other.
+    private static let partSize = 512
+
+    /// The results of some work on the numbers of folders, those of neighbours at once, on several threads.
+    func inParts<Result: Sendable>(
+        threads: Int, _ work: @escaping @Sendable (Range<Int>) -> Result
+    ) -> [Result] {
+        let count = folders.count
+        return inParallel(count / Self.partSize + 1, threads: threads) { part in
+            work(part * Self.partSize..<min((part + 1) * Self.partSize, count))
+        }
+    }
+
     /// The path of a folder below the project; empty for the project's own.
     public func path(_ index: Int) -> String {
         guard let parent = folders[index].parent else { return "" }

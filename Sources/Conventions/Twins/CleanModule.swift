@@ -2,7 +2,6 @@
 final class CleanModule {
     private let found: FoundModule
     private let forms: TwinForms
-    private let project: UInt64
     /// What is compared; it is made when a second module comes along that has the same files.
     private lazy var texts = Texts(of: module, in: index, forms)
     private let module: CheckedModule
@@ -15,14 +14,12 @@ final class CleanModule {
         guard module.files.count == found.files.count, found.otherSpelling == nil, !found.isDoubtful,
             let convention = module.convention, let forms = TwinForms(found.name), forms.areDistinct(for: convention),
             Self.isOfItsTargets(found, in: module.index.memberships, module.index.asker),
-            !module.index.answers.contains(where: { $0.question.kind == .isModuleFolder }),
             !module.files.contains(where: \.hasSuppressions)
         else { return nil }
         self.found = found
         self.forms = forms
         self.module = module
         self.index = index
-        project = module.index.asker.project
         paths = NamedText(Self.paths(of: found), named: forms)
     }
 
@@ -36,7 +33,7 @@ final class CleanModule {
         else { return false }
         let asker = ProjectIndex.Asker(
             name: found.name, folder: found.folder, project: index.project(of: found.folder))
-        return asker.project == project && Self.isOfItsTargets(found, in: index.memberships, asker)
+        return asker.project == module.index.asker.project && Self.isOfItsTargets(found, in: index.memberships, asker)
             && self.texts.questions.allSatisfy { kind, name, answer in
                 index.answer(IndexQuestion(kind, name.text(for: forms.moduleForms)), to: asker) == answer
             }
