@@ -34,6 +34,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notAMethod(String, suggestion: String?)
         /// What the value names lacks a property.
         case lacksProperty(String, property: String)
+        /// The type of a property lacks one of its own.
+        case typeLacksProperty(String, type: String, String)
         /// What the value names is none of a set's, and has not the type that the set's have.
         case lacksType(String, type: String, set: String)
         /// What the value names is as a switch makes it that is off; the switch as an option, without dashes.

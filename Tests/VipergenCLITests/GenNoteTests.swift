@@ -59,6 +59,23 @@ import Testing
         }
     }
 
+    @Test func `a type that nothing in sight declares is told of`() throws {
+        let commands = ["gen Client viper/entity --property id:Int", "gen Clients viper --view code"]
+        func found(_ option: String) throws -> [String] {
+            try notes(commands[0], "\(commands[1]) \(option)").filter { $0.contains("declares") }
+        }
+        let note = "note: nothing in the project declares "
+        #expect(
+            try found("--input clinet:Clinet --input other:Clinet")
+                == [note + "'Clinet' of --input 'clinet:Clinet'; did you mean 'Client'?"])
+        #expect(
+            try found("--event show(item:Xyz.ID)")
+                == [note + "'Xyz' of --event 'show(item: Xyz.ID)', nor does the module import it"])
+        for known in ["c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "l:CLLocation"] {
+            #expect(try found("--input \(known)") == [], "\(known)")
+        }
+    }
+
     @Test func `an entity that shadows what the set uses is refused where it is in the way`() throws {
         for (type, options) in [("State", ""), ("Text", ""), ("List", " --entity Client")] {
             let session = try Session()

@@ -53,6 +53,16 @@ import Testing
                 """), "\(refused)")
     }
 
+    @Test func `what entities are fetched for needs an id`() throws {
+        let session = try Session()
+        for entity in ["Client", "Post"] { session.run("gen \(entity) vipera/entity") }
+        try session.write("Models/Boss.swift", "struct Boss { let name: String }\n")
+        #expect(session.run("gen Client vipera/resource --scope post:Post").code == 0)
+        #expect(session.run("gen Post vipera/resource --scope bossId:Boss").code == 0)
+        let refused = session.run("gen Client vipera/resource --scope boss:Boss")
+        #expect(refused.code == 64 && refused.errors.contains("'boss:Boss': 'Boss' has no property 'id'"), "\(refused)")
+    }
+
     @Test(arguments: [
         ("viper", ["api-service", "storage", "data-manager"], "Entities/Client.swift"),
         ("module-factory", ["business-service"], "Models/Business/Client.swift"),

@@ -1,5 +1,4 @@
 import FileChanges
-import Mustache
 import SwiftOutline
 import TemplateSets
 import Text
@@ -8,42 +7,17 @@ extension Scaffold {
     /// Throws where a type of UIKit or SwiftUI was given, and a file that has it does not import what it needs: of a
     /// presenter, a set wants it so. Tests are left aside; they import what the app does.
     func checkImports(_ module: RenderedModule) throws(ScaffoldError) {
-        for parameter in set.parameters where parameter.kind.namesProperties && blueprint.takes(parameter) {
-            guard case .list(let items)? = values.variables[parameter.name] else { continue }
-            for item in items {
-                for type in item.types {
-                    guard let framework = Framework(declaring: type),
-                        let file = module.files.first(where: { framework.isMissing(in: $0, for: type) })
-                    else { continue }
-                    // A type of the app's own may be called as SwiftUI's, where nobody would mean that one.
-                    if framework == .swiftUI, !module.files.contains(where: framework.isImported) { continue }
-                    throw .parameter(
-                        ParameterError(
-                            parameter,
-                            .needsImport(
-                                item.declaration, framework: framework.rawValue, file: String(file.path.lastComponent)))
-                    )
-                }
-            }
+        for named in namedTypes {
+            guard let framework = Framework(declaring: named.type),
+                let file = module.files.first(where: { framework.isMissing(in: $0, for: named.type) })
+            else { continue }
+            // A type of the app's own may be called as SwiftUI's, where nobody would mean that one.
+            if framework == .swiftUI, !module.files.contains(where: framework.isImported) { continue }
+            let fileName = String(file.path.lastComponent)
+            throw .parameter(
+                ParameterError(
+                    named.parameter, .needsImport(named.declaration, framework: framework.rawValue, file: fileName)))
         }
-    }
-}
-
-extension Value {
-    /// A property or method as somebody would type it.
-    fileprivate var declaration: String {
-        guard case .object(let fields) = self, let name = itemName else { return "" }
-        if case .string(let parameters)? = fields[MethodField.parameters.rawValue] { return "\(name)(\(parameters))" }
-        guard case .string(let type)? = fields[PropertyField.type.rawValue] else { return name }
-        return "\(name):\(type)"
-    }
-
-    /// The names that the types of a property, or of a method's parameters, mention.
-    fileprivate var types: [String] {
-        guard case .object(let fields) = self else { return [] }
-        if case .list(let parameters)? = fields[MethodField.parameter.rawValue] { return parameters.flatMap(\.types) }
-        guard case .string(let text)? = fields[PropertyField.type.rawValue] else { return [] }
-        return (try? SwiftType(parsing: text))?.names ?? []
     }
 }
 

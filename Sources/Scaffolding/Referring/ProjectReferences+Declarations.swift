@@ -87,12 +87,12 @@ extension ProjectReferences {
 
 extension Outline {
     /// Whether it declares a type of this name, at the top level.
-    fileprivate func declares(_ type: String) -> Bool {
+    func declares(_ type: String) -> Bool {
         types.contains { $0.kind != .extension && $0.parent == nil && text(of: $0.name) == type }
     }
 
     /// The properties of a type's instances that others can read, of its extensions as well.
-    fileprivate func properties(of type: String) -> [String] {
+    func properties(of type: String) -> [String] {
         members.compactMap { member in
             guard member.kind == .var || member.kind == .let, !member.isStatic, let owner = member.owner,
                 types[owner].parent == nil, text(of: types[owner].name) == type,

@@ -30,7 +30,7 @@ extension ProjectReferences {
     }
 
     /// Whether some file of the project declares a type.
-    private func isDeclared(_ type: String) throws -> Bool {
+    func isDeclared(_ type: String) throws -> Bool {
         let search = ByteSearch(type.utf8)
         return try sources.swiftFiles().contains { path in
             guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return false }

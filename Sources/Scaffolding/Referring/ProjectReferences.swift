@@ -173,6 +173,7 @@ public final class ProjectReferences {
         var things = [try WrittenThing(scaffold, names)] + along
         try checkDeclared(by: things[0].modules)
         try checkShadowing(by: things[0])
+        try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         let internals = try settle(&things)
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),

@@ -151,6 +151,7 @@ enum GenCommand {
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
+            let undeclared = request.undeclaredTypes(of: scaffold, beside: modules).map(\.note)
             let untargeted = UntargetedFolder(of: modules.flatMap(\.files), by: request.set.name, in: project)
             // What stays as it is asks nothing of others.
             let kept = execution.kept
@@ -175,6 +176,7 @@ enum GenCommand {
             }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
+                + undeclared
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)

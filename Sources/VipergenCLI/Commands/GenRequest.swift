@@ -142,6 +142,11 @@ struct GenRequest {
         try references?.callers(of: modules, values, blueprint) ?? []
     }
 
+    /// The types that values name and nothing in sight declares. What cannot be read is taken to declare all.
+    func undeclaredTypes(of scaffold: Scaffold, beside modules: [RenderedModule]) -> [UndeclaredType] {
+        (try? references?.undeclaredTypes(of: scaffold, beside: modules)) ?? []
+    }
+
     /// What an extension does to the modules; nothing where the blueprint is none.
     func extended(in project: Project, facts: ProjectFacts) throws -> [ExtendedModule] {
         guard let origin = blueprint.origin else { return [] }

@@ -118,6 +118,10 @@ extension Diagnostic {
             ]
         case .lacksProperty(let name, let property):
             message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
+        case .typeLacksProperty(let text, let type, let property):
+            message = "\(option) cannot be \(quoted(text)): \(quoted(type)) has no property \(quoted(property))"
+            let identifier = "\(text.prefix { $0 != ":" })\(property.prefix(1).uppercased())\(property.dropFirst())"
+            hints = ["Declare it there, or name a plain value instead, such as \(quoted(identifier + ":Int"))."]
         case .lacksType(let name, let type, let set):
             message = "\(option) cannot be \(quoted(name)): it has no \(quoted(type))"
             let command = shown("vipergen gen \(name) \(set) --only-missing")
@@ -218,7 +222,8 @@ extension ParameterError.Fault {
             .optionalIdentifier(let text),
             .optional(let text), .endless(let text, _), .ownName(let text), .notAMethod(let text, _),
             .notSupplied(let text, _, _),
-            .lacksProperty(let text, _), .lacksType(let text, _, _), .isWithout(let text, _),
+            .lacksProperty(let text, _), .typeLacksProperty(let text, _, _), .lacksType(let text, _, _),
+            .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
             .needsImport(let text, _, _), .nearlyTells(let text, _, _), .usedType(let text, _, _),
             .declaredTwice(let text, _, _, _),
