@@ -171,6 +171,9 @@ extension OwnershipGraph {
 }
 
 extension OwnershipGraph.Edge {
+    /// Whether the views of a screen hold another one.
+    var isShown: Bool { member == nil && !isInherited }
+
     /// What the same property has in a class and in those that inherit it; nil for no property.
     var property: Property? { member.map { Property(file: ObjectIdentifier(file), offset: $0.name.lowerBound) } }
 

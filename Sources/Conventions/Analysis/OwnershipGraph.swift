@@ -7,13 +7,16 @@ struct OwnershipGraph {
     struct Edge {
         let source: Int
         let file: ModuleFile
-        /// The property; nil where the views of a screen hold another one, which cannot be weak.
+        /// The property; nil where the views of a screen hold another one, which cannot be weak, and where a class outside of
+        /// the module has it.
         let member: Member?
         let targets: [Int]
         /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a list.
         let isTree: Bool
         /// The type of the property, where its object is none of the module's and holds one: a navigation controller.
         var container: String?
+        /// Whether a class outside of the module has the property.
+        var isInherited = false
         var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
     }
 
@@ -110,6 +113,23 @@ struct OwnershipGraph {
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         let controllers = Set(subtypes.of("UIViewController"))
+        for (source, place) in places.enumerated() {
+            let inherited = module.ownedByInheritance(place.file.outline.types[place.type], in: place.file.outline)
+            guard !inherited.isEmpty else { continue }
+            // Only what leads away from the view: what leads back is the other class's fault.
+            let own = Self.rank(names[source], isController: controllers.contains(source))
+            let targets = Set(inherited.flatMap { subtypes.of($0[...]) }).filter { target in
+                let rank = Self.rank(names[target], isController: controllers.contains(target))
+                return rank > own && rank < Self.noRank
+            }
+            guard !targets.isEmpty else { continue }
+            for subtype in [source] + subtypes.of(names[source][...]).filter({ $0 != source }) {
+                edges.append(
+                    Edge(
+                        source: subtype, file: place.file, member: nil, targets: targets.sorted(), isTree: false,
+                        isInherited: true))
+            }
+        }
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
         self.names = names

@@ -37,7 +37,7 @@ struct RemainingOwners {
     /// before, and not only what holds it.
     private func isShown(_ screen: Int, besides edge: OwnershipGraph.Edge) -> Bool {
         // A cell is not what holds the screen that shows it.
-        if graph.edges.contains(where: { $0.member == nil && $0.source == screen && $0.targets == [edge.source] }) {
+        if graph.edges.contains(where: { $0.isShown && $0.source == screen && $0.targets == [edge.source] }) {
             return true
         }
         let module = graph.module

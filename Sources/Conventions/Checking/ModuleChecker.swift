@@ -18,14 +18,16 @@ struct ModuleChecker {
     /// Whether reports also tell what is found once edits have been made.
     private let anticipatesEdits: Bool
     private let cleanModules: CleanModules
+    private let bases: BaseClasses
 
     /// A checker with these conventions. Rules that are off are not in `severities`.
     init(
-        conventions: [Convention], index: ProjectIndex, severities: [RuleIdentifier: Severity], usualSets: Set<String>,
+        conventions: [Convention], index: ProjectIndex, bases: BaseClasses, severities: [RuleIdentifier: Severity], usualSets: Set<String>,
         ownSets: Set<String>, refusedSets: Set<String>, anticipatesEdits: Bool
     ) {
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index
+        self.bases = bases
         let rules = Rule.all.compactMap { rule in severities[rule.identifier].map { EnabledRule(rule, $0) } }
         tellingRules = rules.filter { SetConsensus.rules.contains($0.identifier) }
         otherRules = rules.filter { !SetConsensus.rules.contains($0.identifier) }
@@ -67,7 +69,7 @@ struct ModuleChecker {
     private func check(_ found: FoundModule, _ texts: [(path: String, bytes: [UInt8])]) -> ModuleReport {
         let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
-        let module = CheckedModule(found, convention: convention, index: index, texts: texts)
+        let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
         module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
         var report = report(on: module, found)
         if report.violations.isEmpty, report.set == found.set { cleanModules.note(found, module) }

@@ -22,11 +22,12 @@ final class CheckedModule {
     private var expectedPaths: [UInt64?] = []
 
     convenience init(
-        _ found: FoundModule, convention: Convention?, index: ProjectIndex, texts: [(path: String, bytes: [UInt8])]
+        _ found: FoundModule, convention: Convention?, index: ProjectIndex, bases: BaseClasses,
+        texts: [(path: String, bytes: [UInt8])]
     ) {
         let asker = ProjectIndex.Asker(
             name: found.name, folder: found.folder, project: index.project(of: found.folder))
-        self.init(found, convention: convention, index: ModuleIndex(index, for: asker))
+        self.init(found, convention: convention, index: ModuleIndex(index, bases, for: asker))
         files = texts.map { ModuleFile(path: $0.path, bytes: $0.bytes, in: self) }
     }
 

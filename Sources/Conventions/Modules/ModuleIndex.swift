@@ -2,12 +2,14 @@
 /// same but for its name.
 final class ModuleIndex {
     private let index: ProjectIndex
+    private let bases: BaseClasses
     let asker: ProjectIndex.Asker
     /// What was asked, and whether the answer was yes. What is asked of every name in a text is left out.
     private(set) var answers: [(question: IndexQuestion, answer: Bool)] = []
 
-    init(_ index: ProjectIndex, for asker: ProjectIndex.Asker) {
+    init(_ index: ProjectIndex, _ bases: BaseClasses, for asker: ProjectIndex.Asker) {
         self.index = index
+        self.bases = bases
         self.asker = asker
     }
 
@@ -72,6 +74,13 @@ final class ModuleIndex {
     /// Where the one Swift file of this name is that lies outside of the module, though in its application.
     func place(ofFile name: String) -> String? {
         noting(index.place(outside: asker, ofFile: name), to: .liesOutside, name)
+    }
+
+    /// The class of this name in the one Swift file that is called so and lies outside of the module; nil where there is none.
+    /// What is named after the module is none that others inherit.
+    func baseClass(_ name: String) -> BaseClass? {
+        guard !name.contains(asker.name), let path = place(ofFile: name + ".swift") else { return nil }
+        return bases.baseClass(name, in: path)
     }
 
     /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.

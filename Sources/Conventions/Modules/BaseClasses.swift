@@ -1,0 +1,96 @@
+import Platform
+import SwiftOutline
+import Text
+
+/// A class that modules inherit, and that the project declares outside of them.
+struct BaseClass {
+    /// The names of its generic parameters.
+    let parameters: [String]
+    /// The names of the types whose objects its stored properties own.
+    let owned: [String]
+    /// The class that it inherits, with generic arguments; nil where it inherits nothing.
+    let superclass: String?
+}
+
+/// The classes that modules inherit from elsewhere in a project. Each is read when somebody first asks.
+final class BaseClasses {
+    private let root: String
+    private let fileSystem: any FileSystem
+    private var known: [String: BaseClass?] = [:]
+
+    init(below root: String, on fileSystem: any FileSystem) {
+        self.root = root
+        self.fileSystem = fileSystem
+    }
+
+    /// The class of a name that a file declares; nil where it declares none.
+    func baseClass(_ name: String, in path: String) -> BaseClass? {
+        let key = "\(path):\(name)"
+        if let found = known[key] { return found }
+        let found = read(name, in: path)
+        known[key] = .some(found)
+        return found
+    }
+
+    private func read(_ name: String, in path: String) -> BaseClass? {
+        guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile else {
+            return nil
+        }
+        let outline = Outline(bytes)
+        guard let index = outline.types.firstIndex(where: { $0.kind == .class && outline.text(of: $0.name) == name })
+        else { return nil }
+        let owned = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }
+            .flatMap { outline.typeName(of: $0).map(TypeText.owned) ?? [] }
+        let type = outline.types[index]
+        return BaseClass(
+            parameters: outline.genericParameters(of: type), owned: Set(owned.map(String.init)).sorted(),
+            superclass: outline.inheritedNames(of: type).first)
+    }
+}
+
+extension CheckedModule {
+    /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the module:
+    /// of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
+    func ownedByInheritance(_ type: TypeDeclaration, in outline: Outline) -> [String] {
+        guard type.kind == .class, var superclass = outline.inheritedNames(of: type).first else { return [] }
+        var owned: [String] = []
+        var seen: Set<String> = []
+        // What the classes on the way call their arguments.
+        var arguments: [String: [String]] = [:]
+        func names(_ name: some StringProtocol) -> [String] { arguments[String(name)] ?? [String(name)] }
+        while case .named(let name, let given)? = try? SwiftType(parsing: superclass), seen.insert(name).inserted,
+            !Self.isForObjectsAlone(name), declarations(of: name).isEmpty, let base = index.baseClass(name)
+        {
+            let own = given.map { TypeText.owned($0.core.description).flatMap { names($0) } }
+            arguments = Dictionary(zip(base.parameters, own)) { first, _ in first }
+            owned += base.owned.flatMap { names($0) }
+            guard let next = base.superclass else { break }
+            superclass = next
+        }
+        return owned
+    }
+}
+
+extension Outline {
+    /// The names of the generic parameters of a type.
+    fileprivate func genericParameters(of type: TypeDeclaration) -> [String] {
+        let head = source[type.name.upperBound...]
+        guard head.first == UInt8(ascii: "<") else { return [] }
+        var depth = 0
+        var names: [String] = []
+        for index in head.indices {
+            switch head[index] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ","): break
+            default: continue
+            }
+            guard depth > 0 else { break }
+            // What bounds a parameter may have arguments of its own.
+            guard depth == 1, head[index] != UInt8(ascii: ">") else { continue }
+            let name = head[(index + 1)...].drop { " \n".utf8.contains($0) }.prefix(while: \.isNamePart)
+            names.append(String(decoding: name, as: UTF8.self))
+        }
+        return names
+    }
+}

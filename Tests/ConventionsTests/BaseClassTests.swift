@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Conventions
+
+/// Properties that the classes of a module inherit from classes elsewhere in the project.
+struct BaseClassTests {
+    private static let base = "class BaseViewController<P>: UIViewController { var presenter: P! }"
+    private static let screen = "class CartViewController: BaseViewController<CartPresenter> {}"
+    private static let strong = "class CartPresenter { var view: CartViewController? }"
+
+    @Test(arguments: [
+        (base, screen, strong, ["CartPresenter.view"]),
+        (
+            "class BaseViewController<V: Some<V, Int>, P: Any>: UIViewController { let presenter: P? }",
+            "class CartViewController: BaseViewController<CartView, CartPresenter> {}", strong, ["CartPresenter.view"]
+        ),
+        (
+            "class BaseViewController: UIViewController { var presenter: BasePresenterProtocol? }",
+            "class CartViewController: BaseViewController {}",
+            "protocol CartPresenterProtocol: BasePresenterProtocol {}\n"
+                + "class CartPresenter: CartPresenterProtocol { var view: CartViewController? }", ["CartPresenter.view"]
+        ),
+        ("class BaseViewController<P>: ScreenController<P> {}", screen, strong, ["CartPresenter.view"]),
+        (
+            base, screen + "\nclass CartTabController: CartViewController {}",
+            "class CartPresenter { var view: CartTabController? }", ["CartPresenter.view"]
+        ),
+        (base, screen, "class CartPresenter { weak var view: CartViewController? }", []),
+        ("class BaseViewController<P>: UIViewController { weak var presenter: P? }", screen, strong, []),
+        ("class BaseViewController<P>: UIViewController { var presenter: P { make() } }", screen, strong, []),
+        ("class BaseViewController<P>: UIViewController { var presenter: Int = 1 }", screen, strong, []),
+        ("class BaseViewController<P>: ScreenController<Int> {}", screen, strong, []),
+        ("class BaseController<P>: UIViewController { var presenter: P! }", screen, strong, []),
+        ("class BaseViewController<P>: BaseViewController<P> {}", screen, strong, []),
+        (base, "class CartViewController: BaseViewController<Int> {}", strong, []),
+        // What leads back is a fault of the other class, and none of the module.
+        (
+            "class BaseViewController<P>: UIViewController {}",
+            screen + "\nclass CartView { var presenter: CartPresenter! }",
+            "class CartPresenter: BasePresenter<CartViewController> {}", []
+        ),
+        (
+            "class BaseViewController<P>: UIViewController {}",
+            "class CartViewController: BaseViewController<CartPresenter> { var output: CartPresenter! }",
+            "class CartPresenter: BasePresenter<CartViewController> {}", []
+        ),
+    ])
+    func `an inherited property owns what it holds`(
+        _ base: String, _ screen: String, _ presenter: String, _ found: [String]
+    )
+        throws
+    {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": screen + "\n", "App/Cart/CartPresenter.swift": presenter + "\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Base/BaseViewController.swift": base + "\n",
+            "App/Base/ScreenController.swift": "class ScreenController<T>: UIViewController { var presenter: T? }\n",
+            "App/Base/BasePresenter.swift": "class BasePresenter<V> { var view: V? }\n",
+        ])
+        let violations = try project.violations().filter { $0.rule == .weakReference }
+        #expect(violations.map(\.symbol) == found)
+    }
+}
