@@ -98,18 +98,28 @@ import Testing
         #expect(try session.sandbox.text("Sources/Core/Entities/Photo.swift").contains("struct Photo"))
     }
 
-    @Test func `folders of another set than the project's have their entry or command`() throws {
+    @Test func `folders of another set than the project's lie beside the modules`() throws {
         let session = try Session.package(["Shop"])
         let words = "gen Support viperbase/support --dry-run"
         let command = "vipergen init --template viperbase --modules Sources/Shop/Modules --tests Tests/ShopTests"
         #expect(session.run(words).errors.contains("'Support'; '\(command)' chooses"))
         session.run("init --yes")
-        let entry = #""Support": "Sources/Shop/Support""#
-        #expect(session.run(words).errors.contains("'Support'; add '\(entry)' to 'directories' in .vipergen.json\n"))
-        try session.edit(".vipergen.json", #""Entities""#, "\(entry),\n    \"Entities\"")
         let settled = session.run(words)
         #expect(settled.code == 0 && !settled.errors.contains("note:"), "\(settled)")
         #expect(settled.output.contains("Sources/Shop/Support/VIPERBase/VIPERView.swift"))
+        session.run("gen City module-factory")
+        let test = try session.sandbox.text("Tests/ShopTests/UserStories/City/CityFactoryTests.swift")
+        #expect(test.contains("@testable import Shop"))
+        #expect(try !session.files().contains { $0.hasPrefix("Presentation/") })
+    }
+
+    @Test func `a folder that is there has its entry`() throws {
+        let session = try Session.package(["Shop"])
+        session.run("init --yes")
+        try session.sandbox.file("Support/Other.swift")
+        let entry = #""Support": "Sources/Shop/Support""#
+        let told = session.run("gen Support viperbase/support --dry-run").errors
+        #expect(told.contains("'Support'; add '\(entry)' to 'directories' in .vipergen.json\n"), "\(told)")
     }
 
     @Test(arguments: [

@@ -26,7 +26,8 @@ struct ParallelCheck: Sendable {
         let parts = inParallel(lanes, threads: threads) { lane in
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
-                bases: BaseClasses(below: project.root, on: fileSystem), severities: project.severities, usualSets: usual, ownSets: ownSets,
+                bases: BaseClasses(below: project.root, on: fileSystem), severities: project.severities,
+                usualSets: usual, ownSets: ownSets,
                 refusedSets: refused,
                 anticipatesEdits: anticipatesEdits)
             var parts: [(start: Int, reports: [ModuleReport])] = []

@@ -64,8 +64,8 @@ enum GenCommand {
             try place.confirm(loose.parsed, in: context)
             if !loose.parsed.flag(.dryRun) { try ProjectTidying(loose.parsed, context).run(in: place.root) }
         }
-        let project = try Project(loose.parsed, at: place, in: context)
-        var choice = SetChoice(project: project)
+        let configured = try Project(loose.parsed, at: place, in: context)
+        var choice = SetChoice(project: configured)
         if loose.parsed.helpRequested {
             let group = try choice.optionsForHelp(on: loose.parsed.arguments)
             invocation.showHelp(of: path, in: group.map { root.adding($0, to: path) } ?? root)
@@ -84,7 +84,8 @@ enum GenCommand {
             Invocation.showVersion(in: context)
             return .done
         }
-        var request = try GenRequest(arguments, choice: &choice, project: project, context)
+        var request = try GenRequest(arguments, choice: &choice, project: configured, context)
+        let project = configured.placing(request.set)
         if !arguments.flag(.quiet) {
             for words in UnknownNames(in: project).warnings(using: request.set) { context.console.writeError(words) }
         }

@@ -86,9 +86,7 @@ struct InitAnswers {
         guard let modules, let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
             let set = try? project.library.load(values[Option.template.name] ?? project.defaultSet)
         else { return [] }
-        let others = Set(set.parameters.flatMap(\.refersTo).compactMap { try? set.referred($0).set.roots }.joined())
-        return set.roots.union(others).subtracting(["Modules", "App"]).sorted()
-            .filter { !TestNames.isFolder($0) && existing?.directories[$0] == nil }
+        return target.roots(of: set).filter { existing?.directories[$0] == nil }
             .map { ([ConfigurationKeys.directories.name, $0], .string(Path.join(target.sources, $0))) }
     }
 

@@ -1,5 +1,6 @@
 import Platform
 import Scaffolding
+import TemplateSets
 import Text
 
 /// A target of a Swift package, where SwiftPM looks for it unless it is told otherwise: `Sources/Features`.
@@ -13,6 +14,13 @@ struct PackageTarget {
     var sources: String { Path.join([package, "Sources", name].filter { !$0.isEmpty }) }
     /// Where its tests would lie, below the project.
     var tests: String { Path.join([package, "Tests", name + "Tests"].filter { !$0.isEmpty }) }
+
+    /// The roots of a set, and of those that it refers to, that belong below the sources, besides that of the modules.
+    func roots(of set: TemplateSet) -> [String] {
+        let others = set.parameters.flatMap(\.refersTo).compactMap { try? set.referred($0).set.roots }
+        return others.reduce(set.roots) { $0.union($1) }.subtracting(["Modules", "App"]).sorted()
+            .filter { !TestNames.isFolder($0) }
+    }
 
     /// Whether it has a bundle of its own: resources that its manifest names, or that SwiftPM knows by their kinds.
     func hasResources(in root: String, on fileSystem: any FileSystem) -> Bool {

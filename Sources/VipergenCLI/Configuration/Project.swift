@@ -10,7 +10,7 @@ import Text
 struct Project {
     /// Where it is.
     let place: ProjectPlace
-    let configuration: Configuration
+    private(set) var configuration: Configuration
     /// What the project's own file says; nil where there is none.
     let ownConfiguration: Configuration?
     let fileSystem: any FileSystem
@@ -149,6 +149,19 @@ struct Project {
             XcodeProjectFolder.isProject(name)
         else { return nil }
         return String(name.dropLast(".xcodeproj".count))
+    }
+
+    /// The same project, in which the roots of a set lie where the modules do: where these are in a target of a package, no
+    /// target would take what is beside it. A folder that is there stays where it is.
+    func placing(_ set: TemplateSet) -> Project {
+        guard let modules = configuration.directories["Modules"],
+            let target = PackageTarget(of: modules, in: root, on: fileSystem)
+        else { return self }
+        var placed = self
+        for root in target.roots(of: set) where configuration.directories[root] == nil && !isFolder(path(root)) {
+            placed.configuration.directories[root] = Path.join(target.sources, root)
+        }
+        return placed
     }
 
     /// The package's target that one of these roots of a template set lies in; nil for an application's.
