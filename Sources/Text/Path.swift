@@ -35,7 +35,12 @@ public enum Path {
     public static func join(_ folder: String, _ path: String) -> String {
         if path.isEmpty { return folder }
         if folder.isEmpty || folder == "." { return path }
-        return folder.utf8.last == slash ? folder + path : folder + "/" + path
+        var joined = ""
+        joined.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
+        joined += folder
+        if folder.utf8.last != slash { joined += "/" }
+        joined += path
+        return joined
     }
 
     /// A path as somebody gives it: relative to a folder, or absolute.

@@ -40,6 +40,8 @@ struct SetFit: Sendable {
     func best(for module: String, files: [String]) -> String? {
         var names: [UInt64] = []
         var rests: [UInt64] = []
+        names.reserveCapacity(files.count)
+        rests.reserveCapacity(files.count)
         let nameLength = module.utf8.count
         for path in files {
             let name = path.lastComponent
@@ -47,7 +49,7 @@ struct SetFit: Sendable {
             if name.utf8.begins(with: module.utf8) { rests.append(NameHash.of(name.utf8.dropFirst(nameLength))) }
         }
         var best: (set: String, merit: Double)?
-        let forms = ModuleForms(module)
+        lazy var forms = ModuleForms(module)
         for set in sets where set.requiredCount > 0 {
             var found = 0
             var explained = 0

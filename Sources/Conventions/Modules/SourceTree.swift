@@ -94,15 +94,7 @@ public struct SourceTree: Sendable {
     }
 
     /// The path of a file or folder in a folder.
-    func path(_ file: String, in folder: String) -> String {
-        if folder.isEmpty { return file }
-        var path = ""
-        path.reserveCapacity(folder.utf8.count + file.utf8.count + 1)
-        path += folder
-        path += "/"
-        path += file
-        return path
-    }
+    func path(_ file: String, in folder: String) -> String { Path.join(folder, file) }
 
     /// The folders that hold a project of their own, without the tree's own.
     var projectFolders: [String] {
