@@ -46,10 +46,8 @@ extension CheckedModule {
         _ use: Use, in file: ModuleFile, of type: String, _ expected: ExpectedFunction
     ) -> Bool {
         let owner = use.type.map { file.typeNames[$0] }
-        if expected.receivers.isEmpty {
-            return !expected.isCalledByOthers || file.outline.isOfOther(use) || owner == type
-        }
         guard file.outline.isOfOther(use) else { return owner == type }
+        if expected.receivers.isEmpty, expected.isCalledByOthers { return true }
         let receiver = String(decoding: file.outline.receiver(of: use), as: UTF8.self)
         return receiverTypes.mayBe(type, called: receiver, in: owner)
     }

@@ -170,7 +170,7 @@ extension [LooseEnd] {
 extension Outline {
     /// Whether a use of a function's name calls it as the set does.
     fileprivate func isCall(_ use: Use, of function: ExpectedFunction) -> Bool {
-        guard !function.receiverNames.isEmpty else { return !function.isCalledByOthers || isOfOther(use) }
+        guard !function.receiverNames.isEmpty else { return function.isCalledByOthers == isOfOther(use) }
         guard isOfOther(use) else { return false }
         let receiver = receiver(of: use)
         return function.receiverNames.contains { receiver.elementsEqual($0) }

@@ -97,7 +97,7 @@ struct FunctionTable {
             guard alike.allSatisfy({ caller(of: $0) != nil }) else { continue }
             called.append(
                 ExpectedFunction(
-                    type: type, name: pattern, isCalledByOthers: !pattern.isOpen && isCalledByOthers(function),
+                    type: type, name: pattern, isCalledByOthers: alike.contains(where: isCalledByOthers),
                     components: Set(alike.flatMap(componentsPassedOn)).sorted(), receivers: receiverNames(of: alike),
                     overloads: pattern.isOpen ? 1 : overloadsCalled(of: function)))
         }
@@ -137,12 +137,14 @@ struct FunctionTable {
         declaring[function]?.isSubset(of: naming(of: function)?.variants ?? []) == true
     }
 
-    /// What names a function: on objects of its type, as far as properties tell that, or else on any.
+    /// What names a function: on objects of its type, as far as properties tell that, or else on any. Where its own type
+    /// calls it, a function of another type that is called alike is no call of this one.
     private func naming(of function: Function) -> Naming? {
         if Role.role(of: function.type) == .assembly { return namedByMakers[function] }
         let own = merged(receivers(of: function))
-        return declaring[function]?.isSubset(of: own?.variants ?? []) == true
-            ? own : merged(namedByOthers[function.name] ?? [:])
+        guard let variants = declaring[function], !variants.isSubset(of: own?.variants ?? []) else { return own }
+        let isItsOwn = variants.isSubset(of: namedByType[function]?.variants ?? [])
+        return isItsOwn ? nil : merged(namedByOthers[function.name] ?? [:])
     }
 
     /// The objects that may be of a function's type, and have a function of its name called.
