@@ -63,8 +63,6 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             "if let value = try? JSONDecoder().decode(", "has [] for saved",
             // The stand-in for Core Data has one kind of store.
             "has \"other\" for ofType: type",
-            // What the address was is for people.
-            "throw ApiClientError.badBaseURL(baseURL)",
         ])
 
     private static let cleanSwift = MutatedApp(
@@ -105,8 +103,6 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
         // Only the system makes what it is opened with.
         survivors: [
             "openURLContexts: connectionOptions.urlContexts): is dropped", "for context in URLContexts {",
-            // What the address was is for people.
-            "throw NetworkServiceError.badBaseURL(baseURL)",
         ])
 
     private static let vipera = MutatedApp(

@@ -140,7 +140,8 @@ private struct MutableFile {
 
     /// Whether the texts of a line are for people, as sentences are, or what only an interface file knows.
     private func isForPeople(_ line: Substring) -> Bool {
-        line.contains(/animated|fatalError|precondition|assertion|localized|identifier|"""|"\w+ [^"]*\."/)
+        line.contains(/animated|fatalError|precondition|assertion|localized|identifier/)
+            || line.contains(/debugDescription|"""|"\w+ [^"]*\."/)
     }
 
     /// Whether a line is a comment, or the message of a program that stops.

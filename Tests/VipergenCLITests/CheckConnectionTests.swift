@@ -50,6 +50,11 @@ import Testing
             "viper", "Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n", "",
             "'ClientsViewController' is never set as a 'delegate'"
         ),
+        // The presenter's function is called so, too.
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "            self?.didTapRetry()\n", "",
+            "'didTapRetry' is never called"
+        ),
         (
             "viper", "Modules/Clients/View/ClientsViewController.swift", "        setUpRows()\n", "",
             "'setUpRows' is never called"
