@@ -62,8 +62,8 @@ enum ParameterKeys {
         "having", .strings,
         help: """
             With `refersTo`: the properties that what a value names must have, and the `bool` parameters that must have \
-            been true when it was generated. Of a list of properties: what a type of the project's own must have of \
-            which one of them is.
+            been true when it was generated. Of a list of properties: the properties that the type of each must have, \
+            where the project declares it.
             """,
         example: #"["id", "identifiable"]"#)
     static let itself = Key(

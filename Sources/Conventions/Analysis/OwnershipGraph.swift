@@ -113,23 +113,7 @@ struct OwnershipGraph {
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         let controllers = Set(subtypes.of("UIViewController"))
-        for (source, place) in places.enumerated() {
-            let inherited = module.ownedByInheritance(place.file.outline.types[place.type], in: place.file.outline)
-            guard !inherited.isEmpty else { continue }
-            // Only what leads away from the view: what leads back is the other class's fault.
-            let own = Self.rank(names[source], isController: controllers.contains(source))
-            let targets = Set(inherited.flatMap { subtypes.of($0[...]) }).filter { target in
-                let rank = Self.rank(names[target], isController: controllers.contains(target))
-                return rank > own && rank < Self.noRank
-            }
-            guard !targets.isEmpty else { continue }
-            for subtype in [source] + subtypes.of(names[source][...]).filter({ $0 != source }) {
-                edges.append(
-                    Edge(
-                        source: subtype, file: place.file, member: nil, targets: targets.sorted(), isTree: false,
-                        isInherited: true))
-            }
-        }
+        edges += InheritedProperties(in: module, names, places, subtypes, controllers: controllers).edges
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
         self.names = names
@@ -253,6 +237,12 @@ struct OwnershipGraph {
         case .router: 4
         default: noRank
         }
+    }
+
+    /// The rank by a type's role; nil for a type that has none.
+    static func knownRank(_ name: String, isController: Bool) -> Int? {
+        let rank = rank(name, isController: isController)
+        return rank == noRank ? nil : rank
     }
 
     private static let noRank = 5

@@ -23,8 +23,7 @@ struct ModuleChecker {
     /// A checker with these conventions. Rules that are off are not in `severities`.
     init(
         conventions: [Convention], index: ProjectIndex, bases: BaseClasses, severities: [RuleIdentifier: Severity],
-        usualSets: Set<String>,
-        ownSets: Set<String>, refusedSets: Set<String>, anticipatesEdits: Bool
+        usualSets: Set<String>, ownSets: Set<String>, refusedSets: Set<String>, anticipatesEdits: Bool
     ) {
         self.conventions = Dictionary(conventions.map { ($0.name, $0) }) { first, _ in first }
         self.index = index

@@ -27,9 +27,7 @@ struct ParallelCheck: Sendable {
             let checker = ModuleChecker(
                 conventions: conventions.map(Convention.init), index: lane == 0 ? index : index.copy,
                 bases: BaseClasses(below: project.root, on: fileSystem), severities: project.severities,
-                usualSets: usual, ownSets: ownSets,
-                refusedSets: refused,
-                anticipatesEdits: anticipatesEdits)
+                usualSets: usual, ownSets: ownSets, refusedSets: refused, anticipatesEdits: anticipatesEdits)
             var parts: [(start: Int, reports: [ModuleReport])] = []
             while let share = shares.next() {
                 let reports = share.map { number in

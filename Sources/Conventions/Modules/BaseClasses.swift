@@ -48,29 +48,6 @@ final class BaseClasses {
     }
 }
 
-extension CheckedModule {
-    /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the module:
-    /// of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
-    func ownedByInheritance(_ type: TypeDeclaration, in outline: Outline) -> [String] {
-        guard type.kind == .class, var superclass = outline.inheritedNames(of: type).first else { return [] }
-        var owned: [String] = []
-        var seen: Set<String> = []
-        // What the classes on the way call their arguments.
-        var arguments: [String: [String]] = [:]
-        func names(_ name: some StringProtocol) -> [String] { arguments[String(name)] ?? [String(name)] }
-        while case .named(let name, let given)? = try? SwiftType(parsing: superclass), seen.insert(name).inserted,
-            !Self.isForObjectsAlone(name), declarations(of: name).isEmpty, let base = index.baseClass(name)
-        {
-            let own = given.map { TypeText.owned($0.core.description).flatMap { names($0) } }
-            arguments = Dictionary(zip(base.parameters, own)) { first, _ in first }
-            owned += base.owned.flatMap { names($0) }
-            guard let next = base.superclass else { break }
-            superclass = next
-        }
-        return owned
-    }
-}
-
 extension Outline {
     /// The names of the generic parameters of a type.
     fileprivate func genericParameters(of type: TypeDeclaration) -> [String] {

@@ -1,4 +1,3 @@
-import TemplateSets
 import Text
 
 /// Types that are no application's own.
