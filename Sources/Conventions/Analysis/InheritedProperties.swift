@@ -2,22 +2,36 @@ import SwiftOutline
 
 /// What the classes of a module own by properties that they inherit from classes elsewhere in the project.
 struct InheritedProperties {
-    let edges: [OwnershipGraph.Edge]
+    private let module: CheckedModule
+    private let places: [(file: ModuleFile, type: Int)]
+    private let names: [String]
+    private let subtypes: Subtypes
+    private let ranks: [Int]
 
-    /// Only what leads away from the view is an edge: what leads back is the other class's fault.
     init(
         in module: CheckedModule, _ names: [String], _ places: [(file: ModuleFile, type: Int)], _ subtypes: Subtypes,
         controllers: Set<Int>
     ) {
-        func rank(_ number: Int) -> Int? {
-            OwnershipGraph.knownRank(names[number], isController: controllers.contains(number))
+        self.module = module
+        self.places = places
+        self.names = names
+        self.subtypes = subtypes
+        ranks = names.indices.map { OwnershipGraph.rank(names[$0], isController: controllers.contains($0)) }
+    }
+
+    /// Only what leads away from the view is an edge: what leads back is the other class's fault. Where nothing leads back,
+    /// there is no cycle to be closed, and no other class to be read.
+    func edges(beside known: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
+        guard known.contains(where: { edge in edge.targets.contains { ranks[$0] <= ranks[edge.source] } }) else {
+            return []
         }
         var edges: [OwnershipGraph.Edge] = []
         for (source, place) in places.enumerated() {
             let owned = module.ownedByInheritance(place.file.outline.types[place.type], in: place.file.outline)
             guard !owned.isEmpty else { continue }
-            let own = rank(source) ?? .max
-            let targets = Set(owned.flatMap { subtypes.of($0[...]) }).filter { rank($0).map { $0 > own } ?? false }
+            let targets = Set(owned.flatMap { subtypes.of($0[...]) }).filter {
+                ranks[$0] > ranks[source] && ranks[$0] < OwnershipGraph.noRank
+            }
             guard !targets.isEmpty else { continue }
             for subtype in [source] + subtypes.of(names[source][...]).filter({ $0 != source }) {
                 edges.append(
@@ -26,7 +40,7 @@ struct InheritedProperties {
                         isInherited: true))
             }
         }
-        self.edges = edges
+        return edges
     }
 }
 

@@ -113,9 +113,9 @@ struct OwnershipGraph {
             if !targets.isEmpty { add(number, of: source, to: targets) }
         }
         let controllers = Set(subtypes.of("UIViewController"))
-        edges += InheritedProperties(in: module, names, places, subtypes, controllers: controllers).edges
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
+        edges += InheritedProperties(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         self.names = names
         self.edges = edges
         self.isClass = isClass
@@ -225,7 +225,7 @@ struct OwnershipGraph {
     }
 
     /// The controller first, for it is what a window or another module holds.
-    private static func rank(_ name: String, isController: Bool) -> Int {
+    static func rank(_ name: String, isController: Bool) -> Int {
         let role = Role.role(of: name)
         // A worker that is a controller for some method of it is still a worker.
         if isController && role != .entity || name.hasSuffix("ViewController") { return 0 }
@@ -239,13 +239,8 @@ struct OwnershipGraph {
         }
     }
 
-    /// The rank by a type's role; nil for a type that has none.
-    static func knownRank(_ name: String, isController: Bool) -> Int? {
-        let rank = rank(name, isController: isController)
-        return rank == noRank ? nil : rank
-    }
-
-    private static let noRank = 5
+    /// The rank of a type that has none.
+    static let noRank = 5
 
     /// What another view holds that shows it, whatever it is called.
     private static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
