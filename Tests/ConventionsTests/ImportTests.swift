@@ -130,6 +130,7 @@ struct ImportTests {
             "func b(_ a: Response) { a.navigationController?.pushViewController(c, animated: true) }\n",
             .forbiddenImport, 1
         ),
+        ("func b(_ a: Response) { a.screen.navigationItem.title = \"c\" }\n", .forbiddenImport, 1),
         (
             "protocol View { func popViewController() }\nfunc b(_ a: View) { a.popViewController() }\n",
             .forbiddenImport, 0

@@ -223,8 +223,8 @@ enum FrameworkNames {
             ],
             asked: [
                 "navigationController", "tabBarController", "pushViewController", "popViewController",
-                "popToRootViewController", "popToViewController", "addSubview", "removeFromSuperview", "jpegData",
-                "pngData",
+                "popToRootViewController", "popToViewController", "navigationItem", "largeTitleDisplayMode",
+                "prefersLargeTitles", "addSubview", "removeFromSuperview", "jpegData", "pngData",
             ],
             animated: ["dismiss", "present"],
             possible: ["viewControllers", "topViewController", "visibleViewController", "presentedViewController"]),
