@@ -70,7 +70,10 @@ import Testing
                 == [note + "'Clinet' of --input 'clinet:Clinet'; did you mean 'Client'?"])
         #expect(
             try found("--event show(item:Xyz.ID)")
-                == [note + "'Xyz' of --event 'show(item: Xyz.ID)', nor does the module import it"])
+                == [
+                    note
+                        + "'Xyz' of --event 'show(item: Xyz.ID)'; if a library does, import that where the type is used"
+                ])
         for known in ["c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "l:CLLocation"] {
             #expect(try found("--input \(known)") == [], "\(known)")
         }

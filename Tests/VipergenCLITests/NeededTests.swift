@@ -61,6 +61,18 @@ import Testing
         #expect(session.run("gen Post vipera/resource --scope bossId:Boss").code == 0)
         let refused = session.run("gen Client vipera/resource --scope boss:Boss")
         #expect(refused.code == 64 && refused.errors.contains("'boss:Boss': 'Boss' has no property 'id'"), "\(refused)")
+        // What is inherited, or added elsewhere, is not seen in the type.
+        for declaration in [
+            "class Boss: Person { let name = 1 }", "class Boss: Codable, Identifiable { let name = 1 }",
+            "@Model class Boss { var name = 1 }", "struct Boss: Codable { let id: Int }",
+        ] {
+            try session.write("Models/Boss.swift", declaration + "\n")
+            #expect(session.run("gen Client vipera/resource --scope boss:Boss --dry-run").code != 64, "\(declaration)")
+        }
+        try session.write("Models/Boss.swift", "@MainActor struct Boss: Codable, Hashable { let name: String }\n")
+        #expect(session.run("gen Client vipera/resource --scope boss:Boss").code == 64)
+        try session.write("Models/Own.swift", "extension Boss { var id: String { name } }\n")
+        #expect(session.run("gen Client vipera/resource --scope boss:Boss --dry-run").code != 64)
     }
 
     @Test(arguments: [

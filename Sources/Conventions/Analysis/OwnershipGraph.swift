@@ -115,7 +115,7 @@ struct OwnershipGraph {
         let controllers = Set(subtypes.of("UIViewController"))
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
-        edges += InheritedProperties(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
+        edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
         self.names = names
         self.edges = edges
         self.isClass = isClass

@@ -31,10 +31,18 @@ extension ProjectReferences {
 
     /// Whether some file of the project declares a type.
     func isDeclared(_ type: String) throws -> Bool {
+        try outlines(naming: type).contains { $0.declaredTypes.contains(type) }
+    }
+
+    /// What the files declare that name a type, those first that are called as it. Each is read when its turn comes.
+    func outlines(naming type: String) throws -> some Sequence<Outline> {
         let search = ByteSearch(type.utf8)
-        return try sources.swiftFiles().contains { path in
-            guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return false }
-            return Outline(text).declaredTypes.contains(type)
+        var paths = try sources.swiftFiles()
+        let end = paths.partition { $0.lastComponent != "\(type).swift" }
+        paths[end...].sort()
+        return paths.lazy.compactMap { [sources, fileSystem] path -> Outline? in
+            guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return nil }
+            return Outline(text)
         }
     }
 }

@@ -37,26 +37,40 @@ extension ProjectReferences {
     }
 
     /// Throws where a type of the project's own, of which a property is given, lacks a property that the parameter needs of
-    /// such types: who fetches by a post needs its `id`.
+    /// such types: who fetches by a post needs its `id`. What a type inherits, or a macro adds, is not seen.
     func checkProperties(of scaffold: Scaffold, beside written: [RenderedModule]) throws {
         for named in scaffold.namedTypes where !named.parameter.having.isEmpty && named.isWhole && !named.isPlain {
-            let outlines = try written.flatMap(\.outlines) + files(of: named.type)
-            guard outlines.contains(where: { $0.declares(named.type) }) else { continue }
-            let properties = Set(outlines.flatMap { $0.properties(of: named.type) })
-            for property in named.parameter.having where !properties.contains(property) {
-                throw ParameterError(named.parameter, .typeLacksProperty(named.declaration, type: named.type, property))
+            var lacking = named.parameter.having
+            var isSeen = false
+            func isEnough(_ outline: Outline) -> Bool {
+                isSeen = isSeen || outline.declares(named.type)
+                if outline.mayInheritProperties(named.type) { lacking = [] }
+                let own = outline.properties(of: named.type)
+                lacking.removeAll(where: own.contains)
+                return lacking.isEmpty
             }
+            if written.flatMap(\.outlines).contains(where: isEnough) { continue }
+            if try outlines(naming: named.type).contains(where: isEnough) { continue }
+            guard isSeen, let property = lacking.first else { continue }
+            throw ParameterError(named.parameter, .typeLacksProperty(named.declaration, type: named.type, property))
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a type may have properties that do not stand in its declarations: those of a superclass, of a protocol that is
+    /// no plain one of Swift's, or of what an attribute adds.
+    fileprivate func mayInheritProperties(_ type: String) -> Bool {
+        types.contains { declared in
+            guard declared.parent == nil, text(of: declared.name) == type else { return false }
+            return !self[declared.attributes].allSatisfy { text(of: $0) == "@MainActor" }
+                || !self[declared.inherits].allSatisfy { Self.withoutProperties.contains(text(of: $0)) }
         }
     }
 
-    /// The files that name a type.
-    private func files(of type: String) throws -> [Outline] {
-        let search = ByteSearch(type.utf8)
-        return try sources.swiftFiles().compactMap { path in
-            guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return nil }
-            return Outline(text)
-        }
-    }
+    private static let withoutProperties: Set = [
+        "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+    ]
 }
 
 extension RenderedModule {

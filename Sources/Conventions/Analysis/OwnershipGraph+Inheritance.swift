@@ -1,46 +1,30 @@
 import SwiftOutline
 
-/// What the classes of a module own by properties that they inherit from classes elsewhere in the project.
-struct InheritedProperties {
-    private let module: CheckedModule
-    private let places: [(file: ModuleFile, type: Int)]
-    private let names: [String]
-    private let subtypes: Subtypes
-    private let ranks: [Int]
-
-    init(
+extension OwnershipGraph {
+    /// What classes own by properties that they inherit from classes elsewhere in the project. Only what leads away from the
+    /// view is an edge: what leads back is the other class's fault. Where nothing leads back, there is no cycle to be closed,
+    /// and no other class to be read.
+    static func inheritedEdges(
         in module: CheckedModule, _ names: [String], _ places: [(file: ModuleFile, type: Int)], _ subtypes: Subtypes,
-        controllers: Set<Int>
-    ) {
-        self.module = module
-        self.places = places
-        self.names = names
-        self.subtypes = subtypes
-        ranks = names.indices.map { OwnershipGraph.rank(names[$0], isController: controllers.contains($0)) }
-    }
-
-    /// Only what leads away from the view is an edge: what leads back is the other class's fault. Where nothing leads back,
-    /// there is no cycle to be closed, and no other class to be read.
-    func edges(beside known: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
-        guard known.contains(where: { edge in edge.targets.contains { ranks[$0] <= ranks[edge.source] } }) else {
+        controllers: Set<Int>, beside known: [Edge]
+    ) -> [Edge] {
+        func rank(_ number: Int) -> Int { Self.rank(names[number], isController: controllers.contains(number)) }
+        guard known.contains(where: { edge in edge.targets.contains { rank($0) <= rank(edge.source) } }) else {
             return []
         }
-        var edges: [OwnershipGraph.Edge] = []
-        for (source, place) in places.enumerated() {
+        return places.enumerated().flatMap { source, place -> [Edge] in
             let owned = module.ownedByInheritance(place.file.outline.types[place.type], in: place.file.outline)
-            guard !owned.isEmpty else { continue }
             let targets = Set(owned.flatMap { subtypes.of($0[...]) }).filter {
-                ranks[$0] > ranks[source] && ranks[$0] < OwnershipGraph.noRank
+                rank($0) > rank(source) && rank($0) < noRank
             }
-            guard !targets.isEmpty else { continue }
-            for subtype in [source] + subtypes.of(names[source][...]).filter({ $0 != source }) {
-                edges.append(
-                    OwnershipGraph.Edge(
-                        source: subtype, file: place.file, member: nil, targets: targets.sorted(), isTree: false,
-                        isInherited: true))
+            guard !targets.isEmpty else { return [] }
+            let heirs = subtypes.of(names[source][...]).filter { $0 != source }
+            return ([source] + heirs).map { heir in
+                Edge(
+                    source: heir, file: place.file, member: nil, targets: targets.sorted(), isTree: false,
+                    isInherited: true)
             }
         }
-        return edges
     }
 }
 
