@@ -17,7 +17,7 @@ struct JointAccess {
     /// Makes internal what has to be; says what, and why, in the order in which it came out.
     func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
         var texts = things.map { PublicTexts($0.modules) }
-        let others = try access(toTypesBeside: texts)
+        let others = access(toTypesBeside: texts)
         var internals: [(index: Int, type: String)] = []
         var isSettled = false
         while !isSettled {
@@ -36,10 +36,10 @@ struct JointAccess {
         }
         guard !internals.isEmpty else { return [] }
         let written = Set(texts.flatMap(\.outlines).map(\.path))
-        return try internals.map { index, type in
+        return internals.map { index, type in
             InternalModules(
                 names: things[index].fullNames, type: type,
-                exposures: try sources.exposures(of: texts[index].access, besides: written),
+                exposures: sources.exposures(of: texts[index].access, besides: written),
                 files: texts[index].outlines.map(\.path))
         }
     }
@@ -49,10 +49,10 @@ struct JointAccess {
     }
 
     /// What the project says of the types that texts name and do not declare.
-    private func access(toTypesBeside texts: [PublicTexts]) throws -> TypeAccess {
+    private func access(toTypesBeside texts: [PublicTexts]) -> TypeAccess {
         let written = Self.access(in: texts)
         let names = texts.reduce(into: Set<String>()) { $0.formUnion($1.names.union($1.superclasses)) }
-        return try sources.access(to: names.filter { !written.declares($0) && !KnownTypes.names.contains($0) })
+        return sources.access(to: names.filter { !written.declares($0) && !KnownTypes.names.contains($0) })
     }
 
     /// The first type that is not public, and would have to be.

@@ -18,10 +18,10 @@ struct PackageSources {
 
     /// What is known of types with these names: from the target's own files, and of those that it does not declare from
     /// the package's others, tests aside.
-    func access(to names: Set<String>) throws(FileError) -> TypeAccess {
+    func access(to names: Set<String>) -> TypeAccess {
         guard !names.isEmpty else { return TypeAccess() }
         var sources = sources
-        let paths = try sources.swiftFiles().map { Path.components($0) }
+        let paths = sources.swiftFiles().map { Path.components($0) }
             .filter { !$0.contains { SkeletonFile.isTest([$0, ""]) } }
         let searches = Set(names.map { $0.prefix { $0 != "." } }).map { ByteSearch($0.utf8) }
         var own = TypeAccess()
@@ -42,12 +42,12 @@ struct PackageSources {
     }
 
     /// The target's files, but for some, whose public declarations name types that are not public.
-    func exposures(of types: TypeAccess, besides written: Set<String>) throws(FileError) -> [Exposure] {
+    func exposures(of types: TypeAccess, besides written: Set<String>) -> [Exposure] {
         let searches = types.hiddenNames.map { ByteSearch($0.utf8) }
         guard !searches.isEmpty else { return [] }
         var sources = sources
         var exposures: [Exposure] = []
-        for path in try sources.swiftFiles() where !written.contains(path) {
+        for path in sources.swiftFiles() where !written.contains(path) {
             guard packageFolder(of: Path.components(path)) != nil,
                 let text = try? fileSystem.read(sources.fullPath(path)),
                 searches.contains(where: { $0.finds(in: text) })

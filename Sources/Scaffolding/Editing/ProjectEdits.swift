@@ -36,7 +36,7 @@ public struct ProjectEdits {
         for path in paths {
             let all = edits.filter { $0.path == path }
             let own = all.map(\.edit)
-            switch try sources.find(path) {
+            switch sources.find(path) {
             case .nothing:
                 skipped += all.map { SkippedEdit(path: path, edit: $0.edit, reason: .noFile(writer: $0.writer)) }
             case .several(let others):

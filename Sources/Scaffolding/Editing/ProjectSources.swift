@@ -28,16 +28,16 @@ public struct ProjectSources {
     func fullPath(_ path: String) -> String { Path.join(root, path) }
 
     /// The file at a path, or else the only one of its name in the project. A link is no file, nor leads to one.
-    mutating func find(_ path: String) throws(FileError) -> Found {
+    mutating func find(_ path: String) -> Found {
         if isOwnFile(path) { return .file(path) }
         let name = Path.components(path).last ?? path
-        let paths = try allPaths()[name] ?? []
+        let paths = allPaths()[name] ?? []
         return paths.count > 1 ? .several(paths) : paths.first.map { .file($0) } ?? .nothing
     }
 
     /// The paths of all Swift files, sorted.
-    mutating func swiftFiles() throws(FileError) -> [String] {
-        try allPaths().values.flatMap(\.self).sorted()
+    mutating func swiftFiles() -> [String] {
+        allPaths().values.flatMap(\.self).sorted()
     }
 
     /// Whether a file lies at a path with no link on the way.
@@ -52,20 +52,18 @@ public struct ProjectSources {
         return !parts.isEmpty
     }
 
-    private mutating func allPaths() throws(FileError) -> [String: [String]] {
+    private mutating func allPaths() -> [String: [String]] {
         if let pathsByName { return pathsByName }
         var result: [String: [String]] = [:]
         var folders = [(path: "", depth: 0)]
         while let folder = folders.popLast() {
             // A folder that is closed to this user holds nothing that could be edited.
-            guard let names = try? fileSystem.names(in: fullPath(folder.path)) else { continue }
-            for name in names.sorted() {
+            guard let entries = try? fileSystem.entries(in: fullPath(folder.path)) else { continue }
+            for (name, kind) in entries.sorted(by: { $0.name < $1.name }) {
                 let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
-                if name.hasSuffix(".swift"), try fileSystem.entry(at: fullPath(path))?.kind == .file {
+                if name.hasSuffix(".swift"), kind == .file {
                     result[name, default: []].append(path)
-                } else if folder.depth < Self.deepest, !Self.passesOver(name),
-                    try fileSystem.entry(at: fullPath(path))?.kind == .directory
-                {
+                } else if folder.depth < Self.deepest, kind == .directory, !Self.passesOver(name) {
                     folders.append((path, folder.depth + 1))
                 }
             }

@@ -42,7 +42,7 @@ public struct EarlierModules {
         self.application = application
         (self.set, self.before, self.after, self.root, self.fileSystem) = (set, before, after, root, fileSystem)
         var sources = ProjectSources(root: root, on: fileSystem)
-        let paths = try sources.swiftFiles()
+        let paths = sources.swiftFiles()
         var things: [String: Thing] = [:]
         for (set, blueprint) in blueprints {
             let names = WrittenNames(blueprint, before.directories)?.names(among: paths) ?? [(name, blueprint.name)]

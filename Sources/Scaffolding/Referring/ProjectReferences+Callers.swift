@@ -65,7 +65,7 @@ extension ProjectReferences {
     private func candidates(for module: RenderedModule, _ blueprint: Blueprint) throws -> [String] {
         let isThere = try module.files.contains { try fileSystem.entry(at: sources.fullPath($0.path)) != nil }
         let mayBeListed = set.parameters.contains { $0.expects == blueprint.name && $0.isList }
-        guard !isThere, !mayBeListed else { return try sources.swiftFiles() }
+        guard !isThere, !mayBeListed else { return sources.swiftFiles() }
         var paths: Set<String> = []
         for parameter in set.parameters where parameter.expects == blueprint.name && !parameter.isList {
             for file in set.blueprints.filter({ $0.takes(parameter) }).flatMap(\.files) {

@@ -24,7 +24,7 @@ extension ProjectReferences {
             }
             declared.formUnion(outline.properties(of: type))
         }
-        switch try sources.find(written.path) {
+        switch sources.find(written.path) {
         case .file(let file): read(file)
         case .several(let files): for file in files { read(file) }
         case .nothing: break
@@ -34,7 +34,7 @@ extension ProjectReferences {
         }
         // Extensions, or the type itself, may stand anywhere.
         if missing() != nil || !isThere {
-            for file in try sources.swiftFiles() where file != path { read(file) }
+            for file in sources.swiftFiles() where file != path { read(file) }
         }
         if !isThere { declared.formUnion(written.outline.properties(of: type)) }
         if let property = missing() {
@@ -61,7 +61,7 @@ extension ProjectReferences {
         }
         if isInPlace { return nil }
         let files = Set(targets.compactMap(\.last))
-        guard !files.isEmpty, try !sources.swiftFiles().contains(where: { files.contains(String($0.lastComponent)) })
+        guard !files.isEmpty, !sources.swiftFiles().contains(where: { files.contains(String($0.lastComponent)) })
         else { return nil }
         return Expected(option: nil, name: target.prefix(1).uppercased() + target.dropFirst(), blueprint: target)
     }

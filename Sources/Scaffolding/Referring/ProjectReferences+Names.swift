@@ -5,8 +5,8 @@ extension ProjectReferences {
     func names(for parameter: Parameter) -> [String] {
         let targets = (parameter.refersTo + [parameter.expects].compactMap(\.self)).prefix(1)
         guard let target = targets.first, let (_, blueprint) = try? set.referred(target),
-            let written = WrittenNames(blueprint, facts.directories), let paths = try? sources.swiftFiles()
+            let written = WrittenNames(blueprint, facts.directories)
         else { return [] }
-        return written.names(among: paths).map(\.name.name)
+        return written.names(among: sources.swiftFiles()).map(\.name.name)
     }
 }

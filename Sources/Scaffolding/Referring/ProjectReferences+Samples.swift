@@ -36,7 +36,7 @@ extension ProjectReferences {
         let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
         guard let file = try scaffold.skeleton(of: name).first, let root = writer.files[0].target.first else { return }
         let folder = Path.join(Path.components(facts.directories[root] ?? root))
-        if given == nil, try !has(Path.join(file.path), below: folder) { return }
+        if given == nil, !has(Path.join(file.path), below: folder) { return }
         let template = try Template(text, name: set.folder.displayPath("template.json"))
         let variables: [String: Value] = [StandardVariable.name.rawValue: .string(type)]
         let sample = try template.render(.object(variables), options: .plain)
@@ -44,8 +44,8 @@ extension ProjectReferences {
     }
 
     /// Whether a file is there, or one of its name below a folder: what lies elsewhere may be another target's.
-    private func has(_ path: String, below folder: String) throws -> Bool {
-        switch try sources.find(path) {
+    private func has(_ path: String, below folder: String) -> Bool {
+        switch sources.find(path) {
         case .file(let found): found.hasPrefix(folder + "/")
         case .several(let found): found.contains { $0.hasPrefix(folder + "/") }
         case .nothing: false

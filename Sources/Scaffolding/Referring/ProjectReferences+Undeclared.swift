@@ -8,7 +8,7 @@ extension ProjectReferences {
     func checkDeclared(by modules: [RenderedModule]) throws {
         for found in found {
             let lacking = (lacking["\(found.blueprint)/\(found.name)"] ?? []).flatMap { Outline($0).declaredTypes }
-            let type = try lacking.first { type in try modules.contains { $0.uses(type) } && !isDeclared(type) }
+            let type = lacking.first { type in modules.contains { $0.uses(type) } && !isDeclared(type) }
             guard let type else { continue }
             let writer = try set.referred(found.blueprint).set.name
             throw ParameterError(found.parameter, .lacksType(found.name, type: type, set: writer))
@@ -21,7 +21,7 @@ extension ProjectReferences {
         guard case .notSupplied(let name, _, _) = error.fault else { return error }
         for found in found where found.name == name {
             let lacking = (lacking["\(found.blueprint)/\(name)"] ?? []).flatMap { Outline($0).declaredTypes }
-            guard let type = lacking.first(where: { (try? isDeclared($0)) == false }),
+            guard let type = lacking.first(where: { !isDeclared($0) }),
                 let writer = try? set.referred(found.blueprint).set.name
             else { continue }
             return ParameterError(found.parameter, .lacksType(name, type: type, set: writer))
@@ -30,14 +30,14 @@ extension ProjectReferences {
     }
 
     /// Whether some file of the project declares a type.
-    func isDeclared(_ type: String) throws -> Bool {
-        try outlines(naming: type).contains { $0.declaredTypes.contains(type) }
+    func isDeclared(_ type: String) -> Bool {
+        outlines(naming: type).contains { $0.declaredTypes.contains(type) }
     }
 
     /// What the files declare that name a type, those first that are called as it. Each is read when its turn comes.
-    func outlines(naming type: String) throws -> some Sequence<Outline> {
+    func outlines(naming type: String) -> some Sequence<Outline> {
         let search = ByteSearch(type.utf8)
-        var paths = try sources.swiftFiles()
+        var paths = sources.swiftFiles()
         let end = paths.partition { $0.lastComponent != "\(type).swift" }
         paths[end...].sort()
         return paths.lazy.compactMap { [sources, fileSystem] path -> Outline? in

@@ -18,16 +18,16 @@ public struct UndeclaredType: Sendable, Equatable {
 extension ProjectReferences {
     /// The types in the values of a scaffold that neither the language, Apple's frameworks, the set nor the project declares,
     /// what is written in the same run included. Of each name the first; it may be another library's.
-    public func undeclaredTypes(of scaffold: Scaffold, beside written: [RenderedModule]) throws -> [UndeclaredType] {
+    public func undeclaredTypes(of scaffold: Scaffold, beside written: [RenderedModule]) -> [UndeclaredType] {
         var seen: Set<String> = []
         var undeclared: [UndeclaredType] = []
         lazy var own = Set(written.flatMap(\.outlines).flatMap(\.declaredTypes))
         for named in scaffold.namedTypes {
             let isOfSet = named.parameter.samples.keys.contains { (try? SwiftType(parsing: $0))?.names == [named.type] }
             guard !isOfSet, !SystemTypes.contain(named.type), seen.insert(named.type).inserted,
-                !own.contains(named.type), try !isDeclared(named.type)
+                !own.contains(named.type), !isDeclared(named.type)
             else { continue }
-            let files = try sources.swiftFiles().map { String($0.lastComponent.dropLast(".swift".count)) }
+            let files = sources.swiftFiles().map { String($0.lastComponent.dropLast(".swift".count)) }
             undeclared.append(
                 UndeclaredType(
                     option: named.parameter.option, declaration: named.declaration, name: named.type,
@@ -50,7 +50,7 @@ extension ProjectReferences {
                 return lacking.isEmpty
             }
             if written.flatMap(\.outlines).contains(where: isEnough) { continue }
-            if try outlines(naming: named.type).contains(where: isEnough) { continue }
+            if outlines(naming: named.type).contains(where: isEnough) { continue }
             guard isSeen, let property = lacking.first else { continue }
             throw ParameterError(named.parameter, .typeLacksProperty(named.declaration, type: named.type, property))
         }

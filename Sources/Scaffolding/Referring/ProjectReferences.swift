@@ -245,7 +245,7 @@ public final class ProjectReferences {
         let (set, blueprint) = try set.referred(target)
         var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
         let values = try reader.values(isWhole: isWhole) { path in
-            switch try self.sources.find(path) {
+            switch self.sources.find(path) {
             case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
             case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
             case .nothing: nil
@@ -254,7 +254,7 @@ public final class ProjectReferences {
         known[key] = .some(values)
         if values != nil, !isWhole {
             lacking[key] = try reader.base().sorted { $0.key < $1.key }
-                .filter { try sources.find($0.key) == .nothing }.map(\.value)
+                .filter { sources.find($0.key) == .nothing }.map(\.value)
         }
         return values
     }

@@ -142,9 +142,9 @@ struct GenRequest {
         try references?.callers(of: modules, values, blueprint) ?? []
     }
 
-    /// The types that values name and nothing in sight declares. What cannot be read is taken to declare all.
+    /// The types that values name and nothing in sight declares.
     func undeclaredTypes(of scaffold: Scaffold, beside modules: [RenderedModule]) -> [UndeclaredType] {
-        (try? references?.undeclaredTypes(of: scaffold, beside: modules)) ?? []
+        references?.undeclaredTypes(of: scaffold, beside: modules) ?? []
     }
 
     /// What an extension does to the modules; nothing where the blueprint is none.
