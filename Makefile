@@ -3,6 +3,8 @@
 
 PREFIX = /usr/local
 CONFIGURATION = release
+# Where things are built. Builds in one place wait for each other.
+SCRATCH = .build
 
 # On Linux the release is one static executable, in which types are found by their addresses and not by their names: a
 # run of a millisecond has no time for names. On macOS the system's own libraries are shared anyway.
@@ -11,9 +13,9 @@ BY_ADDRESS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangle
 FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)")
 # The tool that embeds the template sets is built first, of the same rooms as the program; otherwise SwiftPM compiles them
 # once more for it. Empty where it could not run here.
-EMBEDDER = $$(pwd)/.build/$(CONFIGURATION)/embed-templates
-SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build -c $(CONFIGURATION) $(FLAGS)
-PROGRAM = .build/$(CONFIGURATION)/vipergen
+EMBEDDER = $$(pwd)/$(SCRATCH)/$(CONFIGURATION)/embed-templates
+SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build --scratch-path "$(SCRATCH)" -c $(CONFIGURATION) $(FLAGS)
+PROGRAM = $(SCRATCH)/$(CONFIGURATION)/vipergen
 
 all: build
 
@@ -60,7 +62,7 @@ bench: build
 	$(SWIFT_BUILD) --product vipergen-bench
 	mkdir -p .build/bench
 	install -m 755 $(PROGRAM) .build/bench/vipergen
-	.build/$(CONFIGURATION)/vipergen-bench "$$(pwd)/.build/bench/vipergen" \
+	$(SCRATCH)/$(CONFIGURATION)/vipergen-bench "$$(pwd)/.build/bench/vipergen" \
 		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json \
 		"$$(pwd)/.build/bench"
 
