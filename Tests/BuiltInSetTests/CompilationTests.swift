@@ -41,10 +41,13 @@ import Testing
         for blueprint in around[set] ?? [] {
             try app.gen(set == "vipera" ? "Main" : "StartScreen", blueprint)
         }
-        for name in ["Default", "Let", "Throw", "A"] { try addScreens(of: name, tests: "xctest", to: &app) }
-        for name in ["Switch", "Import"] {
-            try app.gen(name, "module", ["input": ["itemId:Int"]])
-            try app.gen("\(name)Home", "module", ["input": ["itemId:Int"], "opens": [name]])
+        // Whose tests are XCTest's, once for each set.
+        if tests == "swift-testing" {
+            for name in ["Default", "Let", "Throw", "A"] { try addScreens(of: name, tests: "xctest", to: &app) }
+            for name in ["Switch", "Import"] {
+                try app.gen(name, "module", ["input": ["itemId:Int"]])
+                try app.gen("\(name)Home", "module", ["input": ["itemId:Int"], "opens": [name]])
+            }
         }
         let entity = ["module-factory", "vipera"].contains(set) ? "\(set)/entity" : "viper/entity"
         for name in ["Comment", "Category"] {
