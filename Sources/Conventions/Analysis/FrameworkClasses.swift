@@ -5,7 +5,7 @@ import Text
 /// them, so that they hold one of the module's only where the code gives them one.
 struct FrameworkClasses {
     private let module: CheckedModule
-    private lazy var assigned = module.assignedNames
+    private lazy var assignments = module.assignments
     private lazy var superclasses = module.superclasses
 
     init(in module: CheckedModule) {
@@ -24,8 +24,8 @@ struct FrameworkClasses {
     /// type is none of UIKit's.
     mutating func mayHoldScreens(_ property: Property, of owner: String) -> Bool {
         guard property.isOfUIKit else { return true }
-        return !property.isList && assigned.contains(NameHash.of(property.name))
-            && (Self.holdsScreens(owner) || !(givers(of: property, to: owner)?.isEmpty ?? true))
+        return !property.isList && (Self.holdsScreens(owner) || !(givers(of: property, to: owner)?.isEmpty ?? true))
+            && module.makesOne(of: assignments[NameHash.of(property.name)] ?? [])
             && !module.namesScreenOfOthers(property.name)
     }
 
@@ -65,19 +65,27 @@ struct FrameworkClasses {
 }
 
 extension CheckedModule {
-    /// The hashes of the names that the module's code assigns something to, what other modules make aside.
-    fileprivate var assignedNames: Set<UInt64> {
-        var names: Set<UInt64> = []
+    fileprivate typealias Assignment = (file: ModuleFile, use: Int)
+
+    /// Where the module's code assigns something, by the hashes of the names that it assigns to.
+    fileprivate var assignments: [UInt64: [Assignment]] {
+        var assignments: [UInt64: [Assignment]] = [:]
         for file in files {
             let outline = file.outline
             for (index, use) in outline.uses.enumerated() where use.roles.contains(.assigned) {
-                guard !isOfOtherModule(outline.typeNamed(byValueOf: index)), !outline.isContainer(valueOf: use) else {
-                    continue
-                }
-                names.insert(NameHash.of(outline.source[use.name]))
+                assignments[NameHash.of(outline.source[use.name]), default: []].append((file, index))
             }
         }
-        return names
+        return assignments
+    }
+
+    /// Whether something is assigned that other modules do not make.
+    fileprivate func makesOne(of assignments: [Assignment]) -> Bool {
+        assignments.contains { file, use in
+            let outline = file.outline
+            return !isOfOtherModule(outline.typeNamed(byValueOf: use))
+                && !outline.isContainer(valueOf: outline.uses[use])
+        }
     }
 
     private func isOfOtherModule(_ type: String?) -> Bool {

@@ -181,13 +181,19 @@ struct NameAdvice {
     /// The words of a name in UpperCamelCase; capitals that follow each other are one.
     static func words(of name: String) -> [String] {
         var words: [String] = []
-        var isAfterCapital = false
-        for letter in name {
-            if letter.isUppercase, !isAfterCapital || words.isEmpty { words.append("") }
-            if words.isEmpty { words.append("") }
-            words[words.count - 1].append(letter)
-            isAfterCapital = letter.isUppercase
+        var start = name.startIndex
+        var isAfterCapital = true
+        for index in name.indices {
+            // Unicode's tables are asked of what is beyond ASCII alone.
+            let letter = name[index]
+            let isCapital = letter.asciiValue?.isCapital ?? letter.isUppercase
+            if isCapital, !isAfterCapital {
+                words.append(String(name[start..<index]))
+                start = index
+            }
+            isAfterCapital = isCapital
         }
+        if start < name.endIndex { words.append(String(name[start...])) }
         return words
     }
 }
