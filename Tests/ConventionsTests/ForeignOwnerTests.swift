@@ -47,7 +47,28 @@ struct ForeignOwnerTests {
         try expect(banner, "let banner = Banner()\n    func load() { banner.delegate = self }", isTold)
     }
 
+    @Test(arguments: [
+        ("protocol BannerDelegate {}", "; 'BannerDelegate' has to inherit 'AnyObject' for that"),
+        ("protocol BannerDelegate: Base {}\nprotocol Base {}", ""),
+        ("protocol BannerDelegate: AnyObject {}", ""),
+        ("protocol BannerDelegate: class {}", ""),
+        ("class BannerDelegate {}", ""),
+        ("", ""),
+    ])
+    func `what has to be done first is told where it is declared beside`(_ type: String, _ need: String) throws {
+        let banner = "class Banner { var delegate: BannerDelegate? }\n" + type
+        let found = try violations(banner, "let banner = Banner()\n    func load() { banner.delegate = self }")
+        #expect(found.map { $0.message.hasSuffix("→ CartViewController" + need) } == [true], "\(found)")
+    }
+
     private func expect(_ banner: String, _ members: String, _ isTold: Bool) throws {
+        let found = try violations(banner, members)
+        let message = "'delegate' of 'Banner' must be weak: it closes the strong reference cycle "
+        #expect(found.map { $0.message.hasPrefix(message) } == (isTold ? [true] : []))
+        #expect(found.map(\.isFixable) == (isTold ? [false] : []))
+    }
+
+    private func violations(_ banner: String, _ members: String) throws -> [Violation] {
         let project = ExampleProject(files: [
             "App/Cart/CartViewController.swift": """
             class CartViewController: UIViewController {
@@ -59,9 +80,6 @@ struct ForeignOwnerTests {
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Views/Banner.swift": banner + "\n",
         ])
-        let found = try project.violations().filter { $0.rule == .weakReference }
-        let message = "'delegate' of 'Banner' must be weak: it closes the strong reference cycle "
-        #expect(found.map { $0.message.hasPrefix(message) } == (isTold ? [true] : []))
-        #expect(found.map(\.isFixable) == (isTold ? [false] : []))
+        return try project.violations().filter { $0.rule == .weakReference }
     }
 }

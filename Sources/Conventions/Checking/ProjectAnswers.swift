@@ -15,8 +15,8 @@ struct ProjectAnswers {
     private var made: Set<OpenQuestion> = []
     /// The questions whether a property is used, or given an object, that are answered with yes.
     private var used: Set<OpenQuestion> = []
-    /// The questions whether a class owns something that are answered with yes.
-    private var owned: Set<OpenQuestion> = []
+    /// The questions whether a class owns something that are answered with yes, with the type that it is known by.
+    private var owned: [OpenQuestion: String] = [:]
     private var conformers = Conformers()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
@@ -84,7 +84,7 @@ struct ProjectAnswers {
             assigned.formUnion(other.assigned)
             made.formUnion(other.made)
             used.formUnion(other.used)
-            owned.formUnion(other.owned)
+            owned.merge(other.owned) { first, _ in first }
             conformers.merge(other.conformers)
         }
     }
@@ -107,8 +107,10 @@ struct ProjectAnswers {
         in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
         for question in questions {
-            if case .owns(let property, let type) = question, outline.hasClass(type, owning: property) {
-                owned.insert(question)
+            if case .owns(let property, let type) = question, let held = outline.type(of: property, ownedBy: type) {
+                owned[question] = held
+                // A view's delegate is declared beside the view.
+                addTypes(of: outline, amongst: [held])
             }
             guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path)
             else { continue }
@@ -162,7 +164,10 @@ struct ProjectAnswers {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
             case .owns:
-                if !owned.contains(question) { return nil }
+                guard let type = owned[question] else { return nil }
+                if protocols[type] != nil, isForObjects(type) == false {
+                    violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
+                }
             case .isUsed, .isGivenNewObject:
                 if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):
@@ -183,15 +188,16 @@ struct ProjectAnswers {
 }
 
 extension Outline {
-    /// Whether a text declares a class with a property that keeps what it is given.
-    fileprivate func hasClass(_ name: String, owning property: String) -> Bool {
-        members.contains { member in
+    /// The type of a property by which a class of this text keeps what it is given; nil where it has none.
+    fileprivate func type(of property: String, ownedBy name: String) -> String? {
+        let member = members.first { member in
             guard let owner = member.owner, types[owner].kind == .class, OwnershipGraph.owns(member, self) else {
                 return false
             }
             return source[types[owner].name].elementsEqual(name.utf8)
                 && source[member.name].elementsEqual(property.utf8)
         }
+        return member.map { $0.type.map { TypeText.held(source[$0]) } ?? "" }
     }
 }
 
