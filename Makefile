@@ -60,11 +60,11 @@ lint:
 # Measures a copy, as it would be installed: a program as the linker leaves it on disk starts more slowly.
 bench: build
 	$(SWIFT_BUILD) --product vipergen-bench
-	mkdir -p .build/bench
-	install -m 755 $(PROGRAM) .build/bench/vipergen
-	$(SCRATCH)/$(CONFIGURATION)/vipergen-bench "$$(pwd)/.build/bench/vipergen" \
+	mkdir -p $(SCRATCH)/bench
+	install -m 755 $(PROGRAM) $(SCRATCH)/bench/vipergen
+	$(SCRATCH)/$(CONFIGURATION)/vipergen-bench "$$(pwd)/$(SCRATCH)/bench/vipergen" \
 		Tests/MustacheTests/Fixtures/bench.mustache Tests/MustacheTests/Fixtures/bench.json \
-		"$$(pwd)/.build/bench"
+		"$$(pwd)/$(SCRATCH)/bench"
 
 # Not every shell expands the '~' of 'make install PREFIX=~/.local'.
 PLACE = $(DESTDIR)$$(echo "$(PREFIX)" | sed "s|^~|$$HOME|")

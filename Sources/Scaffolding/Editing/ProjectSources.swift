@@ -17,8 +17,9 @@ public struct ProjectSources {
 
     private let root: String
     private let fileSystem: any FileSystem
-    /// The paths of all Swift files by their names; nil until somebody asks.
-    private var pathsByName: [String: [String]]?
+    /// The paths of all Swift files by their names, looked for when somebody asks first.
+    private lazy var pathsByName = listed()
+    private lazy var sortedPaths = pathsByName.values.flatMap(\.self).sorted()
 
     init(root: String, on fileSystem: any FileSystem) {
         self.root = root
@@ -31,14 +32,12 @@ public struct ProjectSources {
     mutating func find(_ path: String) -> Found {
         if isOwnFile(path) { return .file(path) }
         let name = Path.components(path).last ?? path
-        let paths = allPaths()[name] ?? []
+        let paths = pathsByName[name] ?? []
         return paths.count > 1 ? .several(paths) : paths.first.map { .file($0) } ?? .nothing
     }
 
     /// The paths of all Swift files, sorted.
-    mutating func swiftFiles() -> [String] {
-        allPaths().values.flatMap(\.self).sorted()
-    }
+    mutating func swiftFiles() -> [String] { sortedPaths }
 
     /// Whether a file lies at a path with no link on the way.
     private func isOwnFile(_ path: String) -> Bool {
@@ -52,14 +51,13 @@ public struct ProjectSources {
         return !parts.isEmpty
     }
 
-    private mutating func allPaths() -> [String: [String]] {
-        if let pathsByName { return pathsByName }
+    private func listed() -> [String: [String]] {
         var result: [String: [String]] = [:]
         var folders = [(path: "", depth: 0)]
         while let folder = folders.popLast() {
             // A folder that is closed to this user holds nothing that could be edited.
             guard let entries = try? fileSystem.entries(in: fullPath(folder.path)) else { continue }
-            for (name, kind) in entries.sorted(by: { $0.name < $1.name }) {
+            for (name, kind) in entries {
                 let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
                 if name.hasSuffix(".swift"), kind == .file {
                     result[name, default: []].append(path)
@@ -68,8 +66,6 @@ public struct ProjectSources {
                 }
             }
         }
-        result = result.mapValues { $0.sorted() }
-        pathsByName = result
-        return result
+        return result.mapValues { $0.sorted() }
     }
 }

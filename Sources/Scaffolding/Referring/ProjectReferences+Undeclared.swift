@@ -37,10 +37,10 @@ extension ProjectReferences {
     /// What the files declare that name a type, those first that are called as it. Each is read when its turn comes.
     func outlines(naming type: String) -> some Sequence<Outline> {
         let search = ByteSearch(type.utf8)
-        var paths = sources.swiftFiles()
-        let end = paths.partition { $0.lastComponent != "\(type).swift" }
-        paths[end...].sort()
-        return paths.lazy.compactMap { [sources, fileSystem] path -> Outline? in
+        let own = "\(type).swift"
+        let paths = sources.swiftFiles()
+        let ordered = paths.filter { $0.lastComponent == own } + paths.filter { $0.lastComponent != own }
+        return ordered.lazy.compactMap { [sources, fileSystem] path -> Outline? in
             guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return nil }
             return Outline(text)
         }

@@ -37,7 +37,8 @@ extension ProjectReferences {
     }
 
     /// Throws where a type of the project's own, of which a property is given, lacks a property that the parameter needs of
-    /// such types: who fetches by a post needs its `id`. What a type inherits, or a macro adds, is not seen.
+    /// such types: who fetches by a post needs its `id`. A type that may get properties elsewhere, from what it inherits or an
+    /// attribute adds, is taken to have it.
     func checkProperties(of scaffold: Scaffold, beside written: [RenderedModule]) throws {
         for named in scaffold.namedTypes where !named.parameter.having.isEmpty && named.isWhole && !named.isPlain {
             var lacking = named.parameter.having
