@@ -3,6 +3,8 @@
 
 PREFIX = /usr/local
 CONFIGURATION = release
+# More options for the build, such as `-Xswiftc -Onone`.
+MORE_FLAGS =
 # Where things are built. Builds in one place wait for each other.
 SCRATCH = .build
 
@@ -10,7 +12,7 @@ SCRATCH = .build
 # run of a millisecond has no time for names. On macOS the system's own libraries are shared anyway.
 STATIC = -Xswiftc -static-executable -Xlinker -s
 BY_ADDRESS = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)")
+FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)") $(MORE_FLAGS)
 # The tool that embeds the template sets is built first, of the same rooms as the program; otherwise SwiftPM compiles them
 # once more for it. Empty where it could not run here.
 EMBEDDER = $$(pwd)/$(SCRATCH)/$(CONFIGURATION)/embed-templates
