@@ -148,6 +148,16 @@ struct NamingTests {
         #expect(try messages(file, text) == [])
     }
 
+    @Test(arguments: [("Amount", [String]()), ("Cells", ["name the type 'FeedCellFactory'"])])
+    func `a word of the folder tells one of several classes with a protocol`(
+        _ folder: String, _ advice: [String]
+    ) throws {
+        let contract = ["App/Feed/FeedContract.swift": "protocol FeedCellFactoryProtocol {}\n"]
+        let text = "class FeedAmountCellFactory: FeedCellFactoryProtocol {}\n"
+        let messages = try messages("\(folder)/FeedCellFactory.swift", text, beside: contract)
+        #expect(messages.map { $0.split(separator: ": ").last.map(String.init) } == advice, "\(messages)")
+    }
+
     @Test func `a class keeps the name of its xib`() throws {
         let xib = ["App/Feed/FeedItemsCell.xib": ""]
         let messages = try messages("FeedItemsCell.swift", "class FeedItemCell {}\n", beside: xib)

@@ -38,4 +38,29 @@ struct WeakDemandTests {
         #expect(found.map(\.message) == [demand + cycle + need])
         #expect(found.map(\.isFixable) == [need.isEmpty])
     }
+
+    /// What a protocol requires, a property that becomes optional has no more.
+    @Test(arguments: [
+        ("let", "{ get }", "it has to be an optional 'var' and 'CartInput' has to require an optional"),
+        ("var", "{ get set }", "it has to be optional and 'CartInput' has to require an optional"),
+    ])
+    func `a protocol that requires the property has to require an optional`(
+        _ keyword: String, _ accessors: String, _ need: String
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
+            "App/Cart/CartPresenter.swift": """
+            protocol CartInput: AnyObject { var view: CartViewController \(accessors) }
+            protocol CartModuleInput: CartInput {}
+            class CartPresenter: CartModuleInput {
+                \(keyword) view: CartViewController
+                init(view: CartViewController) { self.view = view }
+            }
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map { $0.message.contains("; \(need) for that") } == [true], "\(found)")
+    }
 }

@@ -60,7 +60,12 @@ struct NameAdvice {
             if ["I" + file, file + "Protocol"].contains(where: module.typeNames.contains) { return .type }
             return misspelled(fileWords, typeWords, in: module, folder)
         }
-        if isOfProtocol(type, calledAs: file, in: module) { return .type }
+        if isOfProtocol(type, calledAs: file, in: module) {
+            // In a folder 'Amount' the word tells 'FeedAmountCellFactory' from others with that protocol.
+            let variant = words(of: String(folder))
+            let more = typeWords.filter { !fileWords.contains($0) }
+            return !variant.isEmpty && variant.allSatisfy(more.contains) ? .file : .type
+        }
         // A type without the module's name, or with words cut short, is no better name than the file's.
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// What the message of a reference that must be weak says besides: what has to be done first, and what to look after.
 enum WeakNeeds {
     /// Said where nobody is certain to own what a reference refers to once it is weak.
@@ -11,6 +13,9 @@ enum WeakNeeds {
     /// That a protocol has to be for objects alone.
     static func objects(_ name: String) -> String { "'\(name)' has to inherit 'AnyObject'" }
 
+    /// That a protocol must not require a value that is always there.
+    static func optional(_ name: String) -> String { "'\(name)' has to require an optional" }
+
     /// All that has to be done first; empty for nothing.
     static func sentence(_ needs: [String]) -> String {
         needs.isEmpty ? "" : "; " + needs.joined(separator: " and ") + end
@@ -22,5 +27,21 @@ enum WeakNeeds {
         let told = String(message.dropLast(caution.count))
         let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
         return all + caution
+    }
+}
+
+extension CheckedModule {
+    /// The module's protocols that require a property of one of its types.
+    func protocols(requiring member: Member, in file: ModuleFile) -> [String] {
+        let name = file.outline.text(of: member.name)
+        var found: [String] = []
+        for inherited in allInherited(by: file.outline.ownerName(of: member)) where !found.contains(inherited) {
+            let isRequired = declarations(of: inherited).contains { file, type in
+                file.outline.types[type].kind == .protocol
+                    && zip(file.outline.members, file.memberNames).contains { $0.owner == type && $1 == name }
+            }
+            if isRequired { found.append(inherited) }
+        }
+        return found
     }
 }

@@ -33,7 +33,7 @@ extension Rule {
         let graph = OwnershipGraph(of: module)
         for reference in graph.backReferences() {
             let edge = reference.edge
-            guard let member = edge.member else { continue }
+            guard let member = edge.member, !module.isLeftOut(edge.file) else { continue }
             let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
@@ -49,7 +49,7 @@ extension Rule {
                     + caution(reference),
                 fix: fix, asking: questions)
         }
-        for found in ForeignOwner.all(in: module) {
+        for found in ForeignOwner.all(in: module) where !module.isLeftOut(found.file) {
             let name = found.file.outline.text(of: found.name)
             violations.report(
                 found.file, at: found.name.lowerBound, "\(found.owner).\(found.property).\(name)",
@@ -60,7 +60,7 @@ extension Rule {
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
-                guard member.ownership == .strong else { continue }
+                guard member.ownership == .strong, !module.isLeftOut(file) else { continue }
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
                     reported.insert("\(name).\(memberName)").inserted
@@ -133,6 +133,7 @@ extension Rule {
         if member.kind == .let, !isFixed, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
         if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
+            needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
         if let owner { needs.append("'\(owner)' has to be strong") }
