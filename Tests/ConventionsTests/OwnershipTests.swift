@@ -78,22 +78,4 @@ struct OwnershipTests {
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map { $0.message.contains("return what it refers to as well") } == [!making.isEmpty])
     }
-
-    /// A file that was left behind leaks nothing; of a module that is yet to be added everything is told.
-    @Test(arguments: [
-        ([], 1), (["CartPresenter"], 0), (["CartInteractor"], 1),
-        (["CartViewController", "CartPresenter", "CartInteractor"], 1),
-    ])
-    func `what is left out of the targets of its module is not asked`(_ leftOut: [String], _ count: Int) throws {
-        var project = ExampleProject(files: [
-            "App/Cart/CartViewController.swift":
-                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
-            "App/Cart/CartPresenter.swift": "class CartPresenter {\n    var view: CartViewController?\n}\n",
-            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
-        ])
-        for file in leftOut { project.membership.untargeted["App/Cart/\(file).swift"] = "App.xcodeproj" }
-        let found = try project.violations()
-        #expect(found.filter { $0.rule == .weakReference }.count == count, "\(found)")
-        #expect(found.contains { $0.rule == .xcodeMembership } == !leftOut.isEmpty, "\(found)")
-    }
 }

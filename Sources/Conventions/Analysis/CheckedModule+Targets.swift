@@ -10,12 +10,6 @@ extension CheckedModule {
         return !untargeted.isEmpty && sources.count > 1 && sources.allSatisfy { untargeted[$0.path] != nil }
     }
 
-    /// Whether a file is in no target while others of the module are built. What it declares never runs, and its being left
-    /// out is told itself.
-    func isLeftOut(_ file: ModuleFile) -> Bool {
-        index.memberships.untargeted[file.path] != nil && !isInNoTarget
-    }
-
     /// A file that a target builds, by its path, and the name for which another one has no place beside it.
     struct BuiltFile {
         let path: String

@@ -33,7 +33,7 @@ extension Rule {
         let graph = OwnershipGraph(of: module)
         for reference in graph.backReferences() {
             let edge = reference.edge
-            guard let member = edge.member, !module.isLeftOut(edge.file) else { continue }
+            guard let member = edge.member else { continue }
             let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
@@ -49,7 +49,7 @@ extension Rule {
                     + caution(reference),
                 fix: fix, asking: questions)
         }
-        for found in ForeignOwner.all(in: module) where !module.isLeftOut(found.file) {
+        for found in ForeignOwner.all(in: module) {
             let name = found.file.outline.text(of: found.name)
             violations.report(
                 found.file, at: found.name.lowerBound, "\(found.owner).\(found.property).\(name)",
@@ -60,7 +60,7 @@ extension Rule {
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
-                guard member.ownership == .strong, !module.isLeftOut(file) else { continue }
+                guard member.ownership == .strong else { continue }
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
                     reported.insert("\(name).\(memberName)").inserted
