@@ -148,13 +148,16 @@ struct NamingTests {
         #expect(try messages(file, text) == [])
     }
 
-    @Test(arguments: [("Amount", [String]()), ("Cells", ["name the type 'FeedCellFactory'"])])
+    @Test(arguments: [
+        ("Amount/FeedCellFactory", [String]()), ("Cells/FeedCellFactory", ["name the type 'FeedCellFactory'"]),
+        ("Amount/CellFactory", ["name the file 'FeedAmountCellFactory.swift' FIX"]),
+    ])
     func `a word of the folder tells one of several classes with a protocol`(
-        _ folder: String, _ advice: [String]
+        _ file: String, _ advice: [String]
     ) throws {
-        let contract = ["App/Feed/FeedContract.swift": "protocol FeedCellFactoryProtocol {}\n"]
-        let text = "class FeedAmountCellFactory: FeedCellFactoryProtocol {}\n"
-        let messages = try messages("\(folder)/FeedCellFactory.swift", text, beside: contract)
+        let face = "\(file.split(separator: "/")[1])Protocol"
+        let contract = ["App/Feed/FeedContract.swift": "protocol \(face) {}\n"]
+        let messages = try messages("\(file).swift", "class FeedAmountCellFactory: \(face) {}\n", beside: contract)
         #expect(messages.map { $0.split(separator: ": ").last.map(String.init) } == advice, "\(messages)")
     }
 

@@ -1,3 +1,4 @@
+import Conventions
 import Testing
 
 /// What a back reference has to become, where 'weak' alone cannot make it that.
@@ -27,13 +28,7 @@ struct WeakDemandTests {
     func `a back reference is told with what it has to become`(
         _ property: String, _ demand: String, _ need: String
     ) throws {
-        let project = ExampleProject(files: [
-            "App/Cart/CartViewController.swift":
-                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
-            "App/Cart/CartPresenter.swift": "class CartPresenter {\n    \(property)\n}\n",
-            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
-        ])
-        let found = try project.violations().filter { $0.rule == .weakReference }
+        let found = try violations("class CartPresenter {\n    \(property)\n}\n")
         let cycle = "it closes the strong reference cycle CartViewController → CartPresenter → CartViewController"
         #expect(found.map(\.message) == [demand + cycle + need])
         #expect(found.map(\.isFixable) == [need.isEmpty])
@@ -47,20 +42,26 @@ struct WeakDemandTests {
     func `a protocol that requires the property has to require an optional`(
         _ keyword: String, _ accessors: String, _ need: String
     ) throws {
-        let project = ExampleProject(files: [
-            "App/Cart/CartViewController.swift":
-                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
-            "App/Cart/CartPresenter.swift": """
+        let found = try violations(
+            """
             protocol CartInput: AnyObject { var view: CartViewController \(accessors) }
             protocol CartModuleInput: CartInput {}
             class CartPresenter: CartModuleInput {
                 \(keyword) view: CartViewController
                 init(view: CartViewController) { self.view = view }
             }
-            """,
+            """)
+        #expect(found.map { $0.message.contains("; \(need) for that") } == [true], "\(found)")
+    }
+
+    /// What the rule says of a module with such a presenter, which the view owns.
+    private func violations(_ presenter: String) throws -> [Violation] {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
+            "App/Cart/CartPresenter.swift": presenter,
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
         ])
-        let found = try project.violations().filter { $0.rule == .weakReference }
-        #expect(found.map { $0.message.contains("; \(need) for that") } == [true], "\(found)")
+        return try project.violations().filter { $0.rule == .weakReference }
     }
 }
