@@ -141,6 +141,27 @@ import Testing
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "    func retry() {\n        load()\n    }\n", "    func retry() {}\n", "'retry' does nothing"
         ),
+        // Another function of its type still calls it.
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n", "    func viewIsReady() {\n    }\n",
+            "ClientsPresenter.swift:20:10: error: 'viewIsReady' does not call 'fetchClients'"
+        ),
+        (
+            "viper-protocols", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "        view?.hideSpinner()\n        view?.showError", "        view?.showError",
+            "'didFailToFetchClients' does not call 'hideSpinner'"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "    func viewDidLoad() {\n        load()\n    }\n", "    func viewDidLoad() {\n        print(1)\n    }\n",
+            "'viewDidLoad' does not call 'load'"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsViewController.swift",
+            "        setUpRows()\n        fetchClientsOnLoad()\n", "        setUpRows()\n",
+            "'viewDidLoad' does not call 'fetchClientsOnLoad'"
+        ),
     ])
     func `a connection that is taken out is missed`(
         _ set: String, file: String, old: String, new: String, message: String
@@ -194,6 +215,30 @@ import Testing
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "    func retry() {\n        load()\n    }\n",
             "    func retry() {\n        // Retrying is left to the reader.\n    }\n"
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            "    func viewIsReady() {\n        // Clients are fetched as soon as somebody asks for them.\n    }\n"
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            """
+                func viewIsReady() {
+                    print(1)
+                }
+
+                func viewWillAppear() {
+                    fetchClients()
+                }
+
+            """
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            "    func viewIsReady() {\n        interactor.fetchClients()\n    }\n"
         ),
     ])
     func `a connection may be made otherwise`(_ set: String, file: String, old: String, new: String) throws {

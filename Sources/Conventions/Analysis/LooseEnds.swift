@@ -9,6 +9,7 @@ struct LooseEnd {
         case empty(String)
         case dropped(component: String, function: String)
         case unset(label: String)
+        case lost(function: String, caller: String)
     }
 
     let kind: Kind
@@ -39,6 +40,7 @@ extension CheckedModule {
         }
         let idle = Set(ends.filter(\.isUnset).map(\.type))
         ends.add(emptyFunctions().filter { !idle.contains($0.type) })
+        ends.add(callsLost())
         return ends
     }
 

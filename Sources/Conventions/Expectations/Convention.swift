@@ -123,10 +123,13 @@ final class ExpectedType: Sendable {
     let busy: [NamePattern]
     /// Functions that do nothing in some variant, and may be taken for one of the others.
     let idle: [NamePattern]
+    /// The functions that several of its own call.
+    let sharedCalls: [SharedCall]
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], handovers: [Handover], bodies: (busy: [NamePattern], idle: [NamePattern])
+        members: [ExpectedMember], handovers: [Handover], bodies: (busy: [NamePattern], idle: [NamePattern]),
+        sharedCalls: [SharedCall]
     ) {
         self.name = name
         self.kinds = kinds
@@ -135,6 +138,7 @@ final class ExpectedType: Sendable {
         self.members = members
         self.handovers = handovers
         (busy, idle) = bodies
+        self.sharedCalls = sharedCalls
     }
 
     /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
@@ -186,6 +190,15 @@ final class ExpectedFunction: Sendable {
         receiverNames = receivers.map { Array($0.utf8) }
         self.overloads = overloads
     }
+}
+
+/// A function that several functions of a type call.
+struct SharedCall: Sendable {
+    let function: NamePattern
+    /// Those that call it in every variant which has both.
+    let callers: [NamePattern]
+    /// Those that call it in some variants only.
+    let otherCallers: [NamePattern]
 }
 
 /// What an object is to another one to which it is handed: its `delegate`, say.

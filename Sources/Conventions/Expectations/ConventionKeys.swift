@@ -24,7 +24,8 @@ enum ConventionKeys {
         help: """
             What the templates write and a module may lack all the same. It is named as `check` names it: a file \
             (`{{name}}Cell.swift`), a type (`{{name}}Cell`), a property or its connection (`{{name}}View.output`), a \
-            superclass or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
+            function or a call in it (`{{name}}Presenter.viewIsReady.fetch`), a superclass or protocol \
+            (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
             """,
         example: #"["{{name}}Cell.swift", "{{name}}Presenter.router"]"#)
     static let mayDiffer = Key(

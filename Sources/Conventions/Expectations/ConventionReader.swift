@@ -116,10 +116,21 @@ struct ConventionReader {
     }
 
     func files() -> [ExpectedFile] {
-        order.compactMap { key in appearances[key].flatMap(file) }
+        let calls = callTable()
+        return order.compactMap { key in appearances[key].flatMap { file($0, calls) } }
     }
 
-    private func file(_ all: [Appearance]) -> ExpectedFile? {
+    private func callTable() -> CallTable {
+        var calls = CallTable(of: functions.declaredNames)
+        for key in order {
+            for appearance in appearances[key] ?? [] {
+                calls.add(appearance.outline, variants: appearance.variants, tolerance)
+            }
+        }
+        return calls
+    }
+
+    private func file(_ all: [Appearance], _ calls: CallTable) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
         guard let name = parts.last, let plain = first.path.last else { return nil }
@@ -128,12 +139,12 @@ struct ConventionReader {
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),
             isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
-            types: types(all), marks: marks(all), connections: connections(all),
+            types: types(all, calls), marks: marks(all), connections: connections(all),
             calls: functions.called(in: plain, tolerance),
             root: Array(parts[..<own]))
     }
 
-    private func types(_ all: [Appearance]) -> [ExpectedType] {
+    private func types(_ all: [Appearance], _ calls: CallTable) -> [ExpectedType] {
         var names: [String] = []
         var found: [String: [(Appearance, Int)]] = [:]
         for appearance in all {
@@ -158,7 +169,7 @@ struct ConventionReader {
                 inherits: common.map(NamePattern.init),
                 members: members(places, of: name),
                 handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") },
-                bodies: functions.bodies(of: name, tolerance))
+                bodies: functions.bodies(of: name, tolerance), sharedCalls: calls.shared(in: name))
         }
     }
 

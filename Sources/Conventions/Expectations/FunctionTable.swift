@@ -104,6 +104,11 @@ struct FunctionTable {
         return called
     }
 
+    /// Which variants declare functions of a name, but for what protocols ask for.
+    var declaredNames: [String: Set<Int>] {
+        implementing.reduce(into: [:]) { $0[$1.key.name, default: []].formUnion($1.value) }
+    }
+
     /// The variants in which a type has functions of its own.
     func variants(withFunctionsOf type: String) -> Set<Int> {
         implementing.reduce(into: []) { if $1.key.type == type { $0.formUnion($1.value) } }

@@ -43,7 +43,8 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            handovers: unpacker.read(), bodies: (unpacker.read(), unpacker.read()))
+            handovers: unpacker.read(), bodies: (unpacker.read(), unpacker.read()),
+            sharedCalls: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -55,6 +56,7 @@ extension ExpectedType: Packable {
         packer.write(handovers)
         packer.write(busy)
         packer.write(idle)
+        packer.write(sharedCalls)
     }
 }
 
@@ -72,6 +74,20 @@ extension ExpectedFunction: Packable {
         packer.write(components)
         packer.write(receivers)
         packer.write(overloads)
+    }
+}
+
+extension SharedCall: Packable {
+    init(from unpacker: inout Unpacker) {
+        function = unpacker.read()
+        callers = unpacker.read()
+        otherCallers = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(function)
+        packer.write(callers)
+        packer.write(otherCallers)
     }
 }
 

@@ -6,8 +6,9 @@ extension Rule {
         rationale: """
             A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
             crashes. So it is with a function that no other component calls any more, or that is called and does \
-            nothing, with a delegate that is not passed on, and a table view that was never given its delegate. Where \
-            nothing is what a function shall do, a comment in its body says so.
+            nothing, or that alone of several no longer calls what they all call in the set, with a delegate that is \
+            not passed on, and a table view that was never given its delegate. Where nothing is what a function shall \
+            do, a comment in its body says so.
             """,
         needsSet: true,
         examples: [
@@ -72,6 +73,7 @@ extension LooseEnd {
         case .uncalled(let function), .dropped(_, let function), .partlyCalled(let function, _), .empty(let function):
             function
         case .unset(let label): label
+        case .lost(let function, let caller): "\(caller).\(function)"
         }
     }
 
@@ -87,6 +89,7 @@ extension LooseEnd {
             "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
         case .unset(let label):
             "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
+        case .lost(let function, let caller): "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
         }
     }
 }
