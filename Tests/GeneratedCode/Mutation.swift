@@ -1,6 +1,6 @@
 /// A small mistake in a well-formatted Swift file, of a kind that mostly compiles: a statement that is dropped, a
-/// condition that is negated, a literal that is another, an argument that is nothing, zero or another text, a body that
-/// is empty, a back reference that is strong.
+/// condition that is negated, a literal that is another, an argument that is nothing, zero, another text or the next
+/// one, a body that is empty, a back reference that is strong.
 public struct Mutation: Sendable, CustomStringConvertible {
     /// What is wrong, and with which line.
     public let description: String
@@ -16,7 +16,7 @@ public struct Mutation: Sendable, CustomStringConvertible {
         let file = MutableFile(source)
         return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
             [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index)].compactMap { $0 }
-                + file.compared(index) + file.replaced(index) + file.givenOthers(index)
+                + file.compared(index) + file.replaced(index) + file.givenOthers(index) + file.swapped(index)
         }
     }
 }
@@ -118,7 +118,7 @@ private struct MutableFile {
     /// Arguments that are the names of values. One of these has the value's type, or none has.
     func givenOthers(_ index: Int) -> [Mutation] {
         guard functions[index] != nil, !lines[index].contains(/\b(func|init)\b/) else { return [] }
-        return lines[index].matches(of: /(?:\b\w+: |\w\()([a-z]\w*)(?=[,)]|$)/)
+        return lines[index].matches(of: /(?:\b\w+: |\w\()([a-z]\w*(?:[?!]?\.[a-z]\w*)*)(?=[,)]|$)/)
             .filter { !["nil", "true", "false", "indexPath"].contains($0.1) }
             .flatMap { match in
                 let argument = match.0.contains(":") ? match.0 : match.1
@@ -128,6 +128,19 @@ private struct MutableFile {
                     return mutation
                 }
             }
+    }
+
+    /// Two arguments of a call, each in the place of the other.
+    func swapped(_ index: Int) -> [Mutation] {
+        guard functions[index] != nil, !lines[index].contains(/\b(func|init)\b/) else { return [] }
+        let calls = #/[( ]((?:\w+: )?)([\w.?!"$\\]+), ((?:\w+: )?)([\w.?!"$\\]+)(?=[,)])/#
+        return lines[index].matches(of: calls).filter { $0.2 != $0.4 }.map { match in
+            let others = "\(match.1)\(match.4), \(match.3)\(match.2)"
+            var mutation = mutation(
+                index, "has \(match.2) and \(match.4) swapped", line(index, match.0.dropFirst(), others))
+            mutation.isDoubtful = true
+            return mutation
+        }
     }
 
     /// A line with another text in place of a part of it.

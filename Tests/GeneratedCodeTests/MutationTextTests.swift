@@ -24,6 +24,7 @@ import Testing
                     animated: true)
                 guard isOpen, limit != 0 else { return }
                 owner?.open(page: "cart/\\(id)", then: completion)
+                owner?.sell(limit, to: cart.buyer)
             }
 
             func count() -> Int {
@@ -63,10 +64,14 @@ import Testing
                 "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): has another \"cart",
             ],
             others("21, owner?.open(page: \"cart/\\(id)\", then: completion)", "then: completion"),
-            others("25, items.count(where: isNew)", "where: isNew"),
+            ["line 22, owner?.sell(limit, to: cart.buyer): is dropped"],
+            others("22, owner?.sell(limit, to: cart.buyer)", "limit"),
+            others("22, owner?.sell(limit, to: cart.buyer)", "to: cart.buyer"),
+            ["line 22, owner?.sell(limit, to: cart.buyer): has limit and cart.buyer swapped"],
+            others("26, items.count(where: isNew)", "where: isNew"),
             [
-                "line 29, count() == 0: has another ==",
-                "line 29, count() == 0: has another 0",
+                "line 30, count() == 0: has another ==",
+                "line 30, count() == 0: has another 0",
             ],
         ]
         #expect(Mutation.all(in: Self.source).map(\.description) == expected.flatMap(\.self))

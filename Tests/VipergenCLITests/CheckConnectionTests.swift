@@ -2,46 +2,9 @@ import Testing
 
 /// Connections of screens with data, in each set: each is taken out, and missed.
 @Suite struct CheckConnectionTests {
-    /// A list that leads to one of its rows' modules, and to a module that tells of events.
-    private static let screens: [String: [String]] = [
-        "viper": [
-            "gen Client viper --input clientId:Int --entity Client", "gen AddClient viper --event didCreateClient()",
-            "gen Clients viper --entity Client --opens Client --opens AddClient",
-        ],
-        "viper-protocols": [
-            "gen Client viper-protocols --input clientId:Int --entity Client",
-            "gen AddClient viper-protocols --event didCreateClient()",
-            "gen Clients viper-protocols --entity Client --opens Client --opens AddClient",
-        ],
-        "viperbase": [
-            "gen Client viperbase --input clientId:Int --entity Client",
-            "gen AddClient viperbase --event didCreateClient()",
-            "gen Clients viperbase --entity Client --opens Client --opens AddClient",
-        ],
-        "clean-swift": [
-            "gen Client clean-swift --input clientId:Int --entity Client",
-            "gen AddClient clean-swift --event didCreateClient()",
-            "gen Clients clean-swift --entity Client --opens Client --opens AddClient",
-        ],
-        "module-factory": ["gen Clients module-factory --entity Client --opens Client"],
-        "vipera": [
-            "gen PostDetails vipera --input post:Post --entity Comment",
-            "gen Posts vipera --entity Post --opens PostDetails",
-            "gen Home vipera --superclass UITabBarController --tab Posts",
-        ],
-    ]
-
-    private func session(_ set: String) throws -> Session {
-        let session = try Session()
-        for command in try #require(Self.screens[set]) {
-            #expect(session.run(command + " --quiet").code == 0, "\(command)")
-        }
-        return session
-    }
-
-    @Test(arguments: screens.keys.sorted())
+    @Test(arguments: Session.screens.keys.sorted())
     func `screens are clean as they are generated`(_ set: String) throws {
-        let found = try session(set).found("check --strict")
+        let found = try Session.withScreens(of: set).found("check --strict")
         #expect(found == [])
     }
 
@@ -141,32 +104,11 @@ import Testing
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "    func retry() {\n        load()\n    }\n", "    func retry() {}\n", "'retry' does nothing"
         ),
-        // Another function of its type still calls it.
-        (
-            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
-            "    func viewIsReady() {\n        fetchClients()\n    }\n", "    func viewIsReady() {\n    }\n",
-            "ClientsPresenter.swift:20:10: error: 'viewIsReady' does not call 'fetchClients'"
-        ),
-        (
-            "viper-protocols", "Modules/Clients/Presenter/ClientsPresenter.swift",
-            "        view?.hideSpinner()\n        view?.showError", "        view?.showError",
-            "'didFailToFetchClients' does not call 'hideSpinner'"
-        ),
-        (
-            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
-            "    func viewDidLoad() {\n        load()\n    }\n", "    func viewDidLoad() {\n        print(1)\n    }\n",
-            "'viewDidLoad' does not call 'load'"
-        ),
-        (
-            "clean-swift", "Modules/Clients/ClientsViewController.swift",
-            "        setUpRows()\n        fetchClientsOnLoad()\n", "        setUpRows()\n",
-            "'viewDidLoad' does not call 'fetchClientsOnLoad'"
-        ),
     ])
     func `a connection that is taken out is missed`(
         _ set: String, file: String, old: String, new: String, message: String
     ) throws {
-        let session = try session(set)
+        let session = try Session.withScreens(of: set)
         try session.edit(file, old, new)
         let found = session.found("check --rule missing-wiring")
         #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
@@ -216,33 +158,9 @@ import Testing
             "    func retry() {\n        load()\n    }\n",
             "    func retry() {\n        // Retrying is left to the reader.\n    }\n"
         ),
-        (
-            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
-            "    func viewIsReady() {\n        fetchClients()\n    }\n",
-            "    func viewIsReady() {\n        // Clients are fetched as soon as somebody asks for them.\n    }\n"
-        ),
-        (
-            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
-            "    func viewIsReady() {\n        fetchClients()\n    }\n",
-            """
-                func viewIsReady() {
-                    print(1)
-                }
-
-                func viewWillAppear() {
-                    fetchClients()
-                }
-
-            """
-        ),
-        (
-            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
-            "    func viewIsReady() {\n        fetchClients()\n    }\n",
-            "    func viewIsReady() {\n        interactor.fetchClients()\n    }\n"
-        ),
     ])
     func `a connection may be made otherwise`(_ set: String, file: String, old: String, new: String) throws {
-        let session = try session(set)
+        let session = try Session.withScreens(of: set)
         try session.edit(file, old, new)
         #expect(session.found("check --rule missing-wiring") == [])
     }
@@ -250,7 +168,7 @@ import Testing
     /// Who has no use for a function may leave it empty, or leave it to a control.
     @Test(arguments: ["    func showSpinner() {}\n", "    @IBAction func showSpinner() {\n        print(1)\n    }\n"])
     func `a function without a caller may be empty, or a control's`(_ function: String) throws {
-        let session = try session("viperbase")
+        let session = try Session.withScreens(of: "viperbase")
         let (view, presenter) = ("Modules/Clients/ClientsView.swift", "Modules/Clients/ClientsPresenter.swift")
         try session.edit(presenter, "        view?.showSpinner()\n", "")
         try session.edit(view, "    func showSpinner() {\n        spinner.startAnimating()\n    }\n", function)
@@ -260,7 +178,7 @@ import Testing
     /// What another object calls by its own protocol may be called as the set calls functions of the module.
     @Test(arguments: [": CardViewDelegate", ""])
     func `a function of another protocol has no caller in the module`(_ conformance: String) throws {
-        let session = try session("viper")
+        let session = try Session.withScreens(of: "viper")
         try session.sandbox.file(
             "Modules/Clients/View/ClientsViewController+Card.swift",
             """
@@ -276,7 +194,7 @@ import Testing
 
     /// The set has a name for 'clientsModuleDidClose', and one that any event may have.
     @Test func `a function that two patterns fit is told of once`() throws {
-        let session = try session("viper")
+        let session = try Session.withScreens(of: "viper")
         try session.edit(
             "Modules/Clients/Presenter/ClientsPresenter.swift", "        delegate?.clientsModuleDidClose()\n", "")
         let found = session.found("check --rule missing-wiring")
@@ -289,7 +207,7 @@ import Testing
 
     /// A storyboard sets the delegate of a table as well.
     @Test func `a delegate may be an outlet`() throws {
-        let session = try session("viper")
+        let session = try Session.withScreens(of: "viper")
         try session.edit("Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n", "")
         try session.edit(
             "Modules/Clients/View/Clients.storyboard", "</viewController>",

@@ -1,64 +1,134 @@
 import SwiftOutline
 
 extension CheckedModule {
-    /// The functions that do not call what others of their type call, as each of them does in the set.
+    /// The functions that do not call what they call in the set: others of their type still call it, or nothing else was
+    /// changed in them.
     func callsLost() -> [LooseEnd] {
         var ends: [LooseEnd] = []
         forEachExpectedType { expected, type, _, _ in
-            guard !expected.sharedCalls.isEmpty else { return }
+            guard !expected.sharedCalls.isEmpty || !expected.fixedCalls.isEmpty else { return }
             let functions = self.functions(of: type)
-            for call in expected.sharedCalls { ends += callsLost(of: call, by: functions, of: type) }
+            ends += expected.sharedCalls.flatMap { callsLost(of: $0, by: functions) }
+            ends += expected.fixedCalls.flatMap { callsLost(of: $0, by: functions, expected) }
         }
         return ends
     }
 
-    /// A function or property with a body.
-    private typealias Function = (file: ModuleFile, member: Int)
+    /// A function of a type, with what it names in its body.
+    private struct Function {
+        let file: ModuleFile
+        let number: Int
+        let type: String
+        let name: String
+        let uses: ArraySlice<Use>
 
-    private func functions(of type: String) -> [Function] {
-        files.flatMap { file in
-            file.outline.members.indices.filter { number in
-                let member = file.outline.members[number]
-                return member.body != nil && member.owner.map { file.typeNames[$0] } == type
+        var member: Member { file.outline.members[number] }
+
+        /// Which of some names it names.
+        func names(_ names: Set<String>) -> [String] {
+            uses.compactMap { use in
+                guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
+                let name = file.outline.text(of: use.name)
+                return names.contains(name) ? name : nil
             }
-            .map { (file, $0) }
+        }
+
+        /// Whether it calls another function of its type.
+        func callsOwn(_ function: String) -> Bool {
+            uses.contains { use in
+                !file.outline.isOfOther(use) && use.roles.isDisjoint(with: [.bound, .labelled])
+                    && file.outline.text(of: use.name) == function
+            }
+        }
+
+        func lost(_ function: String) -> LooseEnd {
+            LooseEnd(
+                kind: .lost(function: function, caller: name), type: type, file: file, offset: member.name.lowerBound)
         }
     }
 
-    private func callsLost(of call: SharedCall, by functions: [Function], of type: String) -> [LooseEnd] {
+    private func functions(of type: String) -> [Function] {
+        files.flatMap { file in
+            file.outline.members.indices.compactMap { number in
+                let member = file.outline.members[number]
+                guard let body = member.body, member.owner.map({ file.typeNames[$0] }) == type else { return nil }
+                return Function(
+                    file: file, number: number, type: type, name: file.memberNames[number],
+                    uses: file.outline.uses(in: body))
+            }
+        }
+    }
+
+    private func callsLost(of call: SharedCall, by functions: [Function]) -> [LooseEnd] {
         var called: Set<String> = []
         var silent: [Function] = []
         let known = namesOfFunctions(like: call.function)
         for caller in call.callers {
-            let callers = functions.filter { caller.matches($0.file.memberNames[$0.member], for: forms) }
-            let names = callers.flatMap { self.names(known, namedBy: $0) }
+            let callers = functions.filter { caller.matches($0.name, for: forms) }
+            let names = callers.flatMap { $0.names(known) }
             called.formUnion(names)
             if names.isEmpty, let first = callers.first { silent.append(first) }
         }
-        guard !silent.isEmpty, !called.isEmpty else { return [] }
+        guard !silent.isEmpty, let function = called.min() else { return [] }
         // What is called in a function that the set does not know may have been moved there.
-        let isMoved = functions.contains { function in
-            let name = function.file.memberNames[function.member]
-            let isKnown = (call.callers + call.otherCallers).contains { $0.matches(name, for: forms) }
-            return !isKnown && !called.contains(name) && !self.names(called, namedBy: function).isEmpty
+        let isMoved = functions.contains { caller in
+            let isKnown = (call.callers + call.otherCallers).contains { $0.matches(caller.name, for: forms) }
+            return !isKnown && !called.contains(caller.name) && !caller.names(called).isEmpty
         }
         guard !isMoved else { return [] }
-        return silent.filter(isToCall).map { file, member in
-            LooseEnd(
-                kind: .lost(function: called.min() ?? "", caller: file.memberNames[member]), type: type, file: file,
-                offset: file.outline.members[member].name.lowerBound)
-        }
+        // Where nothing is left, a comment may say why.
+        return silent.filter { !$0.uses.isEmpty || !$0.file.outline.doesSomething($0.member) }
+            .map { $0.lost(function) }
     }
 
-    /// Whether a function does something, or nothing without saying why.
-    private func isToCall(_ function: Function) -> Bool {
+    private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
+        let callers = functions.filter { caller in
+            !caller.uses.isEmpty && call.caller.matches(caller.file.outline.fullName(of: caller.member), for: forms)
+        }
+        guard !callers.isEmpty else { return [] }
+        var names: Set<String> = []
+        var lost: [String] = []
+        for pattern in call.functions where pattern.isOpen {
+            let own = functions.map(\.name).filter { pattern.matches($0, for: forms) }
+            names.formUnion(own)
+            lost += own.filter { name in !functions.contains { $0.callsOwn(name) } }
+        }
+        let others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
+        names.formUnion(others)
+        guard let function = (lost + others).first else { return [] }
+        return callers.filter { caller in
+            // Another function of the set's may be called somewhat like the caller.
+            let isOther =
+                call.caller.isOpen
+                && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
+            return !isOther && caller.names(names).isEmpty && isAll(of: caller, in: call.names)
+        }
+        .map { $0.lost(function) }
+    }
+
+    /// Whether a function names nothing but what the set's does. A name that an option gives whole may be any value that
+    /// the function or its type has, and what other modules are asked for is theirs.
+    private func isAll(of function: Function, in names: [NamePattern]) -> Bool {
         let outline = function.file.outline
-        return !outline.uses(in: outline.extent(ofMember: function.member)).allSatisfy { $0.roles.contains(.bound) }
-            || !outline.doesSomething(outline.members[function.member])
+        let bound = outline.uses(in: outline.extent(ofMember: function.number)).filter { $0.roles.contains(.bound) }
+            .map { outline.text(of: $0.name) }
+        let mayBeAny = names.contains { $0.pieces == [.anything] }
+        return function.uses.indices.allSatisfy { index in
+            let use = function.uses[index]
+            let name = outline.text(of: use.name)
+            if use.roles.contains(.labelled) || outline.isMemberOfType(index) { return true }
+            if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
+            guard mayBeAny, !use.roles.contains(.called) else { return false }
+            return bound.contains(name) || use.isTypeName(in: outline)
+                || declarations(of: function.type).contains { file, type in
+                    file.members[type].contains { file.outline.members[$0].isStored && file.memberNames[$0] == name }
+                }
+        }
     }
 
     /// The names that functions of the module have, of those that a pattern matches.
     private func namesOfFunctions(like pattern: NamePattern) -> Set<String> {
+        guard pattern.isOpen else { return [pattern.text(for: forms)] }
         var names: Set<String> = []
         for file in files {
             for (number, member) in file.outline.members.enumerated() where member.kind == .func {
@@ -67,14 +137,19 @@ extension CheckedModule {
         }
         return names
     }
+}
 
-    /// Which of some names a function names.
-    private func names(_ names: Set<String>, namedBy function: Function) -> [String] {
-        let outline = function.file.outline
-        return outline.uses(in: outline.extent(ofMember: function.member)).compactMap { use in
-            guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
-            let name = outline.text(of: use.name)
-            return names.contains(name) ? name : nil
+extension Outline {
+    /// Whether a use is that of a member of a type, or of its members' members: `shared` and `make` of
+    /// `ClientFactory.shared.make()`.
+    fileprivate func isMemberOfType(_ index: Int) -> Bool {
+        var index = index
+        while uses[index].roles.contains(.member), index > 0 {
+            let between = source[uses[index - 1].name.upperBound..<uses[index].name.lowerBound]
+            guard between.count == 1 else { return false }
+            index -= 1
+            if uses[index].isTypeName(in: self) { return true }
         }
+        return false
     }
 }

@@ -54,6 +54,10 @@ struct ExpectedSymbols {
                 + type.members.map { "\(name).\($0.name.text(for: forms))" }
                 + type.handovers.map { "\(name).\($0.label)" }
                 + type.busy.filter { !$0.isOpen }.map { "\(name).\($0.text(for: forms))" }
+                + type.fixedCalls.filter { !$0.caller.isOpen }.flatMap { call in
+                    let caller = call.caller.text(for: forms).prefix { $0 != "(" }
+                    return call.functions.filter { !$0.isOpen }.map { "\(name).\(caller).\($0.text(for: forms))" }
+                }
                 + type.sharedCalls.filter { !$0.function.isOpen }.flatMap { call in
                     let function = call.function.text(for: forms)
                     return call.callers.filter { !$0.isOpen }.map { "\(name).\($0.text(for: forms)).\(function)" }

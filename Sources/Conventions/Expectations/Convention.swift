@@ -125,11 +125,13 @@ final class ExpectedType: Sendable {
     let idle: [NamePattern]
     /// The functions that several of its own call.
     let sharedCalls: [SharedCall]
+    /// The calls by which its functions lead on.
+    let fixedCalls: [FixedCall]
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
         members: [ExpectedMember], handovers: [Handover], bodies: (busy: [NamePattern], idle: [NamePattern]),
-        sharedCalls: [SharedCall]
+        sharedCalls: [SharedCall], fixedCalls: [FixedCall]
     ) {
         self.name = name
         self.kinds = kinds
@@ -139,6 +141,7 @@ final class ExpectedType: Sendable {
         self.handovers = handovers
         (busy, idle) = bodies
         self.sharedCalls = sharedCalls
+        self.fixedCalls = fixedCalls
     }
 
     /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
@@ -199,6 +202,16 @@ struct SharedCall: Sendable {
     let callers: [NamePattern]
     /// Those that call it in some variants only.
     let otherCallers: [NamePattern]
+}
+
+/// A call that a function of a type makes in every variant which has the function.
+struct FixedCall: Sendable {
+    /// The name with the labels of the parameters: `tableView(_:didSelectRowAt:)`.
+    let caller: NamePattern
+    /// Those of which it calls one.
+    let functions: [NamePattern]
+    /// All that the function names in some variant.
+    let names: [NamePattern]
 }
 
 /// What an object is to another one to which it is handed: its `delegate`, say.

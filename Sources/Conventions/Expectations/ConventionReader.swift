@@ -116,21 +116,19 @@ struct ConventionReader {
     }
 
     func files() -> [ExpectedFile] {
-        let calls = callTable()
+        var calls = (
+            shared: SharedCallTable(of: functions.declaredNames), fixed: FixedCallTable(of: functions.ownersOfNames)
+        )
+        for appearance in order.flatMap({ appearances[$0] ?? [] }) {
+            calls.shared.add(appearance.outline, variants: appearance.variants, tolerance)
+            calls.fixed.add(appearance.outline, variants: appearance.variants, tolerance)
+        }
         return order.compactMap { key in appearances[key].flatMap { file($0, calls) } }
     }
 
-    private func callTable() -> CallTable {
-        var calls = CallTable(of: functions.declaredNames)
-        for key in order {
-            for appearance in appearances[key] ?? [] {
-                calls.add(appearance.outline, variants: appearance.variants, tolerance)
-            }
-        }
-        return calls
-    }
+    private typealias CallTables = (shared: SharedCallTable, fixed: FixedCallTable)
 
-    private func file(_ all: [Appearance], _ calls: CallTable) -> ExpectedFile? {
+    private func file(_ all: [Appearance], _ calls: CallTables) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
         guard let name = parts.last, let plain = first.path.last else { return nil }
@@ -144,7 +142,7 @@ struct ConventionReader {
             root: Array(parts[..<own]))
     }
 
-    private func types(_ all: [Appearance], _ calls: CallTable) -> [ExpectedType] {
+    private func types(_ all: [Appearance], _ calls: CallTables) -> [ExpectedType] {
         var names: [String] = []
         var found: [String: [(Appearance, Int)]] = [:]
         for appearance in all {
@@ -169,7 +167,8 @@ struct ConventionReader {
                 inherits: common.map(NamePattern.init),
                 members: members(places, of: name),
                 handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") },
-                bodies: functions.bodies(of: name, tolerance), sharedCalls: calls.shared(in: name))
+                bodies: functions.bodies(of: name, tolerance), sharedCalls: calls.shared.calls(in: name),
+                fixedCalls: calls.fixed.calls(in: name))
         }
     }
 

@@ -109,6 +109,11 @@ struct FunctionTable {
         implementing.reduce(into: [:]) { $0[$1.key.name, default: []].formUnion($1.value) }
     }
 
+    /// Which types have functions of a name, but for what protocols ask for.
+    var ownersOfNames: [String: Set<String>] {
+        implementing.keys.reduce(into: [:]) { $0[$1.name, default: []].insert($1.type) }
+    }
+
     /// The variants in which a type has functions of its own.
     func variants(withFunctionsOf type: String) -> Set<Int> {
         implementing.reduce(into: []) { if $1.key.type == type { $0.formUnion($1.value) } }

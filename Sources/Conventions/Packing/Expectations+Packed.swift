@@ -44,7 +44,7 @@ extension ExpectedType: Packable {
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
             handovers: unpacker.read(), bodies: (unpacker.read(), unpacker.read()),
-            sharedCalls: unpacker.read())
+            sharedCalls: unpacker.read(), fixedCalls: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -57,6 +57,7 @@ extension ExpectedType: Packable {
         packer.write(busy)
         packer.write(idle)
         packer.write(sharedCalls)
+        packer.write(fixedCalls)
     }
 }
 
@@ -88,6 +89,20 @@ extension SharedCall: Packable {
         packer.write(function)
         packer.write(callers)
         packer.write(otherCallers)
+    }
+}
+
+extension FixedCall: Packable {
+    init(from unpacker: inout Unpacker) {
+        caller = unpacker.read()
+        functions = unpacker.read()
+        names = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(caller)
+        packer.write(functions)
+        packer.write(names)
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// Which of a skeleton's functions the functions of its types call, by the skeleton's variants.
-struct CallTable {
+struct SharedCallTable {
     private struct Caller: Hashable {
         let type: String
         let name: NamePattern
@@ -28,13 +28,14 @@ struct CallTable {
     }
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
-        for (number, member) in outline.members.enumerated() where member.body != nil && member.owner != nil {
+        for member in outline.members where member.owner != nil {
+            guard let body = member.body else { continue }
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
             let caller = Caller(type: type, name: NamePattern(name))
             guard !tolerance.mayLack("\(type).\(name)"), caller.name.pieces != [.anything] else { continue }
             declaring[caller, default: []].formUnion(variants)
             var named: Set<Call> = []
-            for use in outline.uses(in: outline.extent(ofMember: number)) where use.roles.contains(.called) {
+            for use in outline.uses(in: body) where use.roles.contains(.called) {
                 let function = outline.text(of: use.name)
                 let call = Call(caller: caller, function: function, isOfOther: outline.isOfOther(use))
                 guard declared[function] != nil, named.insert(call).inserted,
@@ -48,7 +49,7 @@ struct CallTable {
 
     /// The functions that several of a type's functions call, each in all variants that have both. Names of one pattern are
     /// not told apart.
-    func shared(in type: String) -> [SharedCall] {
+    func calls(in type: String) -> [SharedCall] {
         let calls = order.filter { $0.caller.type == type }
         return shared(calls.filter(\.isOfOther)) + shared(calls.filter { !$0.isOfOther })
     }

@@ -1,0 +1,108 @@
+import Testing
+
+/// Calls that functions make in each set: of a function that others of their type still call, of one that an option names,
+/// and of what another component inherits.
+@Suite struct CheckLostCallTests {
+    @Test(arguments: [
+        // Another function of its type still calls it.
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n", "    func viewIsReady() {\n    }\n",
+            "ClientsPresenter.swift:20:10: error: 'viewIsReady' does not call 'fetchClients'"
+        ),
+        (
+            "viper-protocols", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "        view?.hideSpinner()\n        view?.showError", "        view?.showError",
+            "'didFailToFetchClients' does not call 'hideSpinner'"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "    func viewDidLoad() {\n        load()\n    }\n", "    func viewDidLoad() {\n        print(1)\n    }\n",
+            "'viewDidLoad' does not call 'load'"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsViewController.swift",
+            "        setUpRows()\n        fetchClientsOnLoad()\n", "        setUpRows()\n",
+            "'viewDidLoad' does not call 'fetchClientsOnLoad'"
+        ),
+        // A function that an option names, or that another component inherits, is called nowhere else.
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        didTapClient(client: client)\n", "",
+            "'tableView' does not call 'didTapClient'"
+        ),
+        (
+            "viper", "Modules/Clients/Router/ClientsRouter.swift",
+            "        transitionHandler?.present(navigationController, animated: true, completion: nil)\n", "",
+            "'openModule' does not call 'present'"
+        ),
+        (
+            "viper-protocols", "Modules/Clients/Router/ClientsRouter.swift",
+            "        viewController?.present(stack, animated: true, completion: nil)\n", "",
+            "'present' does not call 'present'"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultRouter.swift",
+            "        self.viewController?.show(viewController, sender: nil)\n", "",
+            "'showPostDetails' does not call 'show'"
+        ),
+    ])
+    func `a call that is taken out is missed`(
+        _ set: String, file: String, old: String, new: String, message: String
+    ) throws {
+        let session = try Session.withScreens(of: set)
+        try session.edit(file, old, new)
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
+    }
+
+    /// Whoever changes more than that knows what it is for.
+    @Test(arguments: [
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            "    func viewIsReady() {\n        // Clients are fetched as soon as somebody asks for them.\n    }\n"
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            """
+                func viewIsReady() {
+                    print(1)
+                }
+
+                func viewWillAppear() {
+                    fetchClients()
+                }
+
+            """
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func viewIsReady() {\n        fetchClients()\n    }\n",
+            "    func viewIsReady() {\n        interactor.fetchClients()\n    }\n"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        didTapClient(client: client)\n",
+            "        output.didTapClient(client: client)\n"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        didTapClient(client: client)\n",
+            "        onSelection?(client)\n"
+        ),
+        (
+            "viper", "Modules/Clients/Router/ClientsRouter.swift",
+            "        transitionHandler?.present(navigationController, animated: true, completion: nil)\n",
+            "        transitionHandler?.show(navigationController, sender: nil)\n"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultRouter.swift",
+            "        self.viewController?.show(viewController, sender: nil)\n",
+            "        self.viewController.map { $0.navigationController?.pushViewController(viewController, animated: true) }\n"
+        ),
+    ])
+    func `what is called may be called otherwise`(_ set: String, file: String, old: String, new: String) throws {
+        let session = try Session.withScreens(of: set)
+        try session.edit(file, old, new)
+        #expect(session.found("check --rule missing-wiring") == [])
+    }
+}
