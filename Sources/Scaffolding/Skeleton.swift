@@ -41,39 +41,51 @@ extension TemplateSet {
                 .map { Variant(values: required.merging([parameter.name: $0]) { $1 }) }
         }
         let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
-            parameters.filter(\.isSubject).map { subject in
+            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { subject in
                 var variant = variant(subject, opened)
                 variant.values.merge(required) { own, _ in own }
                 return variant
             }
         }
-        // What a module about something is written with, and without, may differ from what a small one is.
-        let chosen = parameters.filter(\.isSubject).flatMap { subject in
-            parameters.filter { !$0.isList && $0.name != subject.name && $0.kind.values != nil }.flatMap { choice in
+        // What a module about something, or of many parts, is written with, and without, may differ from what a small one
+        // is.
+        let rich = parameters.filter(\.isSubject).map { [$0.name: $0.placeholders.first ?? []] } + [parts(parameters)]
+        let chosen = rich.flatMap { own in
+            parameters.filter { !$0.isList && own[$0.name] == nil && $0.kind.values != nil }.flatMap { choice in
                 choice.placeholders.filter { $0 != choice.defaultValue.map { [$0] } }.map { value in
-                    var values = required
-                    values[subject.name] = subject.placeholders.first
-                    values[choice.name] = value
-                    return Variant(values: values)
+                    Variant(values: required.merging(own) { $1 }.merging([choice.name: value]) { $1 })
                 }
             }
         }
         return [Variant(values: required)] + others + joint + chosen
     }
 
-    /// A module that is about something, and names two others: one that is given it, and one that tells of events.
-    private func variant(_ subject: Parameter, _ list: Parameter) -> Variant {
-        func name(_ number: Int, of parameter: Parameter) -> String {
+    /// An item of each list that needs nothing else.
+    private func parts(_ parameters: [Parameter]) -> [String: [String]] {
+        let lists = parameters.filter { $0.isList && $0.needs == nil }
+        return lists.enumerated().reduce(into: [:]) { parts, list in
+            let item = PlaceholderName.item + "\(list.offset + 1)"
+            parts[list.element.name] = [list.element.kind.example(name: item, type: PlaceholderName.item + "9")]
+        }
+    }
+
+    /// A module that names another one, which tells of events. If it is about something, it names one more, which is given
+    /// that.
+    private func variant(_ subject: Parameter?, _ list: Parameter) -> Variant {
+        func name(_ number: Int, of parameter: Parameter?) -> String {
             let item = PlaceholderName.item + "\(number)"
-            return parameter.kind.example(name: item, type: item)
+            return parameter?.kind.example(name: item, type: item) ?? item
         }
         let (entity, taker, teller) = (name(1, of: subject), name(2, of: list), name(3, of: list))
-        var variant = Variant(values: [subject.name: [entity], list.name: [taker, teller]])
+        var variant = Variant(values: [list.name: [teller]])
+        if let subject { variant.values = [subject.name: [entity], list.name: [taker, teller]] }
         for target in list.refersTo {
             guard let (set, blueprint) = try? referred(target) else { continue }
             for parameter in set.parameters where blueprint.takes(parameter) && parameter.isList {
                 let given = [parameter.kind.example(name: PlaceholderName.item + "4", type: entity)]
-                if parameter.isSupplied, parameter.suppliers.isEmpty || parameter.suppliers.contains(subject.name) {
+                if let subject, parameter.isSupplied,
+                    parameter.suppliers.isEmpty || parameter.suppliers.contains(subject.name)
+                {
                     variant.known[target, taker, default: [:]][parameter.name] = given
                 } else if parameter.kind is MethodKind {
                     variant.known[target, teller, default: [:]][parameter.name] = given
