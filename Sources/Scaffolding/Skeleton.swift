@@ -38,32 +38,40 @@ extension TemplateSet {
         }
         let others = parameters.flatMap { parameter in
             parameter.placeholders.filter { $0 != parameter.defaultValue.map { [$0] } }
-                .map { Variant(values: required.merging([parameter.name: $0]) { $1 }) }
+                .map { Variant(values: [parameter.name: $0]) }
         }
         let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
-            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { subject in
-                var variant = variant(subject, opened)
-                variant.values.merge(required) { own, _ in own }
-                return variant
-            }
+            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) }
         }
-        // What a module about something, or of many parts, is written with, and without, may differ from what a small one
-        // is.
-        let rich = parameters.filter(\.isSubject).map { [$0.name: $0.placeholders.first ?? []] } + [parts(parameters)]
-        let chosen = rich.flatMap { own in
-            parameters.filter { !$0.isList && own[$0.name] == nil && $0.kind.values != nil }.flatMap { choice in
-                choice.placeholders.filter { $0 != choice.defaultValue.map { [$0] } }.map { value in
-                    Variant(values: required.merging(own) { $1 }.merging([choice.name: value]) { $1 })
-                }
-            }
+        // What a module about something is written with, and without, may differ from what a small one is, and so may what
+        // one of many parts does without.
+        let choices = parameters.filter { !$0.isList && $0.kind.values != nil }
+        let chosen = parameters.filter(\.isSubject).flatMap { subject in
+            variants([subject.name: subject.placeholders.first ?? []], with: choices.filter { $0.name != subject.name })
         }
-        return [Variant(values: required)] + others + joint + chosen
+        let full = variants(parts(parameters, of: blueprint), with: choices.filter(\.kind.isToggle))
+        return ([Variant(values: [:])] + others + joint + chosen + full).map { variant in
+            var variant = variant
+            variant.values.merge(required) { own, _ in own }
+            return variant
+        }
     }
 
-    /// An item of each list that needs nothing else.
-    private func parts(_ parameters: [Parameter]) -> [String: [String]] {
+    /// Some values with each value of each choice that is no default.
+    private func variants(_ values: [String: [String]], with choices: [Parameter]) -> [Variant] {
+        choices.flatMap { choice in
+            choice.placeholders.filter { $0 != choice.defaultValue.map { [$0] } }
+                .map { Variant(values: values.merging([choice.name: $0]) { $1 }) }
+        }
+    }
+
+    /// An item of each list that needs nothing else. Items for which files are written are called as they are elsewhere.
+    private func parts(_ parameters: [Parameter], of blueprint: Blueprint) -> [String: [String]] {
         let lists = parameters.filter { $0.isList && $0.needs == nil }
-        return lists.enumerated().reduce(into: [:]) { parts, list in
+        let filed = Set(blueprint.files.compactMap(\.each))
+        func hasFiles(_ list: Parameter) -> Bool { filed.contains(Parameter.variableName(of: list.name)) }
+        let ordered = lists.filter(hasFiles) + lists.filter { !hasFiles($0) }
+        return ordered.enumerated().reduce(into: [:]) { parts, list in
             let item = PlaceholderName.item + "\(list.offset + 1)"
             parts[list.element.name] = [list.element.kind.example(name: item, type: PlaceholderName.item + "9")]
         }

@@ -8,6 +8,21 @@ import Testing
         #expect(found == [])
     }
 
+    /// What is about nothing fetches nothing anew, and has nobody to tell of a tap.
+    @Test(arguments: [
+        ["gen AddClient viper --event didLoad", "gen Order viper --opens AddClient"],
+        ["gen AddClient viper-protocols --event didLoad", "gen Order viper-protocols --opens AddClient"],
+        ["gen AddClient viperbase --event didLoad", "gen Order viperbase --opens AddClient"],
+        ["gen AddClient clean-swift --event didLoad", "gen Order clean-swift --opens AddClient"],
+        ["gen Order viper", "gen News viper --cell Row --opens Order --no-delegate"],
+        ["gen Order vipera", "gen Home vipera --superclass UITabBarController --opens Order"],
+    ])
+    func `small screens are clean as they are generated`(_ commands: [String]) throws {
+        let session = try Session()
+        for command in commands { #expect(session.run(command + " --quiet").code == 0, "\(command)") }
+        #expect(session.found("check --strict") == [])
+    }
+
     @Test(arguments: [
         (
             "viper", "Modules/Clients/View/ClientsViewController.swift", "        tableView.delegate = self\n", "",

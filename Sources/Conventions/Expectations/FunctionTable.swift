@@ -125,9 +125,11 @@ struct FunctionTable {
         var (busy, idle): ([NamePattern], [NamePattern]) = ([], [])
         for function in order where function.type == type && implementing[function] != nil {
             let pattern = NamePattern(function.name)
+            // What may be called anything tells nothing of a name.
+            guard pattern.pieces != [.anything] else { continue }
             if empty.contains(function) || tolerance.mayLack("\(type).\(function.name)") {
                 if !idle.contains(pattern) { idle.append(pattern) }
-            } else if pattern.pieces != [.anything], !busy.contains(pattern) {
+            } else if !busy.contains(pattern) {
                 busy.append(pattern)
             }
         }

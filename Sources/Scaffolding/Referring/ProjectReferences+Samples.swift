@@ -26,21 +26,48 @@ extension ProjectReferences {
         of type: String, _ target: String, writtenWith given: [String: [String]]? = nil, to known: inout ReferredValues
     ) throws {
         let (set, blueprint) = try set.referred(target)
-        guard let index = blueprint.files.firstIndex(where: { $0.sample != nil }),
-            let text = blueprint.files[index].sample, let name = try? ModuleName(type)
+        guard let text = blueprint.ofSample.files.first?.sample,
+            let hasFile = try hasSampleFile(of: type, target, given), hasFile || given != nil
         else { return }
-        var writer = blueprint
-        writer.files = [blueprint.files[index]]
-        if given == nil { writer.files[0].conditions = [] }
-        let values = try ParameterValues(given ?? [:], for: set, blueprint: blueprint, project: facts)
-        let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
-        guard let file = try scaffold.skeleton(of: name).first, let root = writer.files[0].target.first else { return }
-        let folder = Path.join(Path.components(facts.directories[root] ?? root))
-        if given == nil, !has(Path.join(file.path), below: folder) { return }
         let template = try Template(text, name: set.folder.displayPath("template.json"))
         let variables: [String: Value] = [StandardVariable.name.rawValue: .string(type)]
         let sample = try template.render(.object(variables), options: .plain)
         known.optionalSamples[type] = String(decoding: sample, as: UTF8.self)
+    }
+
+    /// Adds the samples that the tests of what is written take from files, and that the project lacks: a type that was
+    /// written by hand has none.
+    func addSampleFiles(
+        for blueprint: Blueprint, _ names: [ModuleName], _ given: [String: [String]], to known: inout ReferredValues,
+        _ missing: inout [Missing]
+    ) throws {
+        var users = names.flatMap { name in blueprint.expects.map { (target: $0, name: name, given: given) } }
+        for item in missing {
+            let (own, blueprint) = try set.referred(item.blueprint)
+            let prefix = own.name == set.name ? "" : own.name + "/"
+            users += blueprint.expects.map { (prefix + $0, item.name, item.given) }
+        }
+        for user in users where !missing.contains(where: { $0.blueprint == user.target && $0.name.name == user.name.name }) {
+            guard let own = try values(of: user.name.name, writtenBy: user.target) else { continue }
+            let values = own.merging(try self.given(user.given, to: user.target, called: user.name.name, [])) { $1 }
+            guard try hasSampleFile(of: user.name.name, user.target, values) == false else { continue }
+            missing.append(Missing(blueprint: user.target, name: user.name, given: values, isSample: true))
+            try addSample(of: user.name.name, user.target, writtenWith: values, to: &known)
+        }
+    }
+
+    /// Whether the file that gives a sample of a type is there; nil where the blueprint writes none, with some values or
+    /// with any.
+    private func hasSampleFile(of type: String, _ target: String, _ given: [String: [String]]?) throws -> Bool? {
+        let (set, blueprint) = try set.referred(target)
+        guard let name = try? ModuleName(type) else { return nil }
+        var writer = blueprint.ofSample
+        if given == nil { for index in writer.files.indices { writer.files[index].conditions = [] } }
+        let values = try ParameterValues(given ?? [:], for: set, blueprint: blueprint, project: facts)
+        let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
+        guard let file = try scaffold.skeleton(of: name).first, let root = writer.files.first?.target.first
+        else { return nil }
+        return has(Path.join(file.path), below: Path.join(Path.components(facts.directories[root] ?? root)))
     }
 
     /// Whether a file is there, or one of its name below a folder: what lies elsewhere may be another target's.
@@ -67,5 +94,15 @@ extension ProjectReferences {
     private static func typeNames(in texts: [String]) -> [String] {
         let words = texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
         return Set(words.filter { $0.first?.isUppercase == true }.map(String.init)).sorted()
+    }
+}
+
+extension Blueprint {
+    /// The blueprint that writes the file with a sample, and nothing else.
+    var ofSample: Blueprint {
+        var blueprint = self
+        blueprint.files = files.first { $0.sample != nil }.map { [$0] } ?? []
+        blueprint.edits = []
+        return blueprint
     }
 }

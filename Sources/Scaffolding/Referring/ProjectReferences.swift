@@ -13,6 +13,8 @@ public final class ProjectReferences {
         let name: ModuleName
         /// The values that it is written with, by parameter.
         let given: [String: [String]]
+        /// Whether it is there but for the file that gives tests a sample of it.
+        var isSample = false
     }
 
     /// What a value names, or a blueprint expects under the same name, and the project lacks.
@@ -102,6 +104,7 @@ public final class ProjectReferences {
                         identity: properties.filter { identifying.contains($0.name) }))
             }
         }
+        try addSampleFiles(for: blueprint, names, given, to: &values, &missing)
         try addSamples(to: &values, for: given)
         return (values, missing)
     }
@@ -153,7 +156,7 @@ public final class ProjectReferences {
     }
 
     /// What a module is about, and the properties that tell one such thing from another.
-    private struct Subject {
+    struct Subject {
         let parameter: Parameter
         let type: String
         let identity: [Property]
@@ -190,7 +193,8 @@ public final class ProjectReferences {
         var things: [WrittenThing] = []
         var written: Set<String> = []
         for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
-            let (set, blueprint) = try set.referred(item.blueprint)
+            var (set, blueprint) = try set.referred(item.blueprint)
+            if item.isSample { blueprint = blueprint.ofSample }
             let known = try ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
                 .find(item.given, for: blueprint, [item.name]).known
             let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
@@ -206,7 +210,7 @@ public final class ProjectReferences {
 
     /// The values that another blueprint gets along with a module: no lists, which speak of that module; but what is
     /// about one thing that the module is about is so, too, and given that thing's identity.
-    private func given(
+    func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {
         let (set, blueprint) = try set.referred(target)
