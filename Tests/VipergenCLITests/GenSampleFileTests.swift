@@ -30,7 +30,8 @@ import Testing
 
     @Test func `are left alone where they are`() throws {
         let session = try session()
-        try session.sandbox.file("Tests/Support/ClientSamples.swift", "enum ClientSamples { static let sample: Client? = nil }\n")
+        try session.sandbox.file(
+            "Tests/Support/ClientSamples.swift", "enum ClientSamples { static let sample: Client? = nil }\n")
         #expect(!session.run("gen Client viper/api-service").output.contains("Samples"))
     }
 }

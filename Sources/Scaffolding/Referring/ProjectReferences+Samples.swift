@@ -47,7 +47,8 @@ extension ProjectReferences {
             let prefix = own.name == set.name ? "" : own.name + "/"
             users += blueprint.expects.map { (prefix + $0, item.name, item.given) }
         }
-        for user in users where !missing.contains(where: { $0.blueprint == user.target && $0.name.name == user.name.name }) {
+        for user in users
+        where !missing.contains(where: { $0.blueprint == user.target && $0.name.name == user.name.name }) {
             guard let own = try values(of: user.name.name, writtenBy: user.target) else { continue }
             let values = own.merging(try self.given(user.given, to: user.target, called: user.name.name, [])) { $1 }
             guard try hasSampleFile(of: user.name.name, user.target, values) == false else { continue }
