@@ -49,7 +49,7 @@ extension TemplateSet {
         let chosen = parameters.filter(\.isSubject).flatMap { subject in
             variants([subject.name: subject.placeholders.first ?? []], with: choices.filter { $0.name != subject.name })
         }
-        let full = variants(parts(parameters, of: blueprint), with: choices.filter(\.kind.isToggle))
+        let full = variants(parts(parameters, of: blueprint), with: choices)
         return ([Variant(values: [:])] + others + joint + chosen + full).map { variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }

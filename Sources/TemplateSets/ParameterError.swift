@@ -57,6 +57,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         /// Something would be declared twice in a type, or at the top level: for this value and for another one, or by
         /// the templates themselves.
         case declaredTwice(String, declaration: String, type: String?, other: Given?)
+        /// A file of the project declares the type already that the value names.
+        case declaredElsewhere(String, path: String, suggestion: String)
         /// Something would be called like a type.
         case typeAsValue(String, type: String, suggestion: String?)
         /// Another option implies the same under another type.

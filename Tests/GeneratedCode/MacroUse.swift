@@ -40,7 +40,8 @@ struct MacroUse {
         let trait = attributes.firstMatch(of: /@Suite\(\.enabled\(if: (.+)\)\)\n/)
         let others = trait.map { attributes.replacingCharacters(in: $0.range, with: "") } ?? attributes
         guard !others.mentions("@Suite") else { return nil }
-        return Suite(name: String(types[0].2), attributes: others, condition: trait.map { String($0.1) })
+        let condition = trait.map { $0.1.replacing("), .enabled(if: ", with: ", ") }
+        return Suite(name: String(types[0].2), attributes: others, condition: condition.map(String.init))
     }
 
     private static func tests(in code: String) -> [MacroUse] {

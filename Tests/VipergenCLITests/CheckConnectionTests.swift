@@ -16,11 +16,13 @@ import Testing
         ["gen AddClient clean-swift --event didLoad", "gen Order clean-swift --opens AddClient"],
         ["gen Order viper", "gen News viper --cell Row --opens Order --no-delegate"],
         ["gen Order vipera", "gen Home vipera --superclass UITabBarController --opens Order"],
+        ["gen Order viper --cell Row --mocks none"],
     ])
     func `small screens are clean as they are generated`(_ commands: [String]) throws {
         let session = try Session()
         for command in commands { #expect(session.run(command + " --quiet").code == 0, "\(command)") }
         #expect(session.found("check --strict") == [])
+        #expect(!session.run("check").errors.contains("match"), "each is of the set")
     }
 
     @Test(arguments: [

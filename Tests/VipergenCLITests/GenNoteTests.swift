@@ -74,7 +74,9 @@ import Testing
                     note
                         + "'Xyz' of --event 'show(item: Xyz.ID)'; if a library does, import that where the type is used"
                 ])
-        for known in ["c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "l:CLLocation"] {
+        for known in [
+            "c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "l:CLLocation", "u:Foundation.URL", "s:Swift.String",
+        ] {
             #expect(try found("--input \(known)") == [], "\(known)")
         }
     }

@@ -1,3 +1,4 @@
+import FileChanges
 import TemplateSets
 
 /// What one blueprint writes in a run.
@@ -10,12 +11,12 @@ struct WrittenThing {
 
     /// - Parameter isOmitted: whether a file is not written, though the blueprint has it.
     init(
-        _ scaffold: Scaffold, _ names: [ModuleName], omitting isOmitted: (String) throws -> Bool = { _ in false }
+        _ scaffold: Scaffold, _ names: [ModuleName], omitting isOmitted: (FileChange) throws -> Bool = { _ in false }
     ) throws {
         self.scaffold = scaffold
         self.names = names
         modules = try scaffold.render(names)
-        omitted = Set(try modules.flatMap(\.files).map(\.path).filter(isOmitted))
+        omitted = Set(try modules.flatMap(\.files).filter(isOmitted).map(\.path))
         omit()
     }
 

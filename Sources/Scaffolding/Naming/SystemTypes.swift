@@ -10,7 +10,7 @@ enum SystemTypes {
     }
 
     /// Those of the standard library, Combine and SwiftUI that the other lists lack: an application's own type may be called
-    /// like one of these.
+    /// like one of these. And the modules by which a type can be qualified.
     private static let names = Set(
         """
         AnyClass AnyHashable AnyIterator AnyKeyPath AnySequence ArraySlice AsyncSequence AsyncStream \
@@ -24,7 +24,8 @@ enum SystemTypes {
         AnyCancellable AnyPublisher Cancellable CurrentValueSubject PassthroughSubject Published Publisher Subject \
         Subscribers \
         Alignment Angle Animation Image Label Namespace Path Shape Text View ViewBuilder ViewModifier \
-        Context DispatchGroup DispatchQueue DispatchSemaphore DispatchTime DispatchWorkItem Observable Type
+        Context DispatchGroup DispatchQueue DispatchSemaphore DispatchTime DispatchWorkItem Observable Type \
+        Swift Foundation Combine CoreGraphics CoreLocation Dispatch Observation SwiftUI
         """
         .split(separator: " ").map(String.init))
 }

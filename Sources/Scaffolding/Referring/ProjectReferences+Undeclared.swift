@@ -35,14 +35,17 @@ extension ProjectReferences {
     }
 
     /// What the files declare that name a type, those first that are called as it. Each is read when its turn comes.
-    func outlines(naming type: String) -> some Sequence<Outline> {
+    func outlines(naming type: String) -> some Sequence<Outline> { files(naming: type).lazy.map(\.outline) }
+
+    /// The files that name a type, those first that are called as it. Each is read when its turn comes.
+    func files(naming type: String) -> some Sequence<(path: String, outline: Outline)> {
         let search = ByteSearch(type.utf8)
         let own = "\(type).swift"
         let paths = sources.swiftFiles()
         let ordered = paths.filter { $0.lastComponent == own } + paths.filter { $0.lastComponent != own }
-        return ordered.lazy.compactMap { [sources, fileSystem] path -> Outline? in
+        return ordered.lazy.compactMap { [sources, fileSystem] path -> (path: String, outline: Outline)? in
             guard let text = try? fileSystem.read(sources.fullPath(path)), search.finds(in: text) else { return nil }
-            return Outline(text)
+            return (path, Outline(text))
         }
     }
 }

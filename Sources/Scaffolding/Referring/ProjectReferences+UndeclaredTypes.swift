@@ -76,5 +76,5 @@ extension Outline {
 
 extension RenderedModule {
     /// Those of its Swift files.
-    fileprivate var outlines: [Outline] { files.filter { $0.path.hasSuffix(".swift") }.map { Outline($0.contents) } }
+    var outlines: [Outline] { files.filter { $0.path.hasSuffix(".swift") }.map { Outline($0.contents) } }
 }

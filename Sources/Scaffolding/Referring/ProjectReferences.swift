@@ -39,6 +39,8 @@ public final class ProjectReferences {
         public let edits: [FileEdit]
         /// What stays internal, although a package's other targets could use it.
         public let internals: [InternalModules]
+        /// The types among them that stand in no module's folder.
+        let looseTypes: Set<String>
     }
 
     let set: TemplateSet
@@ -173,14 +175,20 @@ public final class ProjectReferences {
     /// In a package, what other targets need of them is public as far as it can be.
     public func write(_ scaffold: Scaffold, _ names: [ModuleName], with missing: [Missing]) throws -> Written {
         let along = try things(missing)
-        var things = [try WrittenThing(scaffold, names)] + along
+        let shared = scaffold.blueprint.sharedFiles
+        let asked = try WrittenThing(scaffold, names) { file in
+            shared.contains(file.path.lastComponent) && isElsewhere(file)
+        }
+        var things = [asked] + along
         try checkDeclared(by: things[0].modules)
+        try checkOwnTypes(of: things[0])
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         let internals = try settle(&things)
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),
-            edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals)
+            edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals,
+            looseTypes: Set(things.indices.flatMap { things[$0].looseTypes(isAsked: $0 == 0) }))
     }
 
     private func settle(_ things: inout [WrittenThing]) throws -> [InternalModules] {
@@ -199,24 +207,26 @@ public final class ProjectReferences {
                 .find(item.given, for: blueprint, [item.name]).known
             let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-            let thing = try WrittenThing(scaffold, [item.name]) { path in
-                let isNew = written.insert(path).inserted
-                return try !isNew || fileSystem.entry(at: sources.fullPath(path)) != nil
+            let thing = try WrittenThing(scaffold, [item.name]) { file in
+                let isNew = written.insert(file.path).inserted
+                return try !isNew || fileSystem.entry(at: sources.fullPath(file.path)) != nil
+                    || !item.isSample && isElsewhere(file)
             }
             things.append(thing)
         }
         return things
     }
 
-    /// The values that another blueprint gets along with a module: no lists, which speak of that module; but what is
-    /// about one thing that the module is about is so, too, and given that thing's identity.
+    /// The values that another blueprint gets along with a module: no lists, nor types, which speak of that module; but
+    /// what is about one thing that the module is about is so, too, and given that thing's identity.
     func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {
         let (set, blueprint) = try set.referred(target)
         var own = given.filter { name, values in
             guard let parameter = set.parameter(name) else { return false }
-            return !parameter.isList && parameter.refersTo.isEmpty && blueprint.takes(parameter)
+            return !parameter.isList && parameter.refersTo.isEmpty && !parameter.kind.namesTypes
+                && blueprint.takes(parameter)
                 && values.allSatisfy { (try? parameter.kind.value($0, of: parameter)) != nil }
         }
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
@@ -248,12 +258,16 @@ public final class ProjectReferences {
         if let values = known[key] { return values }
         let (set, blueprint) = try set.referred(target)
         var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
-        let values = try reader.values(isWhole: isWhole) { path in
+        func read(_ path: String) throws -> [UInt8]? {
             switch self.sources.find(path) {
             case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
             case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
             case .nothing: nil
             }
+        }
+        var values = try reader.values(isWhole: isWhole, read: read)
+        if values == nil, !isWhole, let place = try elsewhere(reader.base(), name.name + blueprint.suffix) {
+            values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
         }
         known[key] = .some(values)
         if values != nil, !isWhole {

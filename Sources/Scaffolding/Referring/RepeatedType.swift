@@ -4,12 +4,18 @@ import SwiftOutline
 import TemplateSets
 import Text
 
-/// A type that a module declares, and so does a file beside it or in another group, which the run did not write.
+/// A type that a run wrote, and that a file which it did not write declares as well.
 public struct RepeatedType: Sendable, Equatable {
     /// The type's name.
     public let name: String
     /// The other file, below the project.
     public let path: String
+
+    /// A type of this name in the file at this path.
+    init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
 
     /// Nil where there is none. Only folders that are called as one of the modules are looked into; tests are left aside.
     public init?(of modules: [RenderedModule], in root: String, on fileSystem: any FileSystem) {

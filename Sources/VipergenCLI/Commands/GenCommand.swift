@@ -160,8 +160,7 @@ enum GenCommand {
                 "note: \(quoted(input)) does not tell which one to show; \(quoted(wanted)) would\n"
             }
             // Which targets build what, an Xcode project knows better.
-            let repeated =
-                xcode == nil ? RepeatedType(of: modules, in: project.root, on: project.fileSystem) : nil
+            let repeated = xcode == nil ? request.repeatedType(in: written, of: project) : nil
             // What a module had before, and was to have no longer, may not compile beside it. All is written by now, so
             // what cannot be told is no failure.
             let paths = Set(own.flatMap(\.files).map(\.path))

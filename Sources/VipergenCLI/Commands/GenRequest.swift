@@ -137,6 +137,12 @@ struct GenRequest {
             on: project.fileSystem)
     }
 
+    /// A type of what is written that a file of the project declares as well.
+    func repeatedType(in written: ProjectReferences.Written, of project: Project) -> RepeatedType? {
+        RepeatedType(of: written.modules, in: project.root, on: project.fileSystem)
+            ?? references?.repeatedType(in: written)
+    }
+
     /// The files that would not give the modules what they need.
     func callers(of modules: [RenderedModule], _ values: ParameterValues) throws -> [ProjectReferences.Caller] {
         try references?.callers(of: modules, values, blueprint) ?? []

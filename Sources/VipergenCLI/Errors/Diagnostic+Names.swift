@@ -163,6 +163,9 @@ extension Diagnostic {
                 message = "\(option) cannot be \(quoted(text)): \(quoted(declaration)) would be declared twice\(place)"
                 hints = ["Choose another name."]
             }
+        case .declaredElsewhere(let text, let path, let suggestion):
+            message = "\(option) cannot be \(quoted(text)): \(quoted(path)) declares this type already"
+            hints = ["Did you mean \(quoted(suggestion))?"]
         case .typeAsValue(let text, let type, let suggestion):
             message = "\(option) cannot be \(quoted(text)): \(Self.sharing(type))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? [Self.needingCapital]
@@ -226,7 +229,7 @@ extension ParameterError.Fault {
             .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
             .needsImport(let text, _, _), .nearlyTells(let text, _, _), .usedType(let text, _, _),
-            .declaredTwice(let text, _, _, _),
+            .declaredTwice(let text, _, _, _), .declaredElsewhere(let text, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):
             text
         }

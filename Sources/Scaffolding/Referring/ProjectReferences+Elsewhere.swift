@@ -1,0 +1,106 @@
+import FileChanges
+import SwiftOutline
+import TemplateSets
+import Text
+
+/// What a blueprint would write, and the project has in files of its own.
+extension ProjectReferences {
+    /// The file that declares what a blueprint writes under a name, although it is not called so; nil where there is none, or
+    /// where what is written has no type with that very name.
+    ///
+    /// - Parameters:
+    ///   - base: what the blueprint writes, by path.
+    ///   - type: the name.
+    /// - Returns: the path at which the blueprint would write the type, and the other file's text.
+    func elsewhere(_ base: [String: [UInt8]], _ type: String) throws -> (path: String, text: [UInt8])? {
+        let writers = base.filter { Outline($0.value).declaredTypes.contains(type) }
+        guard let path = writers.keys.min(), let other = fileDeclaring(type) else { return nil }
+        return (path, try fileSystem.read(sources.fullPath(other)))
+    }
+
+    /// Throws where a module is to declare a type that an option names, and another file of the project, or another module
+    /// of the run, does so as well.
+    func checkOwnTypes(of thing: WrittenThing) throws {
+        for given in thing.scaffold.givenThings()
+        where given.parameter.kind.namesTypes && given.parameter.refersTo.isEmpty && given.parameter.expects == nil {
+            let own = thing.modules.filter { $0.outlines.contains { $0.declares(given.text) } }
+            guard let module = own.first else { continue }
+            guard own.count == 1 else {
+                throw ScaffoldError.sharedType(given.text, modules: own.prefix(2).map(\.name.name))
+            }
+            let written = Set(module.files.map(\.path))
+            guard let other = fileDeclaring(given.text, besides: written) else { continue }
+            throw ParameterError(
+                given.parameter,
+                .declaredElsewhere(given.text, path: other, suggestion: module.name.name + given.text))
+        }
+    }
+
+    /// Whether another file of the same name declares a type of this one: somebody moved it.
+    func isElsewhere(_ file: FileChange) -> Bool {
+        let paths: [String]
+        switch sources.find(file.path) {
+        case .nothing: return false
+        case .file(let path): paths = [path]
+        case .several(let several): paths = several
+        }
+        guard !paths.contains(file.path) else { return false }
+        let types = Set(Outline(file.contents).declaredTypes)
+        return paths.contains { path in
+            outline(of: path).map { !types.isDisjoint(with: $0.declaredTypes) } ?? false
+        }
+    }
+
+    /// A type that a run wrote and that stands in no folder of a module, where a file that it did not write declares it, too.
+    public func repeatedType(in written: Written) -> RepeatedType? {
+        guard !written.looseTypes.isEmpty else { return nil }
+        let own = Set(written.modules.flatMap(\.files).map(\.path))
+        let searches = written.looseTypes.map { ByteSearch($0.utf8) }
+        for path in sources.swiftFiles() where !own.contains(path) && !SkeletonFile.isTest(Path.components(path)) {
+            guard let text = try? fileSystem.read(sources.fullPath(path)),
+                searches.contains(where: { $0.finds(in: text) }),
+                let type = Outline(text).declaredTypes.first(where: written.looseTypes.contains)
+            else { continue }
+            return RepeatedType(name: type, path: path)
+        }
+        return nil
+    }
+
+    /// The path of the file that declares a type for all others; tests aside.
+    private func fileDeclaring(_ type: String, besides own: Set<String> = []) -> String? {
+        files(naming: type).first { file in
+            !own.contains(file.path) && !SkeletonFile.isTest(Path.components(file.path))
+                && file.outline.declaredTypes.contains(type)
+        }?.path
+    }
+}
+
+extension WrittenThing {
+    /// The types of its files that a project may well have elsewhere: those that all things share, and one that is called as
+    /// what was asked for.
+    func looseTypes(isAsked: Bool) -> [String] {
+        let shared = scaffold.blueprint.filesWithoutName
+        return modules.flatMap { module in
+            let own = isAsked ? "\(module.name.name)\(scaffold.blueprint.suffix).swift" : ""
+            let files = module.files.filter { file in
+                let name = file.path.lastComponent
+                return name.hasSuffix(".swift") && (name == own || shared.contains(name))
+                    && !SkeletonFile.isTest(Path.components(file.path))
+            }
+            return files.flatMap { Outline($0.contents).declaredTypes }
+        }
+    }
+}
+
+extension Blueprint {
+    /// The names of the files that all things share which it writes: they bear no name, beside others that do.
+    var sharedFiles: Set<Substring> {
+        let shared = filesWithoutName
+        return shared.count < files.count ? shared : []
+    }
+
+    /// The names of its files that are called alike for whatever they are written.
+    fileprivate var filesWithoutName: Set<Substring> {
+        Set(files.compactMap(\.target.last).filter { !$0.contains("{{") }.map { $0[...] })
+    }
+}
