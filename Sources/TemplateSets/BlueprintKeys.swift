@@ -46,6 +46,12 @@ enum BlueprintKeys {
             that must have been true when it was generated.
             """,
         example: #"["id", "identifiable"]"#)
+    static let conforming = Key(
+        "conforming", .strings,
+        help: """
+            With `expects`: the protocols that the type of that name must conform to, where the project declares it.
+            """,
+        example: #"["Codable", "Identifiable"]"#)
     static let edits = Key(
         "edits", .list(of: .oneOf([.object { EditKeys.item }, .object { EditKeys.body }])),
         help: """
@@ -79,7 +85,8 @@ enum BlueprintKeys {
     static let all = ObjectDeclaration(
         "blueprint",
         keys: [
-            name, summary, parameters, reserved, suffix, sample, expects, having, edits, extends, adds, sets,
+            name, summary, parameters, reserved, suffix, sample, expects, having, conforming, edits, extends, adds,
+            sets,
             application,
         ])
 }

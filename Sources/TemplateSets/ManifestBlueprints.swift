@@ -31,6 +31,7 @@ extension ManifestReader {
                 result[index].sample = try object.string(BlueprintKeys.sample) ?? ""
                 result[index].expects = try object.strings(BlueprintKeys.expects) ?? []
                 result[index].having = try object.strings(BlueprintKeys.having)?.map(Parameter.variableName) ?? []
+                result[index].conforming = try object.strings(BlueprintKeys.conforming) ?? []
                 result[index].reserved = try object.strings(BlueprintKeys.reserved) ?? []
             } catch { throw .shape(path: path, error) }
             let all = trees.map(\.name)

@@ -50,6 +50,7 @@ extension ManifestReader {
             refersTo: try object.strings(ParameterKeys.refersTo) ?? [],
             expects: try object.string(ParameterKeys.expects),
             having: try object.strings(ParameterKeys.having)?.map(Parameter.variableName) ?? [],
+            conforming: try object.strings(ParameterKeys.conforming) ?? [],
             mayBeItself: try object.bool(ParameterKeys.itself) ?? true,
             isSupplied: try object.bool(ParameterKeys.supplied) ?? false,
             suppliers: (try object.strings(ParameterKeys.suppliedBy) ?? []).map(Parameter.variableName),

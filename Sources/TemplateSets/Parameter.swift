@@ -27,6 +27,8 @@ public struct Parameter: Sendable {
     public var expects: String?
     /// The properties that what a value names must have.
     public var having: [String]
+    /// The protocols that the type which a value names must conform to.
+    public var conforming: [String]
     /// Whether a value may be the name of the module itself.
     public var mayBeItself: Bool
     /// Whether who refers to what was generated must have a value for each of these properties.
@@ -42,8 +44,9 @@ public struct Parameter: Sendable {
     public init(
         name: String, kind: any ParameterKind, isList: Bool, help: String, placeholder: String, defaultValue: String?,
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
-        expects: String? = nil, having: [String] = [], mayBeItself: Bool = true, isSupplied: Bool = false,
-        suppliers: [String] = [], samples: [String: String] = [:], implied: [String: String] = [:]
+        expects: String? = nil, having: [String] = [], conforming: [String] = [], mayBeItself: Bool = true,
+        isSupplied: Bool = false, suppliers: [String] = [], samples: [String: String] = [:],
+        implied: [String: String] = [:]
     ) {
         self.name = name
         self.kind = kind
@@ -57,6 +60,7 @@ public struct Parameter: Sendable {
         self.refersTo = refersTo
         self.expects = expects
         self.having = having
+        self.conforming = conforming
         self.mayBeItself = mayBeItself
         self.isSupplied = isSupplied
         self.suppliers = suppliers

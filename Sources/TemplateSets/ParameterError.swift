@@ -34,6 +34,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case notAMethod(String, suggestion: String?)
         /// What the value names lacks a property.
         case lacksProperty(String, property: String)
+        /// The type that the value names lacks something; it stands in the file at this path.
+        case isTypeWithout(String, TypeLack, path: String)
         /// The type of a property lacks one of its own.
         case typeLacksProperty(String, type: String, String)
         /// What the value names is none of a set's, and has not the type that the set's have.
@@ -65,6 +67,14 @@ public struct ParameterError: Error, Sendable, Equatable {
         case implied(String, as: String, by: String)
         /// Other options must be as this condition says.
         case needs(String)
+    }
+
+    /// What the declaration of a type lacks.
+    public enum TypeLack: Sendable, Equatable {
+        /// Conformance to some protocols.
+        case conformance([String])
+        /// To be `nonisolated`, where the target isolates it to the main actor; the keyword of its declaration.
+        case nonisolated(keyword: String)
     }
 
     /// A type that must declare what an option names.

@@ -66,6 +66,13 @@ enum ParameterKeys {
             where the project declares it.
             """,
         example: #"["id", "identifiable"]"#)
+    static let conforming = Key(
+        "conforming", .strings,
+        help: """
+            With `refersTo`: the protocols that the type which a value names must conform to, where the project declares \
+            it.
+            """,
+        example: #"["Codable", "Identifiable"]"#)
     static let itself = Key(
         "itself", .bool, default: "`true`",
         help: """
@@ -107,7 +114,7 @@ enum ParameterKeys {
         "parameter",
         keys: [
             name, type, of, help, defaultValue, placeholder, required, reserved, needs, refersTo, expects, having,
-            itself, supplied, suppliedBy, samples, implies,
+            conforming, itself, supplied, suppliedBy, samples, implies,
         ],
         variants: variants)
 

@@ -100,6 +100,9 @@ public struct Blueprint: Sendable {
     /// The properties, and the switches, that these must have.
     public var having: [String]
 
+    /// The protocols that the type of the same name must conform to.
+    public var conforming: [String]
+
     /// What the application needs that it writes; nil where it writes none.
     public var application: ApplicationTemplate?
 
@@ -130,7 +133,7 @@ public struct Blueprint: Sendable {
         name: String, summary: String, files: [TemplateFile], parameterNames: [String]? = nil,
         reserved: [String] = [], edits: [TemplateEdit] = [], origin: Origin? = nil,
         suffix: String = "", sample: String = "", expects: [String] = [], having: [String] = [],
-        application: ApplicationTemplate? = nil
+        conforming: [String] = [], application: ApplicationTemplate? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -143,6 +146,7 @@ public struct Blueprint: Sendable {
         self.sample = sample
         self.expects = expects
         self.having = having
+        self.conforming = conforming
         self.application = application
     }
 

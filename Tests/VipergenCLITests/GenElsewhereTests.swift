@@ -2,7 +2,8 @@ import Testing
 
 /// What a run would write, and the project has in other files.
 @Suite struct GenElsewhereTests {
-    private static let client = "struct Client: Identifiable, Codable {\n    let id: Int\n    let name: String\n}\n"
+    private static let client =
+        "struct Client: Identifiable, Codable, Equatable {\n    let id: Int\n    let name: String\n}\n"
 
     /// The files, below the project, that a run creates.
     private func created(by command: String, in session: Session) throws -> [String] {

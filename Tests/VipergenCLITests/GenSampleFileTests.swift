@@ -5,7 +5,8 @@ import Testing
     private func session() throws -> Session {
         let session = try Session()
         try session.sandbox.file(
-            "Models/Client.swift", "struct Client: Identifiable, Codable {\n    let id: Int\n    let name: String\n}\n")
+            "Models/Client.swift",
+            "struct Client: Identifiable, Codable, Equatable {\n    let id: Int\n    let name: String\n}\n")
         return session
     }
 

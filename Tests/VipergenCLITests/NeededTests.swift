@@ -84,16 +84,16 @@ import Testing
         session.run("gen Client \(set)/entity --no-identifiable --property name:String")
         for blueprint in blueprints {
             let refused = session.run("gen Client \(set)/\(blueprint)")
-            let message = "'\(set)/\(blueprint)' cannot be generated for 'Client': it has no property 'id'\n"
+            let message = "'\(set)/\(blueprint)' cannot be generated for 'Client': it is not Identifiable\n"
             #expect(refused.code == 64 && refused.errors.contains(message), "\(refused)")
         }
         session.run("gen Client \(set)/entity --no-identifiable --on-conflict overwrite")
         for blueprint in blueprints {
             let refused = session.run("gen Client \(set)/\(blueprint)")
-            #expect(refused.code == 64 && refused.errors.contains("what --no-identifiable leaves out"), "\(refused)")
+            #expect(refused.code == 64 && refused.errors.contains("'Client': it is not Identifiable\n"), "\(refused)")
         }
         let screen = session.run("gen ClientList \(set) --entity Client")
-        let message = "--entity cannot be 'Client': it lacks what --no-identifiable leaves out\n"
+        let message = "--entity cannot be 'Client': it is not Identifiable\n"
         #expect(screen.code == 64 && screen.errors.contains(message), "\(screen)")
         // Another protocol may be one that inherits Identifiable.
         for known in ["Model", "Codable, Equatable, Identifiable"] {

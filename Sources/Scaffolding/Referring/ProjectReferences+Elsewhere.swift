@@ -11,11 +11,11 @@ extension ProjectReferences {
     /// - Parameters:
     ///   - base: what the blueprint writes, by path.
     ///   - type: the name.
-    /// - Returns: the path at which the blueprint would write the type, and the other file's text.
-    func elsewhere(_ base: [String: [UInt8]], _ type: String) throws -> (path: String, text: [UInt8])? {
+    /// - Returns: the path at which the blueprint would write the type, and the other file's path and text.
+    func elsewhere(_ base: [String: [UInt8]], _ type: String) throws -> (path: String, home: String, text: [UInt8])? {
         let writers = base.filter { Outline($0.value).declaredTypes.contains(type) }
         guard let path = writers.keys.min(), let other = fileDeclaring(type) else { return nil }
-        return (path, try fileSystem.read(sources.fullPath(other)))
+        return (path, other, try fileSystem.read(sources.fullPath(other)))
     }
 
     /// Throws where a module is to declare a type that an option names, and another file of the project, or another module

@@ -8,6 +8,8 @@ public struct RequirementError: Error, Sendable, Equatable {
         case property(String)
         /// What a switch leaves out when it is off; the switch as an option, without dashes.
         case option(String)
+        /// What its type lacks, which stands in the file at this path.
+        case ofType(ParameterError.TypeLack, path: String)
     }
 
     /// The module's name.
@@ -23,6 +25,10 @@ extension ProjectReferences {
     func check(
         _ values: [String: [String]], of name: ModuleName, writtenBy target: String, for blueprint: Blueprint
     ) throws {
+        if let (lack, path) = lack(of: blueprint.conforming, in: name.name, writtenBy: target) {
+            throw RequirementError(
+                name: name.name, blueprint: "\(set.name)/\(blueprint.name)", lack: .ofType(lack, path: path))
+        }
         let (set, writer) = try self.set.referred(target)
         let parameters = set.parameters.filter(writer.takes)
         for requirement in blueprint.having {

@@ -47,11 +47,16 @@ public final class ProjectReferences {
     let facts: ProjectFacts
     var sources: ProjectSources
     let fileSystem: any FileSystem
+    /// Whether what says nothing of it is isolated to the main actor where files are written. Asked of types that somebody
+    /// wrote by hand.
+    public var isMainActorUsual: () -> Bool = { false }
     /// What is known of what was asked for before, by blueprint and name.
     private var known: [String: [String: [String]]?] = [:]
 
     /// The texts of the files that a blueprint always writes, and that the project lacks of what it has; by blueprint and name.
     private(set) var lacking: [String: [[UInt8]]] = [:]
+    /// The files that declare what blueprints write under a name, by blueprint and name.
+    private(set) var homes: [String: String] = [:]
     /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
     private(set) var found: [(name: String, blueprint: String, parameter: Parameter)] = []
 
@@ -87,6 +92,9 @@ public final class ProjectReferences {
                     } else if let own = try self.values(of: text, writtenBy: target) {
                         values[target, text] = own
                         found.append((text, target, parameter))
+                        if let (lack, path) = lack(of: parameter.conforming, in: text, writtenBy: target) {
+                            throw ParameterError(parameter, .isTypeWithout(text, lack, path: path))
+                        }
                         try addSample(of: text, target, to: &values)
                     } else if var name = try? ModuleName(text) {
                         name.groups = target == blueprint.name ? names.first?.groups ?? [] : []
@@ -266,8 +274,14 @@ public final class ProjectReferences {
             }
         }
         var values = try reader.values(isWhole: isWhole, read: read)
-        if values == nil, !isWhole, let place = try elsewhere(reader.base(), name.name + blueprint.suffix) {
+        let own = "\(name.name)\(blueprint.suffix)"
+        if values != nil, let path = try reader.base().keys.first(where: { $0.lastComponent == "\(own).swift" }),
+            case .file(let home) = sources.find(path)
+        {
+            homes[key] = home
+        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), own) {
             values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
+            homes[key] = place.home
         }
         known[key] = .some(values)
         if values != nil, !isWhole {

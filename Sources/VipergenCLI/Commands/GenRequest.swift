@@ -76,7 +76,11 @@ struct GenRequest {
     }
 
     /// The values of the set's parameters; asks for those that nobody gave.
-    mutating func values(in project: Project, facts: ProjectFacts) throws -> ParameterValues {
+    ///
+    /// - Parameter isMainActorUsual: whether the target isolates what says nothing of it to the main actor.
+    mutating func values(
+        in project: Project, facts: ProjectFacts, isMainActorUsual: @escaping () -> Bool = { false }
+    ) throws -> ParameterValues {
         if let prompt {
             for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
                 given[parameter.name] = try ask(parameter, prompt, facts)
@@ -84,6 +88,7 @@ struct GenRequest {
             }
         }
         let references = ProjectReferences(set: set, facts: facts, in: project.root, on: project.fileSystem)
+        references.isMainActorUsual = isMainActorUsual
         let (known, missing) = try references.find(given, for: blueprint, names)
         self.references = references
         self.missing = missing

@@ -56,6 +56,11 @@ struct PackageTarget {
         return Platform(version: version.filter { $0 != "\"" && $0 != " " }, manifest: manifest)
     }
 
+    /// Whether its manifest isolates code that says nothing of it to the main actor.
+    func isolatesToMainActor(in root: String, on fileSystem: any FileSystem) -> Bool {
+        manifestText(in: root, on: fileSystem)?.contains("defaultIsolation(MainActor") ?? false
+    }
+
     private var manifest: String { Path.join([package, "Package.swift"].filter { !$0.isEmpty }) }
 
     private func manifestText(in root: String, on fileSystem: any FileSystem) -> String? {

@@ -118,6 +118,9 @@ extension Diagnostic {
             ]
         case .lacksProperty(let name, let property):
             message = "\(option) cannot be \(quoted(name)): it has no property \(quoted(property))"
+        case .isTypeWithout(let name, let lack, let path):
+            message = "\(option) cannot be \(quoted(name)): \(lack.words)"
+            hints = [lack.hint(of: name, in: path)]
         case .typeLacksProperty(let text, let type, let property):
             message = "\(option) cannot be \(quoted(text)): \(quoted(type)) has no property \(quoted(property))"
             let identifier = "\(text.prefix { $0 != ":" })\(property.prefix(1).uppercased())\(property.dropFirst())"
@@ -183,10 +186,13 @@ extension Diagnostic {
             switch error.lack {
             case .property(let name): "it has no property \(quoted(name))"
             case .option(let name): "it lacks what --no-\(name) leaves out"
+            case .ofType(let lack, _): lack.words
             }
+        var hint = "Add it to \(quoted(error.name)), or choose another name."
+        if case .ofType(let lack, let path) = error.lack { hint = lack.hint(of: error.name, in: path) }
         self.init(
             message: "\(quoted(error.blueprint)) cannot be generated for \(quoted(error.name)): \(lack)",
-            hints: ["Add it to \(quoted(error.name)), or choose another name."], exitCode: .usage)
+            hints: [hint], exitCode: .usage)
     }
 
     /// How a type comes to declare a property, as `name:Type`.
@@ -225,7 +231,8 @@ extension ParameterError.Fault {
             .optionalIdentifier(let text),
             .optional(let text), .endless(let text, _), .ownName(let text), .notAMethod(let text, _),
             .notSupplied(let text, _, _),
-            .lacksProperty(let text, _), .typeLacksProperty(let text, _, _), .lacksType(let text, _, _),
+            .lacksProperty(let text, _), .isTypeWithout(let text, _, _), .typeLacksProperty(let text, _, _),
+            .lacksType(let text, _, _),
             .isWithout(let text, _),
             .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
             .needsImport(let text, _, _), .nearlyTells(let text, _, _), .usedType(let text, _, _),

@@ -77,6 +77,12 @@ extension ProjectFile {
         return object.flatMap { setting("IPHONEOS_DEPLOYMENT_TARGET", of: $0) }
     }
 
+    /// What a target's code is isolated to that says nothing of it; nil where no setting tells.
+    public func defaultIsolation(ofTarget name: String) -> String? {
+        let object = targetObjects.first { self.name(ofTarget: $0) == name }
+        return object.flatMap { setting("SWIFT_DEFAULT_ACTOR_ISOLATION", of: $0) }
+    }
+
     /// The objects of the targets.
     var targetObjects: [Int] {
         guard let project else { return [] }

@@ -1,0 +1,22 @@
+import TemplateSets
+import Text
+
+extension ParameterError.TypeLack {
+    /// What is wrong with the type.
+    var words: String {
+        switch self {
+        case .conformance(let protocols): "it is not \(listed(protocols))"
+        case .nonisolated: "the target isolates it to the main actor, and services use it elsewhere"
+        }
+    }
+
+    /// What to do in the file that declares it.
+    func hint(of type: String, in path: String) -> String {
+        switch self {
+        case .conformance(let protocols):
+            "Add \(listed(protocols.map(quoted))) to what it conforms to, in \(escaped(path))."
+        case .nonisolated(let keyword):
+            "Declare it as \(quoted("nonisolated \(keyword) \(type)")), in \(escaped(path))."
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// What an entity that somebody wrote by hand must be to be worked with.
+@Suite struct HandWrittenEntityTests {
+    private static let path = "Models/Client.swift"
+
+    /// What a run says against it; nil where it takes it.
+    private func refusal(of declaration: String, _ command: String, beside other: String = "") throws -> String? {
+        let session = try Session()
+        try session.sandbox.file(Self.path, declaration + " {\n    let id: Int\n}\n")
+        if !other.isEmpty { try session.sandbox.file("Models/Client+More.swift", other + "\n") }
+        let files = try session.files()
+        let outcome = session.run(command + " --dry-run")
+        #expect(try session.files() == files)
+        guard outcome.code == 64 else { return nil }
+        return outcome.errors
+    }
+
+    @Test(arguments: [
+        ("struct Client", "Codable, Equatable and Identifiable", "'Codable', 'Equatable' and 'Identifiable'"),
+        ("struct Client: Codable", "Equatable and Identifiable", "'Equatable' and 'Identifiable'"),
+        ("struct Client: Identifiable, Hashable", "Codable", "'Codable'"),
+        ("struct Client: Identifiable, Decodable, Comparable", "Codable", "'Codable'"),
+        ("final class Client: Codable, Identifiable, Sendable", "Equatable", "'Equatable'"),
+        ("enum Client: Codable", "Identifiable", "'Identifiable'"),
+    ])
+    func `is refused with what it lacks`(_ declaration: String, _ lack: String, _ quoted: String) throws {
+        let hint = "Add \(quoted) to what it conforms to, in \(Self.path)."
+        for set in [
+            "viper", "clean-swift", "viperbase", "module-factory", "vipera", "viper-protocols", "viper-swiftui",
+        ] {
+            let errors = try refusal(of: declaration, "gen Clients \(set) --entity Client")
+            #expect(
+                errors?.contains("--entity cannot be 'Client': it is not \(lack)\n") == true, "\(set): \(errors ?? "")")
+            #expect(errors?.contains(hint) == true)
+        }
+        for blueprint in ["viper/api-service", "viper/storage", "vipera/resource", "module-factory/business-service"] {
+            let errors = try refusal(of: declaration, "gen Client \(blueprint)")
+            #expect(errors?.contains("cannot be generated for 'Client': it is not \(lack)\n") == true)
+            #expect(errors?.contains(hint) == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("struct Client: Codable, Equatable, Identifiable", ""),
+        ("struct Client: Decodable, Encodable, Hashable, Identifiable", ""),
+        ("struct Client: Codable & Identifiable", "extension Client: Equatable {}"),
+        ("enum Client: String, Codable, Identifiable", ""), ("struct Client: Model", ""),
+        ("class Client: NSObject", ""),
+        ("@Model final class Client", ""), ("struct Client", "extension Client: Model {}"),
+        ("@MainActor struct Client: Codable, Equatable", "extension Client: Identifiable {}"),
+    ])
+    func `is taken where it has all, or may have it`(_ declaration: String, _ other: String) throws {
+        #expect(try refusal(of: declaration, "gen Clients viper --entity Client", beside: other) == nil)
+        #expect(try refusal(of: declaration, "gen Client viper/api-service", beside: other) == nil)
+    }
+
+    @Test func `is taken without Codable where nothing decodes it`() throws {
+        #expect(try refusal(of: "struct Client: Hashable, Identifiable", "gen Clients vipera --item Client") == nil)
+    }
+
+    private static let refused = """
+        --entity cannot be 'Client': the target isolates it to the main actor, and services use it elsewhere
+          Declare it as 'nonisolated struct Client', in
+        """
+
+    @Test func `is nonisolated where an application's code is the main actor's`() throws {
+        let session = try Session()
+        #expect(session.run("gen App viper/app --quiet").code == 0)
+        let project = "App.xcodeproj/project.pbxproj"
+        let declaration = "struct Client: Codable, Equatable, Identifiable { let id: Int }\n"
+        try session.sandbox.file(Self.path, declaration)
+        let command = "gen Clients viper --entity Client --dry-run"
+        #expect(session.run(command).code == 0)
+        let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n"
+        try session.write(
+            project, try session.sandbox.text(project).replacing("SWIFT_VERSION = ", with: setting + "SWIFT_VERSION = ")
+        )
+        let refused = session.run(command)
+        #expect(refused.code == 64 && refused.errors.contains("\(Self.refused) \(Self.path)."), "\(refused)")
+        try session.write(Self.path, "nonisolated " + declaration)
+        #expect(session.run(command).code == 0)
+    }
+
+    @Test func `is nonisolated where a package's code is the main actor's`() throws {
+        let session = try Session.package(["Kit"])
+        let path = "Sources/Kit/Client.swift"
+        try session.sandbox.file(path, "struct Client: Codable, Equatable, Identifiable { let id: Int }\n")
+        #expect(session.run("init --quiet").code == 0)
+        let command = "gen Clients viper --entity Client --dry-run"
+        #expect(session.run(command).code == 0)
+        let manifest = try session.sandbox.text("Package.swift")
+        try session.write("Package.swift", manifest + "// swiftSettings: [.defaultIsolation(MainActor.self)]\n")
+        let refused = session.run(command)
+        #expect(refused.code == 64 && refused.errors.contains("\(Self.refused) \(path)."), "\(refused)")
+    }
+}
