@@ -26,6 +26,20 @@ import Testing
         }
     }
 
+    /// Nothing is public that shows a type which is not.
+    @Test func `what is internal in a package stays so`() throws {
+        let session = try Session.package(["Kit"])
+        let entity = "struct Post: Codable, Equatable, Identifiable {\n    let id: Int\n}\n"
+        try session.sandbox.file("Sources/Kit/Models.swift", entity)
+        session.run("init --yes --template module-factory")
+        #expect(session.run("gen Posts module-factory --entity Post").code == 0)
+        #expect(session.run("gen Blog module-factory/app --start Posts").code == 0)
+        for name in ["Service", "ServiceImpl"] {
+            let path = "Sources/Kit/Services/Business/PostService/Post\(name).swift"
+            #expect(try !session.sandbox.text(path).contains("public"))
+        }
+    }
+
     @Test func `what several modules share is updated once`() throws {
         let session = try Session()
         for name in ["Post", "Album"] { session.run("gen \(name)s viper --entity \(name)") }

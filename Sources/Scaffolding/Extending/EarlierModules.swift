@@ -76,8 +76,9 @@ public struct EarlierModules {
         guard !names.isEmpty, let old = module(before), let new = module(after) else { return [] }
         return names.compactMap { name, path in
             // What cannot be told is left to a person.
-            guard let nearest = try? old.nearest(to: name),
-                let files = try? new.render(name, nearest.variant.values),
+            guard let nearest = try? old.nearest(to: name) else { return nil }
+            let new = nearest.search.isInternal ? new.internalized() : new
+            guard let files = try? new.render(name, nearest.variant.values),
                 let edits = try? new.edits(name, nearest.variant.values)
             else { return nil }
             var search = nearest.search

@@ -84,12 +84,17 @@ public struct ModuleExtension {
         var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
         let found = try search.nearest()
         guard found.distance > 0, facts.packageTarget != nil else { return (search, found.variant, found.distance) }
-        var module = self
-        module.facts.isInternal = true
-        var other = VariantSearch(module, of: name, files: search.files)
+        var other = VariantSearch(internalized(), of: name, files: search.files)
         let otherFound = try other.nearest()
         return otherFound.distance < found.distance
             ? (other, otherFound.variant, otherFound.distance) : (search, found.variant, found.distance)
+    }
+
+    /// The same for modules of which nothing is public.
+    func internalized() -> ModuleExtension {
+        var module = self
+        module.facts.isInternal = true
+        return module
     }
 
     /// The names that the Swift texts among some files hold.

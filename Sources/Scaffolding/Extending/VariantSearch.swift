@@ -19,6 +19,9 @@ struct VariantSearch {
     /// Every path that some variant writes.
     private var paths: Set<String> = []
 
+    /// Whether nothing that it renders is public.
+    var isInternal: Bool { module.facts.isInternal }
+
     init(_ module: ModuleExtension, of name: ModuleName, files: ModuleFiles) {
         self.module = module
         self.name = name
