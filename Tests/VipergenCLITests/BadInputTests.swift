@@ -36,6 +36,8 @@ import Testing
         (["Post", "viper/entity", "--property", "parent:Post?"], "would make every 'Post' contain another one"),
         (["Post", "viper/entity", "--property", "mark:Character"], "can be neither encoded nor compared"),
         (["Post", "viper/entity", "--property", "index:String.Index"], "can be neither encoded nor compared"),
+        (["Post", "viper/entity", "--property", "unit:[Calendar.Component]"], "can be neither encoded nor compared"),
+        (["Post", "viper/entity", "--property", "request:URLRequest?"], "can be neither encoded nor compared"),
         (["Post", "viper/entity", "--property", "CodingKeys:Int"], "the templates already use this name"),
         (["Post", "viper/api-service", "--scope", "status:String?"], "has a type that may be nil"),
         (["Post", "viper", "--entity", "Delegate"], "the templates already use this name"),

@@ -20,6 +20,7 @@ extension SwiftType {
                 && parts.allSatisfy(\.mayBeCodable)
         case .member(.named("String", _), let name, _): !["Encoding", "Index"].contains(name)
         case .member(.named("Unicode", _), "Scalar", _): false
+        case .member(.named(let name, _), _, _) where Self.notCodableInside.contains(name): false
         default: parts.allSatisfy(\.mayBeCodable)
         }
     }
@@ -27,9 +28,17 @@ extension SwiftType {
     /// Types that any app knows, and that are not both `Codable` and `Equatable`.
     private static let notCodable: Set = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "ArraySlice", "Character", "Codable", "CollectionOfOne",
-        "Comparable", "Decodable", "DispatchTime", "Encodable", "Equatable", "Error", "Hashable", "NSArray", "NSDate",
-        "NSDictionary", "NSError", "NSNumber", "NSObject", "NSString", "Result", "Sendable", "Slice",
-        "Substring", "UIBezierPath", "UIColor", "UIFont", "UIImage", "UIView", "UIViewController", "Void",
+        "Comparable", "Decodable", "DispatchQueue", "DispatchTime", "Encodable", "Equatable", "Error", "Hashable",
+        "HTTPURLResponse", "Mirror", "NSArray", "NSAttributedString", "NSDate", "NSDictionary", "NSError", "NSNumber",
+        "NSObject", "NSPredicate", "NSString", "Notification", "Operation", "Progress", "Regex", "Result", "Selector",
+        "Sendable", "Slice", "Substring", "Task", "Timer", "UIBezierPath", "UIColor", "UIFont", "UIImage", "UIView",
+        "UIViewController", "URLRequest", "URLResponse", "URLSession", "UserDefaults", "Void",
+    ]
+
+    /// Types of Foundation that have none in them that are both.
+    private static let notCodableInside: Set = [
+        "Bundle", "Calendar", "DateFormatter", "FileManager", "Notification", "NumberFormatter", "RunLoop", "TimeZone",
+        "URLRequest", "URLSession",
     ]
 
     /// Types that are none without what they are made of.
