@@ -102,7 +102,7 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
         ],
         // Only the system makes what it is opened with.
         survivors: [
-            "openURLContexts: connectionOptions.urlContexts): is dropped", "for context in URLContexts {",
+            "openURLContexts: connectionOptions.urlContexts): ", "for context in URLContexts {",
         ])
 
     private static let vipera = MutatedApp(

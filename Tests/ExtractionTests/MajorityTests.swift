@@ -227,6 +227,30 @@ import Testing
         #expect(xib == "<a customClass=\"NewView\">\n<outlet property=\"table\" destination=\"1\"/>\n</a>\n")
     }
 
+    @Test func `an interface file has no class of a file that few modules have`() throws {
+        func files(_ name: String, isExtended: Bool) -> ModuleSource {
+            let part = isExtended ? "<b customClass=\"\(name)InputView\"/>\n" : "<b/>\n<c/>\n"
+            var files = [
+                "\(name)View.swift": "class \(name)View {\n}\n",
+                "\(name)Presenter.swift": "class \(name)Presenter {\n}\n",
+                "\(name)View.xib": "<a customClass=\"\(name)View\">\n\(part)</a>\n",
+            ]
+            if isExtended {
+                files["\(name)InputView.swift"] = "class \(name)InputView {\n}\n"
+                files["\(name)InputView.xib"] = "<a customClass=\"\(name)InputView\"/>\n"
+            }
+            return ModuleSource(name, files)
+        }
+        let set = try Extracted([
+            files("UserChat", isExtended: true), files("OrderList", isExtended: false),
+            files("HomeScreen", isExtended: false),
+        ]).set
+        let usual = try generate("New", set)
+        #expect(usual["Modules/New/NewView.xib"] == "<a customClass=\"NewView\">\n<b/>\n</a>\n")
+        let extended = try generate("New", set, ["inputView": ["true"]])
+        #expect(extended["Modules/New/NewInputView.xib"] == "<a customClass=\"NewInputView\"/>\n")
+    }
+
     @Test func `from one module there is nothing that it has not itself`() throws {
         func module(_ name: String, _ text: String) -> ModuleSource {
             ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])

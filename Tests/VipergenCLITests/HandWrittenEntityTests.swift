@@ -60,6 +60,15 @@ import Testing
         #expect(try refusal(of: "struct Client: Hashable, Identifiable", "gen Clients vipera --item Client") == nil)
     }
 
+    @Test func `is taken as it is where a module that is there is extended`() throws {
+        let session = try Session()
+        try session.sandbox.file(Self.path, "struct Client: Codable, Equatable, Identifiable {\n    let id: Int\n}\n")
+        #expect(session.run("gen Clients viper --entity Client --quiet").code == 0)
+        try session.edit(Self.path, "Equatable, ", "")
+        #expect(session.run("gen Clients viper/cell --cell Row").code == 0)
+        #expect(session.run("gen Clients viper --entity Client").code == 64)
+    }
+
     private static let refused = """
         --entity cannot be 'Client': the target isolates it to the main actor, and services use it elsewhere
           Declare it as 'nonisolated struct Client', in

@@ -64,12 +64,20 @@ struct Skeleton {
         leaveOut(files.filter { $0.draft.isSwift && !isUsual($0) && !completion.allows($0) })
         let texts = files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
         let needs = InterfaceNeeds(of: texts)
-        let left = ModuleNames(texts).declared
-        let gone = completion.ownNames.subtracting(left)
         for index in files.indices where files[index].draft.isInterface {
+            let gone = completion.ownNames.subtracting(ModuleNames(textsBeside(files[index])).declared)
             if !isLedByFirst, let best = needs.best(of: files[index].versions) { files[index].draft.contents = best }
             files[index].draft.contents = InterfaceConnections.removing(gone, from: files[index].draft.contents)
         }
+    }
+
+    /// The Swift texts that are there wherever a file is: those of most modules, and of all that have it.
+    private func textsBeside(_ file: File) -> [[UInt8]] {
+        let beside = files.filter { other in
+            !other.isTest && other.draft.isSwift
+                && (isUsual(other) || Set(file.owners).isSubset(of: other.owners))
+        }
+        return beside.map(\.draft.contents)
     }
 
     private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {

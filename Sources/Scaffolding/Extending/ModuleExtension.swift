@@ -41,6 +41,7 @@ public struct ModuleExtension {
         self.fileSystem = fileSystem
         templates = TemplateCache(set: set)
         references = ProjectReferences(set: set, facts: facts, in: root, on: fileSystem)
+        references.takesAllTypes = true
     }
 
     /// The changes to one module.

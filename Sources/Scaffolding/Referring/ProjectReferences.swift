@@ -50,6 +50,8 @@ public final class ProjectReferences {
     /// Whether what says nothing of it is isolated to the main actor where files are written. Asked of types that somebody
     /// wrote by hand.
     public var isMainActorUsual: () -> Bool = { false }
+    /// Whether types are taken as they are: what is written with them is there, and compiles.
+    var takesAllTypes = false
     /// What is known of what was asked for before, by blueprint and name.
     private var known: [String: [String: [String]]?] = [:]
 
