@@ -64,4 +64,22 @@ import Testing
                     + #""presenter":{"mayName":["view"],"mayNotImport":["SwiftUI","AppKit","WatchKit"]},"#
                     + #""router":{"mayName":[]}}}}"#))
     }
+
+    /// What a new module imports is what the set allows.
+    @Test func `layers may import what the set imports`() throws {
+        let extracted = try Extracted([
+            ModuleSource(
+                "Login",
+                [
+                    "LoginInteractor.swift":
+                        "import UIKit.UIColor\nclass LoginInteractor {\n    var color: UIColor?\n}\n",
+                    "LoginPresenter.swift": "class LoginPresenter {}\n",
+                ])
+        ])
+        let text = try extracted.text("template.json").split(whereSeparator: \.isWhitespace).joined()
+        #expect(
+            text.contains(#""interactor":{"mayName":[],"mayNotImport":["SwiftUI","AppKit","WatchKit"]}"#), "\(text)")
+        let files = try generate("Orders", extracted.set)
+        #expect(try violations(in: files, under: extracted.set).isEmpty)
+    }
 }

@@ -35,14 +35,17 @@ struct LayerReferences {
             addNames(read)
             for index in layers.indices {
                 let outlines = read.filter { $0.role == layers[index].role }.map(\.outline)
-                let imports = Set(outlines.flatMap { outline in outline.imports.map { outline.text(of: $0.path) } })
-                for path in imports { importers[layers[index].role, default: [:]][path, default: 0] += 1 }
+                for module in Set(outlines.flatMap(\.importedModules)) {
+                    importers[layers[index].role, default: [:]][module, default: 0] += 1
+                }
             }
         }
         for index in layers.indices {
             let role = layers[index].role
+            let own = files.filter { Self.role(of: $0, folders) == role }.flatMap { Outline($0.contents).importedModules }
+            // What a new module imports is what the set allows.
             layers[index].imports = role.forbiddenImports.filter {
-                importers[role]?[$0, default: 0] ?? 0 > drafts.count / 2
+                own.contains($0) || importers[role]?[$0, default: 0] ?? 0 > drafts.count / 2
             }
         }
     }
@@ -111,4 +114,9 @@ struct LayerReferences {
         }
         return templates
     }
+}
+
+extension Outline {
+    /// The modules that a file imports, also where it names but a part: `UIKit` of `import UIKit.UIColor`.
+    fileprivate var importedModules: [String] { imports.map { text(of: $0.module) } }
 }
