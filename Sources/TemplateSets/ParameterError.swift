@@ -75,6 +75,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case conformance([String])
         /// To be `nonisolated`, where the target isolates it to the main actor; the keyword of its declaration.
         case nonisolated(keyword: String)
+        /// A function of a type of what the value names.
+        case function(String, of: String)
     }
 
     /// A type that must declare what an option names.

@@ -104,4 +104,42 @@ import Testing
         let refused = session.run(command)
         #expect(refused.code == 64 && refused.errors.contains("\(Self.refused) \(path)."), "\(refused)")
     }
+
+    @Test(arguments: [
+        (
+            "viper", "Services/ClientApiService.swift", "class ClientApiService {\n    func loadAll() {}\n}\n",
+            "fetchClients"
+        ),
+        ("viper-swiftui", "Api.swift", "class ClientApiService {}\n", "fetchClients"),
+        ("module-factory", "Services/ClientService.swift", "protocol ClientService: AnyObject {}\n", "fetchClients"),
+    ])
+    func `a service that was written by hand has what screens call`(
+        _ set: String, _ path: String, _ text: String, _ function: String
+    ) throws {
+        let session = try Session()
+        #expect(session.run("gen Client \(set == "module-factory" ? set : "viper")/entity --quiet").code == 0)
+        try session.sandbox.file(path, text)
+        let files = try session.files()
+        let command = "gen Clients \(set) --entity Client"
+        let refused = session.run(command)
+        let type = set == "module-factory" ? "ClientService" : "ClientApiService"
+        #expect(refused.code == 64, "\(refused)")
+        #expect(refused.errors.contains("--entity cannot be 'Client': '\(type)' has no function '\(function)'\n"))
+        #expect(refused.errors.contains("  Declare it, in \(path).\n"))
+        #expect(try session.files() == files)
+        try session.sandbox.file("More.swift", "extension \(type) {\n    func \(function)() async throws {}\n}\n")
+        #expect(session.run(command + " --dry-run").code == 0)
+    }
+
+    @Test func `a storage that was written by hand has what a data manager calls`() throws {
+        let session = try Session()
+        for name in ["entity", "api-service"] { #expect(session.run("gen Client viper/\(name) --quiet").code == 0) }
+        let path = "Services/ClientStorage.swift"
+        try session.sandbox.file(path, "class ClientStorage {\n    func saveClient() {}\n}\n")
+        let refused = session.run("gen Client viper/data-manager")
+        let message = "'viper/data-manager' cannot be generated for 'Client': 'ClientStorage' has no function"
+        #expect(refused.code == 64 && refused.errors.contains(message), "\(refused)")
+        try session.write(path, "class ClientStorage: Storage {}\n")
+        #expect(session.run("gen Client viper/data-manager").code == 0)
+    }
 }

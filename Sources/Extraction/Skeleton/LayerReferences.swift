@@ -42,7 +42,8 @@ struct LayerReferences {
         }
         for index in layers.indices {
             let role = layers[index].role
-            let own = files.filter { Self.role(of: $0, folders) == role }.flatMap { Outline($0.contents).importedModules }
+            let own = files.filter { Self.role(of: $0, folders) == role }
+                .flatMap { Outline($0.contents).importedModules }
             // What a new module imports is what the set allows.
             layers[index].imports = role.forbiddenImports.filter {
                 own.contains($0) || importers[role]?[$0, default: 0] ?? 0 > drafts.count / 2

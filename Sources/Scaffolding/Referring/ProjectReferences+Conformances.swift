@@ -8,7 +8,8 @@ extension ProjectReferences {
     func lack(
         of protocols: [String], in type: String, writtenBy target: String
     ) -> (lack: ParameterError.TypeLack, path: String)? {
-        guard !takesAllTypes, !protocols.isEmpty, let path = homes["\(target)/\(type)"], let home = outline(of: path),
+        guard !takesAllTypes, !protocols.isEmpty, let path = homes["\(target)/\(type)"]?.path,
+            let home = outline(of: path),
             let declared = home.types.first(where: { $0.parent == nil && home.text(of: $0.name) == type }),
             declared.kind != .extension
         else { return nil }

@@ -11,11 +11,16 @@ extension ProjectReferences {
     /// - Parameters:
     ///   - base: what the blueprint writes, by path.
     ///   - type: the name.
-    /// - Returns: the path at which the blueprint would write the type, and the other file's path and text.
-    func elsewhere(_ base: [String: [UInt8]], _ type: String) throws -> (path: String, home: String, text: [UInt8])? {
+    /// - Returns: the path at which the blueprint would write the type and what it would write there, and the other file's
+    ///   path and text.
+    func elsewhere(
+        _ base: [String: [UInt8]], _ type: String
+    ) throws -> (path: String, model: [UInt8], home: String, text: [UInt8])? {
         let writers = base.filter { Outline($0.value).declaredTypes.contains(type) }
-        guard let path = writers.keys.min(), let other = fileDeclaring(type) else { return nil }
-        return (path, other, try fileSystem.read(sources.fullPath(other)))
+        guard let (path, model) = writers.min(by: { $0.key < $1.key }), let other = fileDeclaring(type) else {
+            return nil
+        }
+        return (path, model, other, try fileSystem.read(sources.fullPath(other)))
     }
 
     /// Throws where a module is to declare a type that an option names, and another file of the project, or another module

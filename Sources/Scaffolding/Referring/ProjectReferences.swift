@@ -53,12 +53,12 @@ public final class ProjectReferences {
     /// Whether types are taken as they are: what is written with them is there, and compiles.
     var takesAllTypes = false
     /// What is known of what was asked for before, by blueprint and name.
-    private var known: [String: [String: [String]]?] = [:]
+    var known: [String: [String: [String]]?] = [:]
 
     /// The texts of the files that a blueprint always writes, and that the project lacks of what it has; by blueprint and name.
-    private(set) var lacking: [String: [[UInt8]]] = [:]
-    /// The files that declare what blueprints write under a name, by blueprint and name.
-    private(set) var homes: [String: String] = [:]
+    var lacking: [String: [[UInt8]]] = [:]
+    /// What the project has of what blueprints write under a name, by blueprint and name.
+    var homes: [String: Home] = [:]
     /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
     private(set) var found: [(name: String, blueprint: String, parameter: Parameter)] = []
 
@@ -191,6 +191,7 @@ public final class ProjectReferences {
         }
         var things = [asked] + along
         try checkDeclared(by: things[0].modules)
+        try checkFunctions(for: things[0])
         try checkOwnTypes(of: things[0])
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
@@ -247,49 +248,5 @@ public final class ProjectReferences {
             }
         }
         return own
-    }
-
-    /// The properties among the values of what a blueprint has written, its defaults included.
-    func properties(
-        of given: [String: [String]], writtenBy target: String
-    ) throws -> [Property] {
-        let (set, blueprint) = try set.referred(target)
-        return set.parameters.filter { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
-            .flatMap { given[$0.name] ?? $0.defaultValue.map { [$0] } ?? [] }
-            .compactMap { try? Property($0) }
-    }
-
-    /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
-    func values(
-        of text: String, writtenBy target: String, isWhole: Bool = false
-    ) throws -> [String: [String]]? {
-        guard let name = try? ModuleName(text) else { return nil }
-        let key = "\(target)/\(text)\(isWhole ? "/" : "")"
-        if let values = known[key] { return values }
-        let (set, blueprint) = try set.referred(target)
-        var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
-        func read(_ path: String) throws -> [UInt8]? {
-            switch self.sources.find(path) {
-            case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
-            case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
-            case .nothing: nil
-            }
-        }
-        var values = try reader.values(isWhole: isWhole, read: read)
-        let own = "\(name.name)\(blueprint.suffix)"
-        if values != nil, let path = try reader.base().keys.first(where: { $0.lastComponent == "\(own).swift" }),
-            case .file(let home) = sources.find(path)
-        {
-            homes[key] = home
-        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), own) {
-            values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
-            homes[key] = place.home
-        }
-        known[key] = .some(values)
-        if values != nil, !isWhole {
-            lacking[key] = try reader.base().sorted { $0.key < $1.key }
-                .filter { sources.find($0.key) == .nothing }.map(\.value)
-        }
-        return values
     }
 }

@@ -1,0 +1,59 @@
+import SwiftOutline
+import TemplateSets
+import Text
+
+/// What the project has of what a blueprint would write under a name.
+struct Home {
+    /// The file that declares its type.
+    let path: String
+    /// The type's name.
+    let type: String
+    /// What the blueprint would write into the type's file.
+    let model: [UInt8]
+}
+
+extension ProjectReferences {
+    /// The properties among the values of what a blueprint has written, its defaults included.
+    func properties(
+        of given: [String: [String]], writtenBy target: String
+    ) throws -> [Property] {
+        let (set, blueprint) = try set.referred(target)
+        return set.parameters.filter { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
+            .flatMap { given[$0.name] ?? $0.defaultValue.map { [$0] } ?? [] }
+            .compactMap { try? Property($0) }
+    }
+
+    /// With which values a blueprint has written what a name stands for; nil where the project does not have it.
+    func values(
+        of text: String, writtenBy target: String, isWhole: Bool = false
+    ) throws -> [String: [String]]? {
+        guard let name = try? ModuleName(text) else { return nil }
+        let key = "\(target)/\(text)\(isWhole ? "/" : "")"
+        if let values = known[key] { return values }
+        let (set, blueprint) = try set.referred(target)
+        var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
+        func read(_ path: String) throws -> [UInt8]? {
+            switch self.sources.find(path) {
+            case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
+            case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
+            case .nothing: nil
+            }
+        }
+        var values = try reader.values(isWhole: isWhole, read: read)
+        let own = "\(name.name)\(blueprint.suffix)"
+        if values != nil, let (path, text) = try reader.base().first(where: { $0.key.lastComponent == "\(own).swift" }),
+            case .file(let file) = sources.find(path)
+        {
+            homes[key] = Home(path: file, type: own, model: text)
+        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), own) {
+            values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
+            homes[key] = Home(path: place.home, type: own, model: place.model)
+        }
+        known[key] = .some(values)
+        if values != nil, !isWhole {
+            lacking[key] = try reader.base().sorted { $0.key < $1.key }
+                .filter { sources.find($0.key) == .nothing }.map(\.value)
+        }
+        return values
+    }
+}
