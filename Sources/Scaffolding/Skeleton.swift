@@ -49,7 +49,9 @@ extension TemplateSet {
         let chosen = parameters.filter(\.isSubject).flatMap { subject in
             variants([subject.name: subject.placeholders.first ?? []], with: choices.filter { $0.name != subject.name })
         }
-        let full = variants(parts(parameters, of: blueprint), with: choices)
+        let full = variants(
+            parts(parameters, of: blueprint),
+            with: choices.filter { $0.kind.isToggle || blueprint.choosesTests(by: $0) })
         return ([Variant(values: [:])] + others + joint + chosen + full).map { variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }
@@ -101,6 +103,15 @@ extension TemplateSet {
             }
         }
         return variant
+    }
+}
+
+extension Blueprint {
+    /// Whether some of its tests depend on a parameter, and others do not.
+    fileprivate func choosesTests(by parameter: Parameter) -> Bool {
+        let tests = files.filter { SkeletonFile.isTest($0.target) }
+        let deciding = tests.count { $0.conditions.contains { $0.names.contains(parameter.name) } }
+        return deciding > 0 && deciding < tests.count
     }
 }
 
