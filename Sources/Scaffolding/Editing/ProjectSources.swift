@@ -2,7 +2,7 @@ import Platform
 import Text
 
 /// Finds files that a project has, if need be by their names alone.
-public struct ProjectSources {
+public struct ProjectSources: Sendable {
     /// What a path led to; paths are below the project.
     enum Found: Equatable {
         case file(String)

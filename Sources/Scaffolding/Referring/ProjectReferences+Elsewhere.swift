@@ -1,4 +1,5 @@
 import FileChanges
+import Platform
 import SwiftOutline
 import TemplateSets
 import Text
@@ -10,16 +11,16 @@ extension ProjectReferences {
     ///
     /// - Parameters:
     ///   - base: what the blueprint writes, by path.
-    ///   - type: the name.
+    ///   - name: the name that it is written for.
+    ///   - type: the type's name, which begins with it.
     /// - Returns: the path at which the blueprint would write the type and what it would write there, and the other file's
     ///   path and text.
     func elsewhere(
-        _ base: [String: [UInt8]], _ type: String
+        _ base: [String: [UInt8]], _ name: String, _ type: String
     ) throws -> (path: String, model: [UInt8], home: String, text: [UInt8])? {
         let writers = base.filter { Outline($0.value).declaredTypes.contains(type) }
-        guard let (path, model) = writers.min(by: { $0.key < $1.key }), let other = fileDeclaring(type) else {
-            return nil
-        }
+        guard let (path, model) = writers.min(by: { $0.key < $1.key }), let other = declarers(naming: name)[type]?.first
+        else { return nil }
         return (path, model, other, try fileSystem.read(sources.fullPath(other)))
     }
 
@@ -34,7 +35,9 @@ extension ProjectReferences {
                 throw ScaffoldError.sharedType(given.text, modules: own.prefix(2).map(\.name.name))
             }
             let written = Set(module.files.map(\.path))
-            guard let other = fileDeclaring(given.text, besides: written) else { continue }
+            guard let other = declarers(naming: given.text)[given.text]?.first(where: { !written.contains($0) }) else {
+                continue
+            }
             throw ParameterError(
                 given.parameter,
                 .declaredElsewhere(given.text, path: other, suggestion: module.name.name + given.text))
@@ -60,23 +63,35 @@ extension ProjectReferences {
     public func repeatedType(in written: Written) -> RepeatedType? {
         guard !written.looseTypes.isEmpty else { return nil }
         let own = Set(written.modules.flatMap(\.files).map(\.path))
-        let searches = written.looseTypes.map { ByteSearch($0.utf8) }
-        for path in sources.swiftFiles() where !own.contains(path) && !SkeletonFile.isTest(Path.components(path)) {
-            guard let text = try? fileSystem.read(sources.fullPath(path)),
-                searches.contains(where: { $0.finds(in: text) }),
-                let type = Outline(text).declaredTypes.first(where: written.looseTypes.contains)
-            else { continue }
-            return RepeatedType(name: type, path: path)
+        for (path, types) in declarations(naming: written.looseTypes.sorted()) where !own.contains(path) {
+            if let type = types.first(where: written.looseTypes.contains) {
+                return RepeatedType(name: type, path: path)
+            }
         }
         return nil
     }
 
-    /// The path of the file that declares a type for all others; tests aside.
-    private func fileDeclaring(_ type: String, besides own: Set<String> = []) -> String? {
-        files(naming: type).first { file in
-            !own.contains(file.path) && !SkeletonFile.isTest(Path.components(file.path))
-                && file.outline.declaredTypes.contains(type)
-        }?.path
+    /// The files, by the types that they declare for all others, of those that hold a word; tests aside.
+    private func declarers(naming word: String) -> [String: [String]] {
+        if let known = knownDeclarers[word] { return known }
+        let declarers = declarations(naming: [word]).reduce(into: [String: [String]]()) { declarers, file in
+            for type in file.types { declarers[type, default: []].append(file.path) }
+        }
+        knownDeclarers[word] = declarers
+        return declarers
+    }
+
+    /// The types that files declare for all others, of the files that hold one of some words, sorted by path; tests aside.
+    private func declarations(naming words: [String]) -> [(path: String, types: [String])] {
+        let searches = words.map { ByteSearch($0.utf8) }
+        let paths = sources.swiftFiles().filter { !SkeletonFile.isTest(Path.components($0)) }
+        return inParallel(paths.count, threads: processorCount) { [sources, fileSystem] index in
+            guard let text = try? fileSystem.read(sources.fullPath(paths[index])),
+                searches.contains(where: { $0.finds(in: text) })
+            else { return nil }
+            return (paths[index], Outline(text).declaredTypes)
+        }
+        .compactMap(\.self)
     }
 }
 

@@ -45,7 +45,7 @@ extension ProjectReferences {
             case .file(let file) = sources.find(path)
         {
             homes[key] = Home(path: file, type: own, model: text)
-        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), own) {
+        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), name.name, own) {
             values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
             homes[key] = Home(path: place.home, type: own, model: place.model)
         }

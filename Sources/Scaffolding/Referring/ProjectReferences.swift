@@ -59,6 +59,8 @@ public final class ProjectReferences {
     var lacking: [String: [[UInt8]]] = [:]
     /// What the project has of what blueprints write under a name, by blueprint and name.
     var homes: [String: Home] = [:]
+    /// The files that declare types, by words that they hold.
+    var knownDeclarers: [String: [String: [String]]] = [:]
     /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
     private(set) var found: [(name: String, blueprint: String, parameter: Parameter)] = []
 
