@@ -47,7 +47,8 @@ func digits(_ number: Double, _ count: Int) -> String {
     var scale = 1
     for _ in 0..<count { scale *= 10 }
     let scaled = Int((abs(number) * Double(scale)).rounded())
-    let fraction = String(scaled % scale)
     let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard count > 0 else { return sign + "\(scaled)" }
+    let fraction = String(scaled % scale)
     return sign + "\(scaled / scale)." + String(repeating: "0", count: count - fraction.count) + fraction
 }
