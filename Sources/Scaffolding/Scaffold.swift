@@ -11,6 +11,7 @@ public struct Scaffold {
     var values: ParameterValues
     var facts: ProjectFacts
     let partials: PartialCache
+    let words: TemplateWords
     private(set) var files: [PreparedFile] = []
 
     /// Reads and parses the blueprint's templates that exist under these values.
@@ -41,6 +42,7 @@ public struct Scaffold {
         self.values = values
         self.facts = facts
         self.partials = partials
+        words = TemplateWords(of: set)
         for file in blueprint.files {
             guard file.conditions.allSatisfy({ $0.holds(isTrue: values.isTrue, text: values.text) }) else { continue }
             files.append(try prepare(file))

@@ -17,7 +17,8 @@ extension Scaffold {
     func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
         try checkContents(of: module.name)
         let given = givenNames(of: module.name)
-        guard given.contains(where: { mayBeUsed($0.text) }) else { return }
+        let names = given.map(\.text).filter(mayBeUsed)
+        guard !names.isEmpty, try mayDeclare(module, typesLike: names) else { return }
         // In how many files a type is declared under a name that was given.
         var declared: [String: Int] = [:]
         for file in module.files where file.path.hasSuffix(".swift") {
@@ -31,13 +32,13 @@ extension Scaffold {
             }
         }
         for file in files {
-            for type in TemplateText.names(in: file.contents).types {
+            for type in words.names(in: file.contents).types {
                 own.insert(type)
                 declared[type]? -= 1
             }
         }
         for text in partials.texts {
-            for type in TemplateText.names(in: text).types { declared[type] = nil }
+            for type in words.names(in: text).types { declared[type] = nil }
         }
         let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(KnownTypes.names)
         for (type, count) in declared.sorted(by: { $0.key < $1.key }) where count > 0 && used.contains(type) {
@@ -107,22 +108,36 @@ extension Scaffold {
         let search = ByteSearch(name.utf8)
         return KnownTypes.mayHold(search) || files.contains { search.finds(in: $0.contents) }
             || partials.texts.contains(where: search.finds)
-            || set.blueprints.contains { $0.name != blueprint.name && $0.files.contains { $0.source.contains(name) } }
+            || set.blueprints.contains {
+                $0.name != blueprint.name && $0.files.contains { search.finds(in: Array($0.source.utf8)) }
+            }
+    }
+
+    /// Whether a module can declare a type that the set's templates or any app name, and that has one of some names in its
+    /// own: mostly no such word stands in its files, and nothing has to be parsed.
+    private func mayDeclare(_ module: RenderedModule, typesLike names: [String]) throws(ScaffoldError) -> Bool {
+        var candidates: Set<String> = []
+        do throws(TemplateSetError) {
+            for name in names {
+                candidates.formUnion(try words.words(holding: name))
+                if KnownTypes.mayHold(ByteSearch(name.utf8)) {
+                    candidates.formUnion(KnownTypes.names.filter { $0.contains(name) })
+                }
+            }
+        } catch { throw .set(error) }
+        for parameter in set.parameters where parameter.isSubject && blueprint.takes(parameter) {
+            if case .string(let type)? = values.variables[parameter.name], candidates.contains(type) { return true }
+        }
+        let searches = candidates.map { Array($0.utf8) }
+        return module.files.contains { file in
+            file.path.hasSuffix(".swift") && searches.contains(where: file.contents.holdWord)
+        }
     }
 
     /// The types that the set's templates name, whichever of them are rendered here; of templates that hold one of the
     /// given names.
     private func usedTypes(with given: [ByteSearch]) throws(ScaffoldError) -> Set<String> {
-        var used: Set<String> = []
-        let paths = set.blueprints.flatMap { $0.files.map(\.source) } + set.partials.values
-        do throws(TemplateSetError) {
-            for path in paths where path.contains(".swift") || path.hasPrefix("partials/") {
-                let text = try set.folder.read(path)
-                guard given.contains(where: { $0.finds(in: text) }) else { continue }
-                used.formUnion(TemplateText.names(in: text).usedTypes)
-            }
-        } catch { throw .set(error) }
-        return used
+        do throws(TemplateSetError) { return try words.usedTypes(withAny: given) } catch { throw .set(error) }
     }
 
     /// Those of some names that the blueprint's own text uses as types and does not declare there; its tests aside.

@@ -11,7 +11,7 @@ enum TemplateText {
     private static let access = Array(StandardVariable.access.rawValue.utf8)
 
     /// Sections and comments are left out, with their content's lines kept; variables and partials become the mark.
-    private static func swift(from template: [UInt8]) -> [UInt8] {
+    static func swift(from template: [UInt8]) -> [UInt8] {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         var text: [UInt8] = []
         text.reserveCapacity(template.count)
