@@ -25,7 +25,7 @@ extension Scaffold {
     /// Whether it is worth a look: names are alike, or one may be made of another one, or the templates have it in their own.
     private func mayDeclareTwice(_ things: [GivenThing], _ module: ModuleName) -> Bool {
         let events = things.filter { $0.parameter.kind is MethodKind }.flatMap(\.names)
-        if events.contains(where: { mayHold(ByteSearch($0.withCapital.utf8)) }) { return true }
+        if events.contains(where: { mayHold($0.withCapital) }) { return true }
         if !module.name.hasCase || things.contains(where: { !$0.text.hasCase || $0.isPropertyLikeType }) { return true }
         return things.indices.contains { index in
             let others = [module.name] + things.indices.filter { $0 != index }.flatMap { things[$0].names }

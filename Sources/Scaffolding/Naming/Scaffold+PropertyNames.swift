@@ -51,20 +51,23 @@ extension Scaffold {
             if !(probe.parameter.kind is MethodKind), forms.contains(where: { mayCompose(probe.name, around: $0) }) {
                 return true
             }
-            let search = ByteSearch(probe.name.utf8)
-            return mayHold(search)
+            return mayHold(probe.name)
         }
     }
 
     /// Whether templates may make a name of a type's, as they make `fetchClients` and `clientApiService` of `Client`.
     func mayCompose(_ name: String, around type: String) -> Bool {
         guard let range = name.firstRange(of: type), name != type else { return false }
-        return (range.lowerBound == name.startIndex || mayHold(ByteSearch("\(name[..<range.lowerBound]){{".utf8)))
-            && (range.upperBound == name.endIndex || mayHold(ByteSearch("}}\(name[range.upperBound...])".utf8)))
+        return (range.lowerBound == name.startIndex || mayHold("\(name[..<range.lowerBound]){{"))
+            && (range.upperBound == name.endIndex || mayHold("}}\(name[range.upperBound...])"))
     }
 
-    func mayHold(_ search: ByteSearch) -> Bool {
-        files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
+    /// Whether a text stands in one of the templates.
+    func mayHold(_ text: String) -> Bool {
+        words.knowing(text) {
+            let search = ByteSearch(text.utf8)
+            return files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
+        }
     }
 
     /// A type's name for one and for several, as it stands in others.

@@ -7,6 +7,7 @@ final class TemplateWords {
     private var texts: [[UInt8]]?
     private var known: [String: Set<String>] = [:]
     private var names: [[UInt8]: SwiftNames] = [:]
+    private var truths: [String: Bool] = [:]
 
     init(of set: TemplateSet) { self.set = set }
 
@@ -42,6 +43,14 @@ final class TemplateWords {
         if let known = names[text] { return known }
         let found = TemplateText.names(in: text)
         names[text] = found
+        return found
+    }
+
+    /// What is true of a text, found out once.
+    func knowing(_ text: String, _ find: () -> Bool) -> Bool {
+        if let known = truths[text] { return known }
+        let found = find()
+        truths[text] = found
         return found
     }
 

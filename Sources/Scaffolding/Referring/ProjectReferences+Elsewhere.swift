@@ -29,7 +29,7 @@ extension ProjectReferences {
     func checkOwnTypes(of thing: WrittenThing) throws {
         for given in thing.scaffold.givenThings()
         where given.parameter.kind.namesTypes && given.parameter.refersTo.isEmpty && given.parameter.expects == nil {
-            let own = thing.modules.filter { $0.outlines.contains { $0.declares(given.text) } }
+            let own = thing.modules.filter { $0.declares(given.text) }
             guard let module = own.first else { continue }
             guard own.count == 1 else {
                 throw ScaffoldError.sharedType(given.text, modules: own.prefix(2).map(\.name.name))
@@ -95,6 +95,16 @@ extension ProjectReferences {
     }
 }
 
+extension RenderedModule {
+    /// Whether one of its Swift files declares a type. Few hold the word at all.
+    fileprivate func declares(_ type: String) -> Bool {
+        let word = Array(type.utf8)
+        return files.contains { file in
+            file.path.hasSuffix(".swift") && file.contents.holdWord(word) && Outline(file.contents).declares(type)
+        }
+    }
+}
+
 extension WrittenThing {
     /// The types of its files that a project may well have elsewhere: those that all things share, and one that is called as
     /// what was asked for.
@@ -121,6 +131,6 @@ extension Blueprint {
 
     /// The names of its files that are called alike for whatever they are written.
     fileprivate var filesWithoutName: Set<Substring> {
-        Set(files.compactMap(\.target.last).filter { !$0.contains("{{") }.map { $0[...] })
+        Set(files.compactMap(\.target.last).filter { !$0.utf8.contains(UInt8(ascii: "{")) }.map { $0[...] })
     }
 }

@@ -11,7 +11,7 @@ extension ProjectReferences {
         guard let name = thing.names.first else { return }
         let scaffold = thing.scaffold
         let targets = set.parameters.filter { $0.isSubject && scaffold.blueprint.takes($0) }.flatMap(\.refersTo)
-        for target in Set(targets).sorted() {
+        for target in Set(targets).sorted() where try hasFolders(of: target) {
             for folder in try folders(of: target, for: name) {
                 let files = ((try? fileSystem.names(in: sources.fullPath(folder))) ?? []).filter {
                     $0.hasSuffix(".swift")
@@ -25,6 +25,15 @@ extension ProjectReferences {
                     throw ScaffoldError.shadowingType(type, path: path, set: set.name)
                 }
             }
+        }
+    }
+
+    /// Whether the project has a folder that a blueprint writes into at all.
+    private func hasFolders(of target: String) throws -> Bool {
+        let roots = Set(try set.referred(target).blueprint.files.map { $0.target[0] })
+        return roots.contains { root in
+            !SkeletonFile.isTest([root, ""])
+                && (try? fileSystem.entry(at: sources.fullPath(facts.directories[root] ?? root)))?.kind == .directory
         }
     }
 
