@@ -131,6 +131,26 @@ import Testing
         #expect(session.run(command + " --dry-run").code == 0)
     }
 
+    /// The presenter's function of that name is another one.
+    @Test func `a function is missed where it is called of the service alone`() throws {
+        let session = try Session()
+        let set = "Templates/house"
+        let files = [
+            "template.json":
+                "{parameters: {subject: {format: 'type-name', refersTo: 'service'}}, blueprints: {service: {suffix: 'Service'}}}",
+            "module/{{name}}View.swift.mustache":
+                "class {{name}}View {\n    let service = {{subject}}Service()\n    func go() { presenter.load() }\n}\n",
+            "service/{{name}}Service.swift.mustache": "class {{name}}Service {\n    func load() {}\n}\n",
+        ]
+        for (path, text) in files { try session.sandbox.file("\(set)/\(path)", text) }
+        try session.sandbox.file("ClientService.swift", "class ClientService {}\n")
+        let taken = session.run("gen Clients house --subject Client")
+        #expect(taken.code == 0, "\(taken)")
+        try session.edit("\(set)/module/{{name}}View.swift.mustache", "presenter.load", "service.load")
+        #expect(
+            session.run("gen Orders house --subject Client").errors.contains("'ClientService' has no function 'load'"))
+    }
+
     @Test func `a storage that was written by hand has what a data manager calls`() throws {
         let session = try Session()
         for name in ["entity", "api-service"] { #expect(session.run("gen Client viper/\(name) --quiet").code == 0) }

@@ -130,7 +130,7 @@ extension Scaffold {
         }
         let searches = candidates.map { Array($0.utf8) }
         return module.files.contains { file in
-            file.path.hasSuffix(".swift") && searches.contains(where: file.contents.holdWord)
+            file.path.hasSuffix(".swift") && searches.contains(where: file.contents.holdsWord)
         }
     }
 

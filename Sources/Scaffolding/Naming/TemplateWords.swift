@@ -57,8 +57,9 @@ final class TemplateWords {
     private func allTexts() throws(TemplateSetError) -> [[UInt8]] {
         if let texts { return texts }
         let paths = set.blueprints.flatMap { $0.files.map(\.source) } + set.partials.values
+        let swift = ByteSearch(".swift".utf8)
         var all: [[UInt8]] = []
-        for path in paths where path.utf8.holds(".swift") || path.hasPrefix("partials/") {
+        for path in paths where path.hasPrefix("partials/") || swift.finds(in: Array(path.utf8)) {
             all.append(try set.folder.read(path))
         }
         texts = all
@@ -76,14 +77,10 @@ extension [UInt8] {
     }
 
     /// Whether a word stands somewhere, and not as a part of a longer one.
-    func holdWord(_ word: [UInt8]) -> Bool {
+    func holdsWord(_ word: [UInt8]) -> Bool {
         indices(of: word).contains { start in
             let end = start + word.count
             return (start == 0 || !self[start - 1].isNamePart) && (end == count || !self[end].isNamePart)
         }
     }
-}
-
-extension String.UTF8View {
-    fileprivate func holds(_ part: String) -> Bool { ByteSearch(part.utf8).finds(in: Array(self)) }
 }

@@ -81,8 +81,7 @@ extension Outline {
     }
 
     private static let plainAttributes: Set = ["@MainActor", "@frozen", "@objcMembers"]
-    private static let plainProtocols: Set = [
-        "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
-        "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
-    ]
+    private static let plainProtocols = withoutProperties.union([
+        "CaseIterable", "CustomDebugStringConvertible", "CustomStringConvertible", "Error", "Identifiable",
+    ])
 }

@@ -100,7 +100,7 @@ extension RenderedModule {
     fileprivate func declares(_ type: String) -> Bool {
         let word = Array(type.utf8)
         return files.contains { file in
-            file.path.hasSuffix(".swift") && file.contents.holdWord(word) && Outline(file.contents).declares(type)
+            file.path.hasSuffix(".swift") && file.contents.holdsWord(word) && Outline(file.contents).declares(type)
         }
     }
 }
@@ -125,12 +125,16 @@ extension WrittenThing {
 extension Blueprint {
     /// The names of the files that all things share which it writes: they bear no name, beside others that do.
     var sharedFiles: Set<Substring> {
-        let shared = filesWithoutName
-        return shared.count < files.count ? shared : []
+        files.contains(where: \.hasNamedTarget) ? filesWithoutName : []
     }
 
     /// The names of its files that are called alike for whatever they are written.
     fileprivate var filesWithoutName: Set<Substring> {
-        Set(files.compactMap(\.target.last).filter { !$0.utf8.contains(UInt8(ascii: "{")) }.map { $0[...] })
+        Set(files.filter { !$0.hasNamedTarget }.compactMap(\.target.last).map { $0[...] })
     }
+}
+
+extension TemplateFile {
+    /// Whether what the file is written for stands in its name.
+    fileprivate var hasNamedTarget: Bool { target.last?.utf8.contains(UInt8(ascii: "{")) ?? false }
 }

@@ -33,6 +33,7 @@ extension ProjectReferences {
             let call = ByteSearch(".\(name)(".utf8)
             return modules.flatMap(\.files).contains { file in
                 !SkeletonFile.isTest(Path.components(file.path)) && call.finds(in: file.contents)
+                    && Outline(file.contents).calls(name, of: home.type)
             }
         }
         guard var lacking = outline.lacking(called, of: home.type), !lacking.isEmpty else { return nil }
@@ -53,6 +54,14 @@ extension Outline {
                 return nil
             }
             return text(of: member.name)
+        }
+    }
+
+    /// Whether a function is called of what is named as a type: `apiService.fetchClients()` of a `ClientApiService`.
+    fileprivate func calls(_ function: String, of type: String) -> Bool {
+        uses.indices.dropFirst().contains { index in
+            uses[index].roles.isSuperset(of: [.called, .member]) && text(of: uses[index].name) == function
+                && type.lowercased().hasSuffix(text(of: uses[index - 1].name).lowercased())
         }
     }
 

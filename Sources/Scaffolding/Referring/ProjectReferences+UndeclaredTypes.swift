@@ -69,7 +69,8 @@ extension Outline {
         }
     }
 
-    private static let withoutProperties: Set = [
+    /// Plain protocols of Swift that give a type no property.
+    static let withoutProperties: Set = [
         "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
     ]
 }
