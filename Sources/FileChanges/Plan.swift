@@ -50,14 +50,20 @@ public struct FileChange: Sendable, Equatable {
     /// What the contents were made from, where they are an edit of the file that is there, or of nothing (empty) where
     /// none was; nil where they do not depend on it.
     public var basis: [UInt8]?
+    /// Whether a file that is there with other contents stays as it is unless such files are overwritten: it is not this
+    /// plan's alone.
+    public var isShared: Bool
     /// Who chose the path.
     public var origin: PathOrigin
 
     /// A file at a path below the root.
-    public init(path: String, contents: [UInt8], basis: [UInt8]? = nil, origin: PathOrigin = .outside) {
+    public init(
+        path: String, contents: [UInt8], basis: [UInt8]? = nil, isShared: Bool = false, origin: PathOrigin = .outside
+    ) {
         self.path = path
         self.contents = contents
         self.basis = basis
+        self.isShared = isShared
         self.origin = origin
     }
 }

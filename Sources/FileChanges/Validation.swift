@@ -199,7 +199,7 @@ private struct Validation {
         for index in changes.indices where changes[index].obstacle == nil {
             let file = changes[index].file
             guard file.action == .conflict else { continue }
-            let action = try action(for: file, policy, isRefused: isRefused)
+            let action = try action(for: file, policy, isShared: plan.changes[index].isShared, isRefused: isRefused)
             changes[index].file.action = action
             if action == .conflict {
                 changes[index].obstacle = .exists
@@ -216,11 +216,12 @@ private struct Validation {
     }
 
     private func action(
-        for file: PlannedFile, _ policy: ConflictPolicy, isRefused: Bool
+        for file: PlannedFile, _ policy: ConflictPolicy, isShared: Bool, isRefused: Bool
     ) throws(FileChangesError) -> Action {
         switch policy {
         case .skip: return .skip
         case .overwrite: return .overwrite
+        case .fail where isShared, .ask where isShared: return .skip
         case .ask(let answer) where !isRefused:
             switch answer(file.path, file.old ?? [], file.new ?? []) {
             case .keep: return .skip

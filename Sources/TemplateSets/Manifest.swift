@@ -81,6 +81,7 @@ struct ManifestReader {
                 if let condition = rule.condition { file.conditions.append(condition) }
                 file.each = rule.each ?? file.each
                 file.sample = rule.sample ?? file.sample
+                file.isShared = rule.isShared ?? file.isShared
             }
             if trees.last?.name != name { trees.append(Blueprint(name: name, summary: "", files: [])) }
             trees[trees.count - 1].files.append(file)
@@ -95,6 +96,7 @@ struct ManifestReader {
         var condition: Condition?
         var each: String?
         var sample: String?
+        var isShared: Bool?
 
         init(path: String) {
             self.path = path
@@ -120,6 +122,7 @@ struct ManifestReader {
                 object = try ObjectReader(node, named: ManifestKeys.files.name, FileKeys.all)
                 rule.each = try object.string(FileKeys.each).map(Parameter.variableName)
                 rule.sample = try object.string(FileKeys.sample)
+                rule.isShared = try object.bool(FileKeys.shared)
             } catch { throw .shape(path: path, error) }
             rule.condition = try readCondition(FileKeys.when, in: object, parameters: parameters)
             try checkEach(rule, at: location, parameters: parameters)

@@ -107,5 +107,13 @@ enum FileKeys {
             """,
         example: #""{{name}}Samples.sample""#)
 
-    static let all = ObjectDeclaration("file", keys: [path, when, each, sample])
+    static let shared = Key(
+        "shared", .bool,
+        help: """
+            Whether the modules share what is written: where the project has the file, changed or not, it stays as it is, \
+            and is no conflict. `--on-conflict overwrite` writes it all the same.
+            """,
+        example: "true")
+
+    static let all = ObjectDeclaration("file", keys: [path, when, each, sample, shared])
 }

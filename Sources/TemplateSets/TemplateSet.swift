@@ -169,16 +169,20 @@ public struct TemplateFile: Sendable {
     public var each: String?
     /// An expression for tests of an optional of the type that the blueprint writes, as a template; nil where it has none.
     public var sample: String?
+    /// Whether all modules share the file, which stays as it is where the project has it.
+    public var isShared: Bool
 
     /// A file of these facts.
     public init(
-        source: String, isTemplate: Bool, conditions: [Condition] = [], each: String? = nil, sample: String? = nil
+        source: String, isTemplate: Bool, conditions: [Condition] = [], each: String? = nil, sample: String? = nil,
+        isShared: Bool = false
     ) {
         self.source = source
         self.isTemplate = isTemplate
         self.conditions = conditions
         self.each = each
         self.sample = sample
+        self.isShared = isShared
     }
 
     /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.

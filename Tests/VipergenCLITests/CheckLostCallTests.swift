@@ -45,12 +45,52 @@ import Testing
             "        self.viewController?.show(viewController, sender: nil)\n", "",
             "'showPostDetails' does not call 'show'"
         ),
+        // So is what UIKit's objects are given to one another for.
+        (
+            "viper", "Modules/Clients/Router/ClientsRouter.swift",
+            "            stack.popToViewController(stack.viewControllers[index - 1], animated: true)\n", "",
+            "'closeModule' does not call 'popToViewController'"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift",
+            "        present(alert, animated: true, completion: nil)\n", "", "'showError' does not call 'present'"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsViewController.swift",
+            "        dataSource.applySnapshotUsingReloadData(snapshot)\n", "",
+            "'display' does not call 'applySnapshotUsingReloadData'"
+        ),
+        // What was turned into a comment is no reason to do nothing.
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "        router?.close()\n", "        // router?.close()\n", "'close' does nothing"
+        ),
     ])
     func `a call that is taken out is missed`(
         _ set: String, file: String, old: String, new: String, message: String
     ) throws {
         let session = try Session.withScreens(of: set)
         try session.edit(file, old, new)
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
+    }
+
+    /// A screen without data does nothing when it appears, as it is generated, and is told so all the same.
+    @Test(arguments: [
+        ("viper", "View/ClientListViewController.swift", "        output.viewIsReady()\n", "'viewIsReady' is never called"),
+        (
+            "vipera", "Implementations/Default/ClientListDefaultView.swift", "        presenter?.viewDidLoad()\n",
+            "'viewDidLoad' is never called"
+        ),
+        (
+            "clean-swift", "ClientListConfigurator.swift", "        router.passDataToNextScene(segue)\n",
+            "'passDataToNextScene' is never called"
+        ),
+    ])
+    func `a function that does nothing yet is missed`(_ set: String, file: String, call: String, message: String) throws {
+        let session = try Session()
+        session.run("gen ClientList \(set)")
+        try session.edit("Modules/ClientList/\(file)", call, "")
         let found = session.found("check --rule missing-wiring")
         #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
     }

@@ -120,7 +120,10 @@ extension CheckedModule {
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
         if !isCalled(name, of: type, expected), !expected.name.isOpen || !mayBelongToOthers(name, of: type) {
             // Who needs it no longer may have left nothing in it.
-            let isLoose = isRequirement ? !isImplemented(name, besides: type) : file.outline.doesSomething(function)
+            let isLoose =
+                isRequirement
+                ? !isImplemented(name, besides: type)
+                : expected.mayBeEmpty || file.outline.doesSomething(function)
             if isLoose { return [end(.uncalled(name))] }
         }
         // What is assigned to a property of the same name is asked of the property.

@@ -46,7 +46,10 @@ extension Outline {
 
     /// Whether a function has a body with something in it, be it a comment that says why it does nothing.
     func doesSomething(_ function: Member) -> Bool {
-        function.body.map { source[$0].contains { $0 > UInt8(ascii: " ") } } ?? false
+        guard let body = function.body, source[body].contains(where: { $0 > UInt8(ascii: " ") }) else { return false }
+        return source[body].split(separator: UInt8(ascii: "\n")).contains { line in
+            line.contains { $0 > UInt8(ascii: " ") } && !line.isCommentedOutCode
+        }
     }
 
     /// The uses in a range of bytes.

@@ -174,6 +174,8 @@ final class ExpectedFunction: Sendable {
     let receivers: [String]
     /// How many functions of the name the type has, each of which is called.
     let overloads: Int
+    /// Whether some variant leaves it empty: that a module's is empty tells nothing then of who needs it.
+    let mayBeEmpty: Bool
     /// The name, where it is the same in all modules; else empty.
     let fixedName: [UInt8]
     /// The bytes of the receivers' names.
@@ -181,7 +183,7 @@ final class ExpectedFunction: Sendable {
 
     init(
         type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String], receivers: [String],
-        overloads: Int
+        overloads: Int, mayBeEmpty: Bool
     ) {
         self.type = type
         self.name = name
@@ -192,6 +194,7 @@ final class ExpectedFunction: Sendable {
         self.receivers = receivers
         receiverNames = receivers.map { Array($0.utf8) }
         self.overloads = overloads
+        self.mayBeEmpty = mayBeEmpty
     }
 }
 

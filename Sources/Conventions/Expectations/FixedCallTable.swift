@@ -1,7 +1,7 @@
 import SwiftOutline
 
 /// The calls by which functions of a skeleton lead on, and which nothing else misses: of a function of the same type that
-/// is called after an option, and of what another component inherits, such as `present`.
+/// is called after an option, of what another component inherits, and of UIKit's that connect, such as `present`.
 struct FixedCallTable {
     private struct Caller: Hashable {
         let type: String
@@ -19,6 +19,13 @@ struct FixedCallTable {
             variants.isSubset(of: functions.reduce(into: []) { $0.formUnion(calls[$1] ?? []) })
         }
     }
+
+    /// What leads from one screen to another, and what gives one of UIKit's objects to another, whoever is asked for it.
+    private static let connecting: Set<String> = [
+        "addAction", "addArrangedSubview", "addChild", "addSubview", "addTarget", "appendItems", "appendSections", "apply",
+        "applySnapshotUsingReloadData", "dismiss", "popToRootViewController", "popToViewController", "popViewController",
+        "present", "pushViewController", "register", "setViewControllers", "show",
+    ]
 
     private var deeds: [Caller: Deeds] = [:]
     private var order: [Caller] = []
@@ -44,11 +51,15 @@ struct FixedCallTable {
                 guard use.roles.contains(.called), !tolerance.mayLack("\(type).\(name).\(function)") else { continue }
                 let pattern = NamePattern(function)
                 let receiver = String(decoding: outline.receiver(of: use), as: UTF8.self)
+                let isConnecting = Self.connecting.contains(function)
                 let leadsOn =
                     if outline.isOfOther(use) {
-                        components.contains(receiver) && owners[function]?.subtracting([type]).isEmpty != false
+                        (isConnecting || components.contains(receiver))
+                            && owners[function]?.subtracting([type]).isEmpty != false
+                    } else if owners[function] == nil {
+                        isConnecting
                     } else {
-                        owners[function] != nil && pattern.isOpen && pattern.pieces != [.anything]
+                        pattern.isOpen && pattern.pieces != [.anything]
                     }
                 if leadsOn { deeds[caller]?.calls[pattern, default: []].formUnion(variants) }
             }

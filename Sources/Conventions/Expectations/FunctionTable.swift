@@ -99,7 +99,8 @@ struct FunctionTable {
                 ExpectedFunction(
                     type: type, name: pattern, isCalledByOthers: alike.contains(where: isCalledByOthers),
                     components: Set(alike.flatMap(componentsPassedOn)).sorted(), receivers: receiverNames(of: alike),
-                    overloads: pattern.isOpen ? 1 : overloadsCalled(of: function)))
+                    overloads: pattern.isOpen ? 1 : overloadsCalled(of: function),
+                    mayBeEmpty: alike.contains { empty.contains($0) && !requirements.contains($0) }))
         }
         return called
     }

@@ -65,7 +65,8 @@ extension ExpectedFunction: Packable {
     convenience init(from unpacker: inout Unpacker) {
         self.init(
             type: unpacker.read(), name: unpacker.read(), isCalledByOthers: unpacker.read(),
-            components: unpacker.read(), receivers: unpacker.read(), overloads: unpacker.read())
+            components: unpacker.read(), receivers: unpacker.read(), overloads: unpacker.read(),
+            mayBeEmpty: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -75,6 +76,7 @@ extension ExpectedFunction: Packable {
         packer.write(components)
         packer.write(receivers)
         packer.write(overloads)
+        packer.write(mayBeEmpty)
     }
 }
 
