@@ -10,6 +10,7 @@ struct PreparedFile {
     /// The template's path in the set.
     let templatePath: String
     let each: String?
+    let isShared: Bool
     /// The text as a template; nil where it is copied as it is.
     let template: Template?
     let contents: [UInt8]
@@ -22,6 +23,7 @@ struct PreparedFile {
         source = set.folder.displayPath(file.source)
         templatePath = file.source
         each = file.each
+        isShared = file.isShared
         let target = file.target
         plainTarget = target
         options = RenderOptions(escaping: Escaping(fileName: target.last ?? "") ?? .none)

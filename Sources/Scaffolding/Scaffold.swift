@@ -156,12 +156,15 @@ public struct Scaffold {
         guard let path = target.path, let name = target.parts.last else {
             throw .set(.badPath(template: file.source, rendered: target.parts.joined(separator: "/")))
         }
-        guard let template = file.template else { return FileChange(path: path, contents: file.contents) }
+        guard let template = file.template else {
+            return FileChange(path: path, contents: file.contents, isShared: file.isShared)
+        }
         do throws(TemplateError) {
             try addOwn(name, to: &variables)
             let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
             let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
-            return FileChange(path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents)
+            return FileChange(
+                path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents, isShared: file.isShared)
         } catch {
             throw .set(partials.failure ?? .template(error))
         }

@@ -22,6 +22,20 @@ import Testing
         #expect(try sandbox.tree().count == 3)
     }
 
+    @Test func `a file that is not the plan's alone stays as it is unless such files are overwritten`() throws {
+        let sandbox = try Sandbox(.memory)
+        try sandbox.file("shared", "old")
+        var plan = sandbox.plan(["shared": "new"])
+        plan.changes[0].isShared = true
+        let asked = ConflictPolicy.ask { _, _, _ in .overwrite }
+        for (policy, action) in [
+            (ConflictPolicy.fail, Action.skip), (asked, .skip), (.skip, .skip), (.overwrite, .overwrite),
+        ] {
+            let validated = try validate(plan, on: sandbox.fileSystem, policy: policy)
+            #expect(validated.files.map(\.action) == [action] && validated.conflicts.isEmpty)
+        }
+    }
+
     @Test(arguments: Sandbox.Kind.allCases)
     func `somebody is asked about each file that exists`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)

@@ -58,7 +58,39 @@ import Testing
         (
             "clean-swift", "Modules/Clients/ClientsViewController.swift",
             "        dataSource.applySnapshotUsingReloadData(snapshot)\n", "",
-            "'display' does not call 'applySnapshotUsingReloadData'"
+            "'refresh' does not call 'applySnapshotUsingReloadData'"
+        ),
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift",
+            "        alert.addAction(UIAlertAction(title: String(localized: \"Cancel\"), style: .cancel))\n", "",
+            "'showError' uses 'addAction' less often"
+        ),
+        (
+            "viper", "Modules/Client/View/ClientViewController.swift", "        cell.contentConfiguration = content\n",
+            "", "'cell' does not set 'contentConfiguration'"
+        ),
+        // A property of its own that a function sets, be it given anything or not.
+        (
+            "viper", "Modules/Clients/Interactor/ClientsInteractor.swift", "        fetching = task\n", "",
+            "'fetchClients' does not set 'fetching'"
+        ),
+        (
+            "viper", "Modules/Client/Interactor/ClientInteractor.swift", "        fetching = task\n", "",
+            "'fetchClients' does not set 'fetching'"
+        ),
+        // What an opened module is asked for, and what is done when it tells of an event.
+        (
+            "clean-swift", "Modules/Clients/ClientsRouter.swift",
+            """
+                    ClientConfigurator.instance.passData(\
+            to: segue.destination, request: ClientFetchRequest(clientId: client.id))
+
+            """, "", "'passDataToClientScene' does not call 'passData'"
+        ),
+        (
+            "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
+            "    func addClientModuleDidCreateClient() {\n        fetchClients()\n    }\n",
+            "    func addClientModuleDidCreateClient() { }\n", "'addClientModuleDidCreateClient' does nothing"
         ),
         // What was turned into a comment is no reason to do nothing.
         (
@@ -77,7 +109,10 @@ import Testing
 
     /// A screen without data does nothing when it appears, as it is generated, and is told so all the same.
     @Test(arguments: [
-        ("viper", "View/ClientListViewController.swift", "        output.viewIsReady()\n", "'viewIsReady' is never called"),
+        (
+            "viper", "View/ClientListViewController.swift", "        output.viewIsReady()\n",
+            "'viewIsReady' is never called"
+        ),
         (
             "vipera", "Implementations/Default/ClientListDefaultView.swift", "        presenter?.viewDidLoad()\n",
             "'viewDidLoad' is never called"
@@ -87,7 +122,9 @@ import Testing
             "'passDataToNextScene' is never called"
         ),
     ])
-    func `a function that does nothing yet is missed`(_ set: String, file: String, call: String, message: String) throws {
+    func `a function that does nothing yet is missed`(_ set: String, file: String, _ call: String, message: String)
+        throws
+    {
         let session = try Session()
         session.run("gen ClientList \(set)")
         try session.edit("Modules/ClientList/\(file)", call, "")
@@ -144,5 +181,35 @@ import Testing
         let session = try Session.withScreens(of: set)
         try session.edit(file, old, new)
         #expect(session.found("check --rule missing-wiring") == [])
+    }
+
+    /// Functions that only the types of their arguments tell apart do different things.
+    @Test func `functions of one name are not taken for one another`() throws {
+        let session = try Session()
+        let view = """
+            import UIKit
+
+            final class {{name}}View: UIViewController {
+                var label: UILabel?
+
+                func show(_ error: any Error) {
+                    present(UIAlertController(), animated: true)
+                }
+
+                func show(_ text: String) {
+                    label = UILabel()
+                }
+            }
+
+            """
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        try session.sandbox.file("Templates/house/module/Modules/{{name}}/{{name}}View.swift.mustache", view)
+        for layer in ["Presenter", "Interactor"] {
+            try session.sandbox.file(
+                "Templates/house/module/Modules/{{name}}/{{name}}\(layer).swift.mustache",
+                "final class {{name}}\(layer) { }\n")
+        }
+        #expect(session.run("gen ClientList house").code == 0)
+        #expect(session.found("check --strict") == [])
     }
 }

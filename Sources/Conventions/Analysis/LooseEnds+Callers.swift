@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension CheckedModule {
     /// The functions that do not call what they call in the set: others of their type still call it, or nothing else was
@@ -22,6 +23,8 @@ extension CheckedModule {
         let name: String
         let uses: ArraySlice<Use>
 
+        /// The name with the labels of its parameters.
+        var fullName: String { file.outline.fullName(of: member) }
         var member: Member { file.outline.members[number] }
 
         /// Which of some names it names.
@@ -41,9 +44,17 @@ extension CheckedModule {
             }
         }
 
-        func lost(_ function: String) -> LooseEnd {
+        /// How often it names one of some names, or sets a property of the name.
+        func count(_ names: Set<String>, isSetting: Bool) -> Int {
+            uses.count { use in
+                use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || use.roles.contains(.assigned))
+                    && names.contains(file.outline.text(of: use.name))
+            }
+        }
+
+        func lost(_ name: String, _ loss: LooseEnd.Loss = .call) -> LooseEnd {
             LooseEnd(
-                kind: .lost(function: function, caller: name), type: type, file: file, offset: member.name.lowerBound)
+                kind: .lost(name, caller: self.name, loss), type: type, file: file, offset: member.name.lowerBound)
         }
     }
 
@@ -82,10 +93,9 @@ extension CheckedModule {
     }
 
     private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
-        let callers = functions.filter { caller in
-            !caller.uses.isEmpty && call.caller.matches(caller.file.outline.fullName(of: caller.member), for: forms)
-        }
-        guard !callers.isEmpty else { return [] }
+        let callers = functions.filter { !$0.uses.isEmpty && isCaller($0, of: call) }
+        let isOverloaded = Set(callers.map(\.fullName)).count < callers.count
+        guard !callers.isEmpty, !isOverloaded else { return [] }
         var names: Set<String> = []
         var lost: [String] = []
         for pattern in call.functions where pattern.isOpen {
@@ -99,11 +109,21 @@ extension CheckedModule {
         return callers.filter { caller in
             // Another function of the set's may be called somewhat like the caller.
             let isOther =
-                call.caller.isOpen
+                call.caller.isOpen && !call.caller.hasFixedName
                 && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
-            return !isOther && caller.names(names).isEmpty && isAll(of: caller, in: call.names)
+            return !isOther && caller.count(names, isSetting: call.isSetting) < call.count
+                && isAll(of: caller, in: call.names)
         }
-        .map { $0.lost(function) }
+        .map { caller in
+            let isDone = caller.count(names, isSetting: call.isSetting) > 0
+            return caller.lost(function, isDone ? .oneOfMany : call.isSetting ? .setting : .call)
+        }
+    }
+
+    /// Whether a function is the one that makes a call in the set. It may be given more than nothing.
+    private func isCaller(_ function: Function, of call: FixedCall) -> Bool {
+        if call.caller.matches(function.fullName, for: forms) { return true }
+        return call.isOfNoParameters && call.caller.matches(function.name + "()", for: forms)
     }
 
     /// Whether a function names nothing but what the set's does. A name that an option gives whole may be any value that
@@ -116,10 +136,11 @@ extension CheckedModule {
         return function.uses.indices.allSatisfy { index in
             let use = function.uses[index]
             let name = outline.text(of: use.name)
-            if use.roles.contains(.labelled) || outline.isMemberOfType(index) { return true }
+            if use.roles.contains(.labelled) || outline.typeNamed(before: index) != nil { return true }
             if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
             guard mayBeAny, !use.roles.contains(.called) else { return false }
             return bound.contains(name) || use.isTypeName(in: outline)
+                || bound.contains { outline.isMember(use, ofValueCalled: $0) }
                 || declarations(of: function.type).contains { file, type in
                     file.members[type].contains { file.outline.members[$0].isStored && file.memberNames[$0] == name }
                 }
@@ -139,17 +160,42 @@ extension CheckedModule {
     }
 }
 
+extension FixedCall {
+    fileprivate var isOfNoParameters: Bool {
+        if case .text(let text)? = caller.pieces.last { text.utf8.ends(with: "()".utf8) } else { false }
+    }
+}
+
+extension NamePattern {
+    /// Whether only the labels of a function's name with its labels may be anything.
+    fileprivate var hasFixedName: Bool {
+        let base = pieces.prefix { if case .text(let text) = $0 { !text.contains("(") } else { true } }
+        return !base.contains(.anything)
+    }
+}
+
 extension Outline {
-    /// Whether a use is that of a member of a type, or of its members' members: `shared` and `make` of
+    /// Whether a use is that of a member of a local value: `id` of `client.id`.
+    fileprivate func isMember(_ use: Use, ofValueCalled name: String) -> Bool {
+        guard use.roles.contains(.member) else { return false }
+        let before = source[..<use.name.lowerBound]
+        return before.ends(with: "\(name).".utf8) && !before.dropLast(name.utf8.count + 1).endsInName
+    }
+
+    /// The type whose member something is, or whose members' member: that of `shared` and `make` in
     /// `ClientFactory.shared.make()`.
-    fileprivate func isMemberOfType(_ index: Int) -> Bool {
+    func typeNamed(before index: Int) -> String? {
         var index = index
         while uses[index].roles.contains(.member), index > 0 {
             let between = source[uses[index - 1].name.upperBound..<uses[index].name.lowerBound]
-            guard between.count == 1 else { return false }
+            guard between.count == 1 else { return nil }
             index -= 1
-            if uses[index].isTypeName(in: self) { return true }
+            if uses[index].isTypeName(in: self) { return text(of: uses[index].name) }
         }
-        return false
+        return nil
     }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate var endsInName: Bool { last.map { $0.isNamePart || $0 == UInt8(ascii: ".") } ?? false }
 }

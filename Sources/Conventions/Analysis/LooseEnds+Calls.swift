@@ -55,6 +55,23 @@ extension CheckedModule {
     /// The functions that do nothing, where those of the set always do something. One that the module would have to call,
     /// and does not, is not needed.
     func emptyFunctions() -> [LooseEnd] {
+        emptyFunctions { expected, type, name in
+            expected.busy.contains { $0.matches(name, for: forms) }
+                && !expected.idle.contains { $0.matches(name, for: forms) }
+        }
+    }
+
+    /// The functions that do nothing, where those of the set do something beside others that the module has.
+    func emptiedFunctions() -> [LooseEnd] {
+        emptyFunctions { expected, type, name in
+            expected.busyBeside.contains { function in
+                function.name.matches(name, for: forms)
+                    && function.others.allSatisfy { hasFunction(like: $0, in: type) }
+            }
+        }
+    }
+
+    private func emptyFunctions(where isBusy: (ExpectedType, String, String) -> Bool) -> [LooseEnd] {
         var empty: [LooseEnd] = []
         for file in files {
             let outline = file.outline
@@ -72,12 +89,20 @@ extension CheckedModule {
         forEachExpectedType { expected, type, _, _ in
             ends += empty.filter { end in
                 guard end.type == type, case .empty(let name) = end.kind else { return false }
-                return expected.busy.contains { $0.matches(name, for: forms) }
-                    && !expected.idle.contains { $0.matches(name, for: forms) }
-                    && (isNamed(name) || !isToBeCalled(name, of: type))
+                return isBusy(expected, type, name) && (isNamed(name) || !isToBeCalled(name, of: type))
             }
         }
         return ends
+    }
+
+    private func hasFunction(like pattern: NamePattern, in type: String) -> Bool {
+        files.contains { file in
+            file.outline.members.indices.contains { number in
+                let member = file.outline.members[number]
+                return member.kind == .func && member.owner.map { file.typeNames[$0] } == type
+                    && pattern.matches(file.memberNames[number], for: forms)
+            }
+        }
     }
 
     private func isToBeCalled(_ name: String, of type: String) -> Bool {

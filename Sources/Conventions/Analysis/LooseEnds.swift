@@ -9,7 +9,13 @@ struct LooseEnd {
         case empty(String)
         case dropped(component: String, function: String)
         case unset(label: String)
-        case lost(function: String, caller: String)
+        case lost(String, caller: String, Loss)
+    }
+
+    /// What a function no longer does: it calls no function of a name, sets no property, or does so less often than it
+    /// should.
+    enum Loss {
+        case call, setting, oneOfMany
     }
 
     let kind: Kind
@@ -41,6 +47,7 @@ extension CheckedModule {
         let idle = Set(ends.filter(\.isUnset).map(\.type))
         ends.add(emptyFunctions().filter { !idle.contains($0.type) })
         ends.add(callsLost())
+        ends.add(emptiedFunctions())
         return ends
     }
 

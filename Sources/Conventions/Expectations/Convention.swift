@@ -123,6 +123,8 @@ final class ExpectedType: Sendable {
     let busy: [NamePattern]
     /// Functions that do nothing in some variant, and may be taken for one of the others.
     let idle: [NamePattern]
+    /// The functions that do something in every variant with certain others, and in no other variant.
+    let busyBeside: [BusyFunction]
     /// The functions that several of its own call.
     let sharedCalls: [SharedCall]
     /// The calls by which its functions lead on.
@@ -130,7 +132,7 @@ final class ExpectedType: Sendable {
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], handovers: [Handover], bodies: (busy: [NamePattern], idle: [NamePattern]),
+        members: [ExpectedMember], handovers: [Handover], bodies: FunctionBodies,
         sharedCalls: [SharedCall], fixedCalls: [FixedCall]
     ) {
         self.name = name
@@ -139,7 +141,9 @@ final class ExpectedType: Sendable {
         self.inherits = inherits
         self.members = members
         self.handovers = handovers
-        (busy, idle) = bodies
+        busy = bodies.busy
+        idle = bodies.idle
+        busyBeside = bodies.busyBeside
         self.sharedCalls = sharedCalls
         self.fixedCalls = fixedCalls
     }
@@ -198,6 +202,19 @@ final class ExpectedFunction: Sendable {
     }
 }
 
+/// Which functions of a type do something.
+struct FunctionBodies: Sendable {
+    var busy: [NamePattern] = []
+    var idle: [NamePattern] = []
+    var busyBeside: [BusyFunction] = []
+}
+
+/// A function that does something where its type has all of some others.
+struct BusyFunction: Sendable {
+    let name: NamePattern
+    let others: [NamePattern]
+}
+
 /// A function that several functions of a type call.
 struct SharedCall: Sendable {
     let function: NamePattern
@@ -207,12 +224,15 @@ struct SharedCall: Sendable {
     let otherCallers: [NamePattern]
 }
 
-/// A call that a function of a type makes in every variant which has the function.
+/// A call that a function of a type makes, or a property that it sets, in every variant which has the function.
 struct FixedCall: Sendable {
     /// The name with the labels of the parameters: `tableView(_:didSelectRowAt:)`.
     let caller: NamePattern
-    /// Those of which it calls one.
+    /// Those of which it calls one, or the property that it sets.
     let functions: [NamePattern]
+    let isSetting: Bool
+    /// How often it does so at least.
+    let count: Int
     /// All that the function names in some variant.
     let names: [NamePattern]
 }

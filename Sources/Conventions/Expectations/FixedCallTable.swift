@@ -1,31 +1,36 @@
 import SwiftOutline
 
-/// The calls by which functions of a skeleton lead on, and which nothing else misses: of a function of the same type that
-/// is called after an option, of what another component inherits, and of UIKit's that connect, such as `present`.
+/// What functions of a skeleton do that leads on, and which nothing else misses: they call a function of the same type that
+/// is called after an option, what another component inherits, one of UIKit's functions that connect, such as `present`,
+/// or what another module is asked for; they set a property of their own, or one of UIKit's that connect.
 struct FixedCallTable {
     private struct Caller: Hashable {
         let type: String
         let fullName: String
     }
 
+    private struct Deed: Hashable {
+        let name: NamePattern
+        /// Whether a property is set; else a function is called.
+        let isSetting: Bool
+
+        var sortKey: String { "\(isSetting) \(name.pieces)" }
+    }
+
     /// What a function does, by the skeleton's variants.
     private struct Deeds {
         var variants: Set<Int> = []
+        /// Whether some variant has several functions of the name, which then does not tell them apart.
+        var isOverloaded = false
         var names: Set<String> = []
-        var calls: [NamePattern: Set<Int>] = [:]
+        /// How often each variant does something.
+        var counts: [Deed: [Int: Int]] = [:]
 
-        /// Whether every variant calls one of some functions.
-        func makes(_ functions: [NamePattern]) -> Bool {
-            variants.isSubset(of: functions.reduce(into: []) { $0.formUnion(calls[$1] ?? []) })
+        /// Whether every variant does one of some things.
+        func includes(_ deeds: [Deed]) -> Bool {
+            variants.isSubset(of: deeds.reduce(into: []) { $0.formUnion(counts[$1]?.keys ?? [:].keys) })
         }
     }
-
-    /// What leads from one screen to another, and what gives one of UIKit's objects to another, whoever is asked for it.
-    private static let connecting: Set<String> = [
-        "addAction", "addArrangedSubview", "addChild", "addSubview", "addTarget", "appendItems", "appendSections", "apply",
-        "applySnapshotUsingReloadData", "dismiss", "popToRootViewController", "popToViewController", "popViewController",
-        "present", "pushViewController", "register", "setViewControllers", "show",
-    ]
 
     private var deeds: [Caller: Deeds] = [:]
     private var order: [Caller] = []
@@ -38,6 +43,7 @@ struct FixedCallTable {
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
         let components = outline.components
+        var callers: Set<Caller> = []
         for member in outline.members where member.kind == .func && member.owner != nil {
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
             guard let body = member.body, NamePattern(name).pieces != [.anything], !tolerance.mayLack("\(type).\(name)")
@@ -45,29 +51,49 @@ struct FixedCallTable {
             let caller = Caller(type: type, fullName: outline.fullName(of: member))
             if deeds[caller] == nil { order.append(caller) }
             deeds[caller, default: Deeds()].variants.formUnion(variants)
-            for use in outline.uses(in: body) {
-                let function = outline.text(of: use.name)
-                deeds[caller]?.names.insert(function)
-                guard use.roles.contains(.called), !tolerance.mayLack("\(type).\(name).\(function)") else { continue }
-                let pattern = NamePattern(function)
-                let receiver = String(decoding: outline.receiver(of: use), as: UTF8.self)
-                let isConnecting = Self.connecting.contains(function)
-                let leadsOn =
-                    if outline.isOfOther(use) {
-                        (isConnecting || components.contains(receiver))
-                            && owners[function]?.subtracting([type]).isEmpty != false
-                    } else if owners[function] == nil {
-                        isConnecting
-                    } else {
-                        pattern.isOpen && pattern.pieces != [.anything]
-                    }
-                if leadsOn { deeds[caller]?.calls[pattern, default: []].formUnion(variants) }
+            if !callers.insert(caller).inserted { deeds[caller]?.isOverloaded = true }
+            let uses = outline.uses(in: body)
+            for index in uses.indices {
+                let word = outline.text(of: uses[index].name)
+                deeds[caller]?.names.insert(word)
+                guard let deed = deed(at: index, word, in: outline, by: type, components),
+                    !tolerance.mayLack("\(type).\(name).\(word)")
+                else { continue }
+                for variant in variants { deeds[caller]?.counts[deed, default: [:]][variant, default: 0] += 1 }
             }
         }
     }
 
-    /// The calls that functions of a type make in every variant which has them, be it one or another. Names of one pattern
-    /// are not told apart.
+    /// What a name stands for in a function of a type; nil where it does not lead on.
+    private func deed(
+        at index: Int, _ name: String, in outline: Outline, by type: String, _ components: Set<String>
+    ) -> Deed? {
+        let use = outline.uses[index]
+        let (pattern, isOfOther) = (NamePattern(name), outline.isOfOther(use))
+        guard pattern.pieces != [.anything], use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
+        if use.roles.contains(.assigned) {
+            let connects =
+                UIKitConnections.properties.contains(name) || !isOfOther && outline.isStored(name, in: type)
+            return connects ? Deed(name: pattern, isSetting: true) : nil
+        }
+        guard use.roles.contains(.called) else { return nil }
+        let isConnecting = UIKitConnections.functions.contains(name)
+        let leadsOn: Bool
+        if isOfOther {
+            let receiver = String(decoding: outline.receiver(of: use), as: UTF8.self)
+            leadsOn =
+                (isConnecting || components.contains(receiver)) && owners[name]?.subtracting([type]).isEmpty != false
+                || outline.typeNamed(before: index).map { NamePattern($0).isOpen } == true && owners[name] != nil
+        } else if owners[name]?.contains(type) == true {
+            leadsOn = pattern.isOpen
+        } else {
+            leadsOn = isConnecting || owners[name] != nil && pattern.isOpen
+        }
+        return leadsOn ? Deed(name: pattern, isSetting: false) : nil
+    }
+
+    /// What functions of a type do in every variant which has them, be it one or another. Names of one pattern are not told
+    /// apart.
     func calls(in type: String) -> [FixedCall] {
         var names: [NamePattern] = []
         var alike: [NamePattern: [Deeds]] = [:]
@@ -78,15 +104,24 @@ struct FixedCallTable {
         }
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
-            let functions = Set(all.flatMap(\.calls.keys)).sorted { "\($0.pieces)" < "\($1.pieces)" }
-            let always = functions.filter { function in all.allSatisfy { $0.makes([function]) } }
-            let groups = always.isEmpty && all.allSatisfy { $0.makes(functions) } ? [functions] : always.map { [$0] }
+            guard !all.contains(where: \.isOverloaded) else { return [] }
+            let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
+            let always = found.filter { deed in all.allSatisfy { $0.includes([deed]) } }
+            let calls = found.filter { !$0.isSetting }
+            let isOneOfMany = !always.contains { !$0.isSetting } && all.allSatisfy { $0.includes(calls) }
+            let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
             guard !groups.isEmpty else { return [] }
             var known: [NamePattern] = []
             for pattern in Set(all.flatMap(\.names)).sorted().map({ NamePattern($0) }) where !known.contains(pattern) {
                 known.append(pattern)
             }
-            return groups.map { FixedCall(caller: name, functions: $0, names: known) }
+            return groups.map { group in
+                let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
+                let counts = group.flatMap { deed in all.flatMap { $0.counts[deed]?.values.map(\.self) ?? [] } }
+                return FixedCall(
+                    caller: name, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
+                    count: isFixed ? counts.min() ?? 1 : 1, names: known)
+            }
         }
     }
 }
@@ -100,6 +135,11 @@ extension Outline {
                 return !type.hasPrefix("UI") || type == "UIViewController"
             }
             .map { text(of: $0.name) })
+    }
+
+    /// Whether a type has a stored property of this name.
+    fileprivate func isStored(_ name: String, in type: String) -> Bool {
+        members.contains { $0.isStored && text(of: $0.name) == name && ownerName(of: $0) == type }
     }
 
     /// A function's name with the labels of its parameters: `tableView(_:didSelectRowAt:)`.

@@ -25,9 +25,9 @@ struct FunctionTable {
     /// The functions in the order in which they were first declared.
     private var order: [Function] = []
     private var declaring: [Function: Set<Int>] = [:]
-    /// The functions besides those that protocols ask for, and which of them some variant leaves empty.
+    /// The functions besides those that protocols ask for, and which variants leave them empty.
     private var implementing: [Function: Set<Int>] = [:]
-    private var empty: Set<Function> = []
+    private var empty: [Function: Set<Int>] = [:]
     /// How many functions of one name a type has in each variant.
     private var overloads: [Function: [Int: Int]] = [:]
     private var requirements: Set<Function> = []
@@ -53,7 +53,7 @@ struct FunctionTable {
                 return
             }
             implementing[function, default: []].insert(variant)
-            if !outline.doesSomething(member) { empty.insert(function) }
+            if !outline.doesSomething(member) { empty[function, default: []].insert(variant) }
             for component in outline.components(givenTo: number) {
                 var variants = given[function]?[component.name] ?? ([], [])
                 variants.declaring.insert(variant)
@@ -100,7 +100,7 @@ struct FunctionTable {
                     type: type, name: pattern, isCalledByOthers: alike.contains(where: isCalledByOthers),
                     components: Set(alike.flatMap(componentsPassedOn)).sorted(), receivers: receiverNames(of: alike),
                     overloads: pattern.isOpen ? 1 : overloadsCalled(of: function),
-                    mayBeEmpty: alike.contains { empty.contains($0) && !requirements.contains($0) }))
+                    mayBeEmpty: alike.contains { empty[$0] != nil && !requirements.contains($0) }))
         }
         return called
     }
@@ -122,20 +122,44 @@ struct FunctionTable {
 
     /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does, though
     /// they are called as one of the others may be.
-    func bodies(of type: String, _ tolerance: Tolerance) -> (busy: [NamePattern], idle: [NamePattern]) {
+    func bodies(of type: String, _ tolerance: Tolerance) -> FunctionBodies {
         var (busy, idle): ([NamePattern], [NamePattern]) = ([], [])
         for function in order where function.type == type && implementing[function] != nil {
             let pattern = NamePattern(function.name)
             // What may be called anything tells nothing of a name.
             guard pattern.pieces != [.anything] else { continue }
-            if empty.contains(function) || tolerance.mayLack("\(type).\(function.name)") {
+            if empty[function] != nil || tolerance.mayLack("\(type).\(function.name)") {
                 if !idle.contains(pattern) { idle.append(pattern) }
             } else if !busy.contains(pattern) {
                 busy.append(pattern)
             }
         }
         busy.removeAll(where: idle.contains)
-        return (busy, idle.filter { one in busy.contains { $0.isOpen && $0.mayMatch(one) } })
+        let besides = idle.compactMap { busyBeside($0, in: type, tolerance) }
+        return FunctionBodies(
+            busy: busy, idle: idle.filter { one in busy.contains { $0.isOpen && $0.mayMatch(one) } },
+            busyBeside: besides)
+    }
+
+    /// The functions that exactly those variants have in which some functions of one pattern do something; nil where
+    /// there are none, or one of them may be empty for another reason.
+    private func busyBeside(_ pattern: NamePattern, in type: String, _ tolerance: Tolerance) -> BusyFunction? {
+        let own = order.filter { $0.type == type && implementing[$0] != nil }
+        var patterns: [NamePattern: Set<Int>] = [:]
+        for function in own {
+            patterns[NamePattern(function.name), default: []].formUnion(implementing[function] ?? [])
+        }
+        let alike = own.filter { NamePattern($0.name) == pattern }
+        guard !alike.contains(where: { tolerance.mayLack("\(type).\($0.name)") }) else { return nil }
+        var others = Set(patterns.keys.filter { $0 != pattern && !($0.isOpen && $0.mayMatch(pattern)) })
+        for function in alike {
+            let variants = implementing[function] ?? []
+            let busy = variants.subtracting(empty[function] ?? [])
+            guard !busy.isEmpty else { return nil }
+            others = others.filter { patterns[$0]?.intersection(variants) == busy }
+        }
+        guard !others.isEmpty else { return nil }
+        return BusyFunction(name: pattern, others: others.sorted { "\($0.pieces)" < "\($1.pieces)" })
     }
 
     /// Whether it is a requirement, and whoever fulfils it is asked for the same.

@@ -43,7 +43,8 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            handovers: unpacker.read(), bodies: (unpacker.read(), unpacker.read()),
+            handovers: unpacker.read(),
+            bodies: FunctionBodies(busy: unpacker.read(), idle: unpacker.read(), busyBeside: unpacker.read()),
             sharedCalls: unpacker.read(), fixedCalls: unpacker.read())
     }
 
@@ -56,6 +57,7 @@ extension ExpectedType: Packable {
         packer.write(handovers)
         packer.write(busy)
         packer.write(idle)
+        packer.write(busyBeside)
         packer.write(sharedCalls)
         packer.write(fixedCalls)
     }
@@ -80,6 +82,18 @@ extension ExpectedFunction: Packable {
     }
 }
 
+extension BusyFunction: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        others = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(others)
+    }
+}
+
 extension SharedCall: Packable {
     init(from unpacker: inout Unpacker) {
         function = unpacker.read()
@@ -98,12 +112,16 @@ extension FixedCall: Packable {
     init(from unpacker: inout Unpacker) {
         caller = unpacker.read()
         functions = unpacker.read()
+        isSetting = unpacker.read()
+        count = unpacker.read()
         names = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(caller)
         packer.write(functions)
+        packer.write(isSetting)
+        packer.write(count)
         packer.write(names)
     }
 }

@@ -73,7 +73,7 @@ extension LooseEnd {
         case .uncalled(let function), .dropped(_, let function), .partlyCalled(let function, _), .empty(let function):
             function
         case .unset(let label): label
-        case .lost(let function, let caller): "\(caller).\(function)"
+        case .lost(let name, let caller, _): "\(caller).\(name)"
         }
     }
 
@@ -89,7 +89,12 @@ extension LooseEnd {
             "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
         case .unset(let label):
             "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
-        case .lost(let function, let caller): "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
+        case .lost(let function, let caller, .call):
+            "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
+        case .lost(let property, let caller, .setting):
+            "'\(caller)' does not set '\(property)', as it does in the set '\(set)'"
+        case .lost(let name, let caller, .oneOfMany):
+            "'\(caller)' uses '\(name)' less often than it does in the set '\(set)'"
         }
     }
 }
