@@ -52,6 +52,12 @@ extension CheckedModule {
             }
         }
 
+        /// Whether it has all of some names.
+        func has(_ names: [String]) -> Bool {
+            let own = Set(uses.map { file.outline.text(of: $0.name) })
+            return names.allSatisfy(own.contains)
+        }
+
         func lost(_ name: String, _ loss: LooseEnd.Loss = .call) -> LooseEnd {
             LooseEnd(
                 kind: .lost(name, caller: self.name, loss), type: type, file: file, offset: member.name.lowerBound)
@@ -112,7 +118,7 @@ extension CheckedModule {
                 call.caller.isOpen && !call.caller.hasFixedName
                 && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
             return !isOther && caller.count(names, isSetting: call.isSetting) < call.count
-                && isAll(of: caller, in: call.names)
+                && isAll(of: caller, in: call.names) && caller.has(call.kept.map { $0.text(for: forms) })
         }
         .map { caller in
             let isDone = caller.count(names, isSetting: call.isSetting) > 0

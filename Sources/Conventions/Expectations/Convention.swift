@@ -235,6 +235,8 @@ struct FixedCall: Sendable {
     let count: Int
     /// All that the function names in some variant.
     let names: [NamePattern]
+    /// What it names in every variant, but for where it does this.
+    let kept: [NamePattern]
 }
 
 /// What an object is to another one to which it is handed: its `delegate`, say.

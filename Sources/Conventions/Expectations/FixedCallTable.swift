@@ -22,9 +22,12 @@ struct FixedCallTable {
         var variants: Set<Int> = []
         /// Whether some variant has several functions of the name, which then does not tell them apart.
         var isOverloaded = false
-        var names: Set<String> = []
+        /// What it names, and which variants do.
+        var names: [String: Set<Int>] = [:]
         /// How often each variant does something.
         var counts: [Deed: [Int: Int]] = [:]
+        /// What is named where something is done.
+        var namesBeside: [Deed: Set<String>] = [:]
 
         /// Whether every variant does one of some things.
         func includes(_ deeds: [Deed]) -> Bool {
@@ -55,11 +58,13 @@ struct FixedCallTable {
             let uses = outline.uses(in: body)
             for index in uses.indices {
                 let word = outline.text(of: uses[index].name)
-                deeds[caller]?.names.insert(word)
+                deeds[caller]?.names[word, default: []].formUnion(variants)
                 guard let deed = deed(at: index, word, in: outline, by: type, components),
                     !tolerance.mayLack("\(type).\(name).\(word)")
                 else { continue }
                 for variant in variants { deeds[caller]?.counts[deed, default: [:]][variant, default: 0] += 1 }
+                let beside = outline.uses(in: outline.statement(around: uses[index].name, in: body))
+                deeds[caller]?.namesBeside[deed, default: []].formUnion(beside.map { outline.text(of: $0.name) })
             }
         }
     }
@@ -112,21 +117,49 @@ struct FixedCallTable {
             let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
             guard !groups.isEmpty else { return [] }
             var known: [NamePattern] = []
-            for pattern in Set(all.flatMap(\.names)).sorted().map({ NamePattern($0) }) where !known.contains(pattern) {
+            for pattern in Set(all.flatMap(\.names.keys)).sorted().map({ NamePattern($0) })
+            where !known.contains(pattern) {
                 known.append(pattern)
             }
             return groups.map { group in
+                let lost = Set(group.flatMap { deed in all.flatMap { $0.namesBeside[deed] ?? [] } })
                 let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
                 let counts = group.flatMap { deed in all.flatMap { $0.counts[deed]?.values.map(\.self) ?? [] } }
                 return FixedCall(
                     caller: name, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
-                    count: isFixed ? counts.min() ?? 1 : 1, names: known)
+                    count: isFixed ? counts.min() ?? 1 : 1, names: known,
+                    kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen })
             }
         }
     }
 }
 
+extension FixedCallTable {
+    /// What functions name in all variants.
+    private func kept(by all: [Deeds]) -> [String] {
+        guard let first = all.first else { return [] }
+        return first.names.keys.filter { name in all.allSatisfy { $0.names[name] == $0.variants } }.sorted()
+    }
+}
+
 extension Outline {
+    /// The lines of the statement that a name stands in, as far as brackets tell.
+    fileprivate func statement(around name: Range<Int>, in body: Range<Int>) -> Range<Int> {
+        let newline = UInt8(ascii: "\n")
+        let start = source[body.lowerBound..<name.lowerBound].lastIndex(of: newline) ?? body.lowerBound
+        var depth = 0
+        var end = name.lowerBound
+        while end < body.upperBound, depth > 0 || source[end] != newline {
+            switch source[end] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            default: break
+            }
+            end += 1
+        }
+        return start..<end
+    }
+
     /// The properties that hold other components of a module.
     fileprivate var components: Set<String> {
         Set(

@@ -115,6 +115,7 @@ extension FixedCall: Packable {
         isSetting = unpacker.read()
         count = unpacker.read()
         names = unpacker.read()
+        kept = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -123,6 +124,7 @@ extension FixedCall: Packable {
         packer.write(isSetting)
         packer.write(count)
         packer.write(names)
+        packer.write(kept)
     }
 }
 
