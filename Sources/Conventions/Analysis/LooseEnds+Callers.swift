@@ -25,6 +25,8 @@ extension CheckedModule {
 
         /// The name with the labels of its parameters.
         var fullName: String { file.outline.fullName(of: member) }
+        /// The same with their types.
+        var signature: String { file.outline.fullName(of: member, withTypes: true) }
         var member: Member { file.outline.members[number] }
 
         /// Which of some names it names.
@@ -100,7 +102,7 @@ extension CheckedModule {
 
     private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
         let callers = functions.filter { !$0.uses.isEmpty && isCaller($0, of: call) }
-        let isOverloaded = Set(callers.map(\.fullName)).count < callers.count
+        let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
         guard !callers.isEmpty, !isOverloaded else { return [] }
         var names: Set<String> = []
         var lost: [String] = []
@@ -115,8 +117,13 @@ extension CheckedModule {
         return callers.filter { caller in
             // Another function of the set's may be called somewhat like the caller.
             let isOther =
-                call.caller.isOpen && !call.caller.hasFixedName
-                && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
+                call.hasTypes
+                ? call.caller.isOpen
+                    && expected.fixedCalls.contains { other in
+                        other.hasTypes && !other.caller.isOpen && other.caller.matches(caller.signature, for: forms)
+                    }
+                : call.caller.isOpen && !call.caller.hasFixedName
+                    && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
             return !isOther && caller.count(names, isSetting: call.isSetting) < call.count
                 && isAll(of: caller, in: call.names) && caller.has(call.kept.map { $0.text(for: forms) })
         }
@@ -128,6 +135,7 @@ extension CheckedModule {
 
     /// Whether a function is the one that makes a call in the set. It may be given more than nothing.
     private func isCaller(_ function: Function, of call: FixedCall) -> Bool {
+        if call.hasTypes { return call.caller.matches(function.signature, for: forms) }
         if call.caller.matches(function.fullName, for: forms) { return true }
         return call.isOfNoParameters && call.caller.matches(function.name + "()", for: forms)
     }
@@ -167,6 +175,12 @@ extension CheckedModule {
 }
 
 extension FixedCall {
+    /// Whether the types of the parameters are part of the caller's name: it is one of several functions.
+    fileprivate var hasTypes: Bool {
+        guard case .text(let text)? = caller.pieces.last else { return false }
+        return !text.utf8.ends(with: ":)".utf8) && !text.utf8.ends(with: "()".utf8)
+    }
+
     fileprivate var isOfNoParameters: Bool {
         if case .text(let text)? = caller.pieces.last { text.utf8.ends(with: "()".utf8) } else { false }
     }

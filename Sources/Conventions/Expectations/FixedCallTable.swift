@@ -4,9 +4,15 @@ import SwiftOutline
 /// is called after an option, what another component inherits, one of UIKit's functions that connect, such as `present`,
 /// or what another module is asked for; they set a property of their own, or one of UIKit's that connect.
 struct FixedCallTable {
-    private struct Caller: Hashable {
+    private struct Name: Hashable {
         let type: String
         let fullName: String
+    }
+
+    private struct Caller: Hashable {
+        let name: Name
+        /// The full name with the types of its parameters.
+        let signature: String
     }
 
     private struct Deed: Hashable {
@@ -20,8 +26,6 @@ struct FixedCallTable {
     /// What a function does, by the skeleton's variants.
     private struct Deeds {
         var variants: Set<Int> = []
-        /// Whether some variant has several functions of the name, which then does not tell them apart.
-        var isOverloaded = false
         /// What it names, and which variants do.
         var names: [String: Set<Int>] = [:]
         /// How often each variant does something.
@@ -37,6 +41,8 @@ struct FixedCallTable {
 
     private var deeds: [Caller: Deeds] = [:]
     private var order: [Caller] = []
+    /// The names that several functions of some variant have, which only their types tell apart.
+    private var overloaded: Set<Name> = []
     /// Which types of the skeleton have functions of a name.
     private let owners: [String: Set<String>]
 
@@ -46,15 +52,17 @@ struct FixedCallTable {
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
         let components = outline.components
-        var callers: Set<Caller> = []
+        var callers: Set<Name> = []
         for member in outline.members where member.kind == .func && member.owner != nil {
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
             guard let body = member.body, NamePattern(name).pieces != [.anything], !tolerance.mayLack("\(type).\(name)")
             else { continue }
-            let caller = Caller(type: type, fullName: outline.fullName(of: member))
+            let caller = Caller(
+                name: Name(type: type, fullName: outline.fullName(of: member)),
+                signature: outline.fullName(of: member, withTypes: true))
             if deeds[caller] == nil { order.append(caller) }
             deeds[caller, default: Deeds()].variants.formUnion(variants)
-            if !callers.insert(caller).inserted { deeds[caller]?.isOverloaded = true }
+            if !callers.insert(caller.name).inserted { overloaded.insert(caller.name) }
             let uses = outline.uses(in: body)
             for index in uses.indices {
                 let word = outline.text(of: uses[index].name)
@@ -102,14 +110,14 @@ struct FixedCallTable {
     func calls(in type: String) -> [FixedCall] {
         var names: [NamePattern] = []
         var alike: [NamePattern: [Deeds]] = [:]
-        for caller in order where caller.type == type {
-            let pattern = NamePattern(caller.fullName)
+        for caller in order where caller.name.type == type {
+            let pattern = NamePattern(
+                overloaded.contains(caller.name) ? caller.signature : caller.name.fullName)
             if alike[pattern] == nil { names.append(pattern) }
             alike[pattern, default: []] += deeds[caller].map { [$0] } ?? []
         }
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
-            guard !all.contains(where: \.isOverloaded) else { return [] }
             let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
             let always = found.filter { deed in all.allSatisfy { $0.includes([deed]) } }
             let calls = found.filter { !$0.isSetting }
@@ -175,32 +183,40 @@ extension Outline {
         members.contains { $0.isStored && text(of: $0.name) == name && ownerName(of: $0) == type }
     }
 
-    /// A function's name with the labels of its parameters: `tableView(_:didSelectRowAt:)`.
-    func fullName(of function: Member) -> String {
+    /// A function's name with the labels of its parameters, `tableView(_:didSelectRowAt:)`, or also with their types:
+    /// `tableView(_:UITableView,didSelectRowAt:IndexPath)`.
+    func fullName(of function: Member, withTypes: Bool = false) -> String {
         var name = Array(source[function.name])
         var depth = 0
-        var isInLabel = false
+        var (isInLabel, isInType) = (false, false)
         var previous: UInt8 = 0
         for byte in source[function.name.upperBound..<(function.body?.lowerBound ?? function.name.upperBound)] {
             defer { previous = byte }
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
                 depth += 1
-                isInLabel = depth == 1 && byte == UInt8(ascii: "(")
-                if isInLabel { name.append(byte) }
+                if depth == 1 {
+                    (isInLabel, isInType) = (byte == UInt8(ascii: "("), false)
+                    if isInLabel { name.append(byte) }
+                }
             case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
                 depth -= 1
                 guard depth > 0 || byte != UInt8(ascii: ")") else {
                     return String(decoding: name + [byte], as: UTF8.self)
                 }
-            case UInt8(ascii: ","): isInLabel = depth == 1
+            case UInt8(ascii: ",") where depth == 1:
+                if isInType, withTypes { name.append(byte) }
+                (isInLabel, isInType) = (true, false)
+                continue
             case _ where isInLabel && byte.isNamePart: name.append(byte)
             case _ where isInLabel && previous.isNamePart:
                 name.append(UInt8(ascii: ":"))
                 isInLabel = false
             default: break
             }
+            if isInType, withTypes, byte > UInt8(ascii: " ") { name.append(byte) }
+            if byte == UInt8(ascii: ":"), depth == 1 { isInType = true }
         }
         return String(decoding: name, as: UTF8.self)
     }

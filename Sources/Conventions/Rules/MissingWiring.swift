@@ -6,9 +6,10 @@ extension Rule {
         rationale: """
             A missing connection is a nil that nobody sees: the screen appears, and the first tap does nothing or \
             crashes. So it is with a function that no other component calls any more, or that is called and does \
-            nothing, or that alone of several no longer calls what they all call in the set, with a delegate that is \
-            not passed on, and a table view that was never given its delegate. Where nothing is what a function shall \
-            do, a comment in its body says so.
+            nothing, or that alone of several no longer calls what they all call in the set, or that lost one call and \
+            is otherwise as it was; with a delegate that is not passed on, and a table view that was never given its \
+            delegate. Where nothing is what a function shall do, a comment in its body says so; code that was turned \
+            into a comment does not.
             """,
         needsSet: true,
         examples: [

@@ -10,7 +10,7 @@ extension XcodeFile {
                 .map { (Path.split($0.path).name, $0.targets) }
         ) { $0 + $1 }
         guard !targets.isEmpty else { return nil }
-        for reference in file.files {
+        for reference in file.files(named: Set(targets.keys)) {
             guard let path = reference.path, let wanted = targets[Path.split(path).name], !added.contains(path) else {
                 continue
             }

@@ -27,9 +27,24 @@ public struct Membership: Sendable, Equatable {
 
 extension ProjectFile {
     /// The files that the project names, those of outer groups first. A file of several languages is one for each.
-    public var files: [ReferencedFile] {
+    public var files: [ReferencedFile] { referencedFiles(tree.order.map(Int.init).filter { isFile($0) }) }
+
+    /// The files whose paths end in one of some names, those of outer groups first.
+    public func files(named names: Set<String>) -> [ReferencedFile] {
+        let wanted = names.map { (name: Substring($0), isASCII: $0.utf8.allSatisfy { $0 < 0x80 }) }
+        let isFew = wanted.count < 8
+        let found = tree.order.lazy.map(Int.init).filter { object in
+            guard isFile(object) else { return false }
+            guard isFew else { return tree.name(of: object, in: objects).map(names.contains) ?? false }
+            return wanted.contains { tree.isName($0.name, isASCII: $0.isASCII, of: object, in: objects) }
+        }
+        return referencedFiles(Array(found))
+    }
+
+    private func referencedFiles(_ files: [Int]) -> [ReferencedFile] {
+        guard !files.isEmpty else { return [] }
         let entries = BuildEntries(self)
-        return tree.order.map(Int.init).filter { isFile($0) }.map { object in
+        return files.map { object in
             ReferencedFile(
                 path: tree.path(of: object, in: objects),
                 name: displayName(of: object),
