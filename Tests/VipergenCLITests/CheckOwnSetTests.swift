@@ -175,4 +175,30 @@ import Testing
             #expect(hint.isEmpty || outcome.errors.contains(hint), "\(outcome)")
         }
     }
+
+    /// A set that was taken from a project's module names the screens that this one leads to.
+    @Test func `what the set names of another module is no violation`() throws {
+        let session = try Session()
+        let folder = "Templates/house/module/Modules/{{name}}/{{name}}"
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        for (layer, text) in [
+            ("ViewController", "import UIKit\n\nfinal class {{name}}ViewController: UIViewController { }\n"),
+            ("Presenter", "final class {{name}}Presenter { }\n"),
+            ("Interactor", "final class {{name}}Interactor { }\n"),
+            (
+                "Router",
+                "import UIKit\n\nfinal class {{name}}Router {\n    func showHome() -> UIViewController { HomeViewController() }\n}\n"
+            ),
+        ] {
+            try session.sandbox.file(folder + layer + ".swift.mustache", text)
+            try session.sandbox.file(
+                "Modules/Home/Home\(layer).swift", text.replacing("{{name}}", with: "Home"))
+        }
+        #expect(session.run("gen Login house").code == 0)
+        #expect(session.found("check --strict") == [])
+        try session.edit(
+            "Modules/Login/LoginPresenter.swift", "final class LoginPresenter { }",
+            "final class LoginPresenter {\n    let view = HomeViewController()\n}")
+        #expect(session.found("check --rule cross-module").count == 1)
+    }
 }

@@ -43,6 +43,8 @@ final class ExpectedFile: Sendable {
     let calls: [ExpectedFunction]
     /// The folders of the set from the root to the module's own, for messages.
     let root: [NamePattern]
+    /// The types of other modules that the set names in it, as they are called in one project.
+    let typesOfOthers: [String]
 
     /// Whether some part of its place may be anything.
     let isOpen: Bool
@@ -53,7 +55,8 @@ final class ExpectedFile: Sendable {
     init(
         folders: [NamePattern], name: NamePattern, isRequired: Bool, isAnywhere: Bool, layer: Int?,
         types: [ExpectedType],
-        marks: [ExpectedMark], connections: [Connection], calls: [ExpectedFunction], root: [NamePattern]
+        marks: [ExpectedMark], connections: [Connection], calls: [ExpectedFunction], root: [NamePattern],
+        typesOfOthers: [String]
     ) {
         self.folders = folders
         self.name = name
@@ -65,6 +68,7 @@ final class ExpectedFile: Sendable {
         self.connections = connections
         self.calls = calls
         self.root = root
+        self.typesOfOthers = typesOfOthers
         isOpen = name.isOpen || folders.contains(where: \.isOpen)
         isInterface =
             if case .text(let end)? = name.pieces.last { end.hasSuffix(".storyboard") || end.hasSuffix(".xib") } else {

@@ -139,7 +139,19 @@ struct ConventionReader {
             isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
             types: types(all, calls), marks: marks(all), connections: connections(all),
             calls: functions.called(in: plain, tolerance),
-            root: Array(parts[..<own]))
+            root: Array(parts[..<own]), typesOfOthers: typesOfOthers(all))
+    }
+
+    /// The types that are called as a component of some module, and in which the module's own name does not stand.
+    private func typesOfOthers(_ all: [Appearance]) -> [String] {
+        var names: Set<String> = []
+        for outline in all.map(\.outline) {
+            for use in outline.uses where use.isTypeName(in: outline) { names.insert(outline.text(of: use.name)) }
+        }
+        return names.filter { name in
+            !name.hasPrefix("UI") && Role.role(of: name) != nil && NamePattern(name).pieces == [.text(name)]
+        }
+        .sorted()
     }
 
     private func types(_ all: [Appearance], _ calls: CallTables) -> [ExpectedType] {

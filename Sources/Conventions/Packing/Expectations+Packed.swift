@@ -5,7 +5,7 @@ extension ExpectedFile: Packable {
         self.init(
             folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), isAnywhere: unpacker.read(),
             layer: unpacker.read(), types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(),
-            calls: unpacker.read(), root: unpacker.read())
+            calls: unpacker.read(), root: unpacker.read(), typesOfOthers: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -19,6 +19,7 @@ extension ExpectedFile: Packable {
         packer.write(connections)
         packer.write(calls)
         packer.write(root)
+        packer.write(typesOfOthers)
     }
 }
 

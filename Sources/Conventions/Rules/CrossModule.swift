@@ -3,7 +3,8 @@ extension Rule {
         .crossModule, "A module references another module's internals",
         rationale: """
             A module's builder, delegate and inputs are its public interface. Code that references another module's \
-            presenter or view couples two screens, and neither can change alone.
+            presenter or view couples two screens, and neither can change alone. What the set's own template names in \
+            that file is allowed.
             """,
         severity: .warning, needsSet: true,
         examples: [
@@ -26,9 +27,9 @@ extension Rule {
                     seen.insert(hash).inserted
                 else { continue }
                 let name = file.outline.text(of: place)
-                guard !module.typeNames.contains(name), !isShared(owner), !file.isInherited(name) else {
-                    continue
-                }
+                guard !module.typeNames.contains(name), !isShared(owner), !file.isInherited(name),
+                    file.expected?.typesOfOthers.contains(name) != true
+                else { continue }
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
                     "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead"
