@@ -111,7 +111,8 @@ enum FileKeys {
         "shared", .bool,
         help: """
             Whether the modules share what is written: where the project has the file, changed or not, it stays as it is, \
-            and is no conflict. `--on-conflict overwrite` writes it all the same.
+            and is no conflict, unless it is a Swift file that lacks a type or member which it would declare. \
+            `--on-conflict overwrite` writes it all the same.
             """,
         example: "true")
 

@@ -32,6 +32,19 @@ import Testing
         #expect(try session.sandbox.text(path) == generated)
     }
 
+    /// What is generated beside it would not compile.
+    @Test(arguments: commands)
+    func `a file that lacks what modules use of it is a conflict`(
+        _ path: String, entities: [String], services: [String]
+    ) throws {
+        let session = try Session()
+        for command in entities + services.prefix(1) { #expect(session.run(command).code == 0, "\(command)") }
+        try session.write(path, "final class Other { }\n")
+        let before = try session.tree()
+        #expect(session.run(services[1]).code == 1)
+        #expect(try session.tree() == before)
+    }
+
     @Test func `a set of one's own may share files`() throws {
         let session = try Session()
         let templates = "Templates/house"

@@ -145,7 +145,8 @@ enum GenCommand {
             let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
             skipped = edits.skipped + (earlier?.skipped ?? [])
             extended = try request.extended(in: project, facts: facts)
-            let files = modules.flatMap(\.files) + extended.flatMap(\.changes)
+            let rendered = modules.flatMap(\.files).keepingSharedFiles(in: project.root, on: project.fileSystem)
+            let files = rendered + extended.flatMap(\.changes)
             let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
             let changes = files + (earlier?.updates ?? []) + edits.changes + built + (first?.files ?? [])
             return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
