@@ -55,7 +55,7 @@ extension CheckedModule {
     /// The functions that do nothing, where those of the set always do something. One that the module would have to call,
     /// and does not, is not needed.
     func emptyFunctions() -> [LooseEnd] {
-        emptyFunctions { expected, type, name in
+        emptyFunctions { expected, _, name in
             expected.busy.contains { $0.matches(name, for: forms) }
                 && !expected.idle.contains { $0.matches(name, for: forms) }
         }
