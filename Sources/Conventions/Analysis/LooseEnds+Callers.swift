@@ -21,43 +21,44 @@ extension CheckedModule {
         let number: Int
         let type: String
         let name: String
-        let uses: ArraySlice<Use>
-
         /// The name with the labels of its parameters.
-        var fullName: String { file.outline.fullName(of: member) }
-        /// The same with their types.
-        var signature: String { file.outline.fullName(of: member, withTypes: true) }
+        let fullName: String
+        let uses: ArraySlice<Use>
+        /// The names of the uses.
+        let words: [String]
+
+        init(_ file: ModuleFile, _ number: Int, of type: String, _ body: Range<Int>) {
+            self.file = file
+            self.number = number
+            self.type = type
+            name = file.memberNames[number]
+            fullName = file.outline.fullName(of: file.outline.members[number])
+            uses = file.outline.uses(in: body)
+            words = uses.map { file.outline.text(of: $0.name) }
+        }
+
         var member: Member { file.outline.members[number] }
+        /// The full name with the types of the parameters.
+        var signature: String { file.outline.fullName(of: member, withTypes: true) }
 
         /// Which of some names it names.
         func names(_ names: Set<String>) -> [String] {
-            uses.compactMap { use in
-                guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
-                let name = file.outline.text(of: use.name)
-                return names.contains(name) ? name : nil
-            }
+            zip(uses, words).filter { $0.roles.isDisjoint(with: [.bound, .labelled]) && names.contains($1) }.map(\.1)
         }
 
         /// Whether it calls another function of its type.
         func callsOwn(_ function: String) -> Bool {
-            uses.contains { use in
-                !file.outline.isOfOther(use) && use.roles.isDisjoint(with: [.bound, .labelled])
-                    && file.outline.text(of: use.name) == function
+            zip(uses, words).contains { use, word in
+                word == function && !file.outline.isOfOther(use) && use.roles.isDisjoint(with: [.bound, .labelled])
             }
         }
 
         /// How often it names one of some names, or sets a property of the name.
         func count(_ names: Set<String>, isSetting: Bool) -> Int {
-            uses.count { use in
+            zip(uses, words).count { use, word in
                 use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || use.roles.contains(.assigned))
-                    && names.contains(file.outline.text(of: use.name))
+                    && names.contains(word)
             }
-        }
-
-        /// Whether it has all of some names.
-        func has(_ names: [String]) -> Bool {
-            let own = Set(uses.map { file.outline.text(of: $0.name) })
-            return names.allSatisfy(own.contains)
         }
 
         func lost(_ name: String, _ loss: LooseEnd.Loss = .call) -> LooseEnd {
@@ -71,9 +72,7 @@ extension CheckedModule {
             file.outline.members.indices.compactMap { number in
                 let member = file.outline.members[number]
                 guard let body = member.body, member.owner.map({ file.typeNames[$0] }) == type else { return nil }
-                return Function(
-                    file: file, number: number, type: type, name: file.memberNames[number],
-                    uses: file.outline.uses(in: body))
+                return Function(file, number, of: type, body)
             }
         }
     }
@@ -114,22 +113,26 @@ extension CheckedModule {
         let others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
         names.formUnion(others)
         guard let function = (lost + others).first else { return [] }
-        return callers.filter { caller in
-            // Another function of the set's may be called somewhat like the caller.
-            let isOther =
-                call.hasTypes
-                ? call.caller.isOpen
-                    && expected.fixedCalls.contains { other in
-                        other.hasTypes && !other.caller.isOpen && other.caller.matches(caller.signature, for: forms)
-                    }
-                : call.caller.isOpen && !call.caller.hasFixedName
-                    && (expected.busy + expected.idle).contains { !$0.isOpen && $0.matches(caller.name, for: forms) }
-            return !isOther && caller.count(names, isSetting: call.isSetting) < call.count
-                && isAll(of: caller, in: call.names) && caller.has(call.kept.map { $0.text(for: forms) })
+        return callers.compactMap { caller in
+            let count = caller.count(names, isSetting: call.isSetting)
+            guard count < call.count, !isOther(caller, than: call, expected), isAll(of: caller, in: call.names),
+                call.kept.allSatisfy({ caller.words.contains($0.text(for: forms)) })
+            else { return nil }
+            return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
-        .map { caller in
-            let isDone = caller.count(names, isSetting: call.isSetting) > 0
-            return caller.lost(function, isDone ? .oneOfMany : call.isSetting ? .setting : .call)
+    }
+
+    /// Whether another function of the set's is called somewhat like the caller, and a function is that one.
+    private func isOther(_ function: Function, than call: FixedCall, _ expected: ExpectedType) -> Bool {
+        guard call.caller.isOpen else { return false }
+        if call.hasTypes {
+            return expected.fixedCalls.contains { other in
+                other.hasTypes && !other.caller.isOpen && other.caller.matches(function.signature, for: forms)
+            }
+        }
+        guard !call.caller.hasFixedName else { return false }
+        return [expected.busy, expected.idle].joined().contains {
+            !$0.isOpen && $0.matches(function.name, for: forms)
         }
     }
 
@@ -149,7 +152,7 @@ extension CheckedModule {
         let mayBeAny = names.contains { $0.pieces == [.anything] }
         return function.uses.indices.allSatisfy { index in
             let use = function.uses[index]
-            let name = outline.text(of: use.name)
+            let name = function.words[index - function.uses.startIndex]
             if use.roles.contains(.labelled) || outline.typeNamed(before: index) != nil { return true }
             if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
             guard mayBeAny, !use.roles.contains(.called) else { return false }

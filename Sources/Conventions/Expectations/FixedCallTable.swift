@@ -15,7 +15,8 @@ struct FixedCallTable {
         let signature: String
     }
 
-    private struct Deed: Hashable {
+    /// Something that leads on: a function that is called, or a property that is set.
+    private struct Step: Hashable {
         let name: NamePattern
         /// Whether a property is set; else a function is called.
         let isSetting: Bool
@@ -24,22 +25,22 @@ struct FixedCallTable {
     }
 
     /// What a function does, by the skeleton's variants.
-    private struct Deeds {
+    private struct Steps {
         var variants: Set<Int> = []
         /// What it names, and which variants do.
         var names: [String: Set<Int>] = [:]
         /// How often each variant does something.
-        var counts: [Deed: [Int: Int]] = [:]
+        var counts: [Step: [Int: Int]] = [:]
         /// What is named where something is done.
-        var namesBeside: [Deed: Set<String>] = [:]
+        var namesBeside: [Step: Set<String>] = [:]
 
         /// Whether every variant does one of some things.
-        func includes(_ deeds: [Deed]) -> Bool {
-            variants.isSubset(of: deeds.reduce(into: []) { $0.formUnion(counts[$1]?.keys ?? [:].keys) })
+        func includes(_ steps: [Step]) -> Bool {
+            variants.isSubset(of: steps.reduce(into: []) { $0.formUnion(counts[$1]?.keys ?? [:].keys) })
         }
     }
 
-    private var deeds: [Caller: Deeds] = [:]
+    private var steps: [Caller: Steps] = [:]
     private var order: [Caller] = []
     /// The names that several functions of some variant have, which only their types tell apart.
     private var overloaded: Set<Name> = []
@@ -60,34 +61,34 @@ struct FixedCallTable {
             let caller = Caller(
                 name: Name(type: type, fullName: outline.fullName(of: member)),
                 signature: outline.fullName(of: member, withTypes: true))
-            if deeds[caller] == nil { order.append(caller) }
-            deeds[caller, default: Deeds()].variants.formUnion(variants)
+            if steps[caller] == nil { order.append(caller) }
+            steps[caller, default: Steps()].variants.formUnion(variants)
             if !callers.insert(caller.name).inserted { overloaded.insert(caller.name) }
             let uses = outline.uses(in: body)
             for index in uses.indices {
                 let word = outline.text(of: uses[index].name)
-                deeds[caller]?.names[word, default: []].formUnion(variants)
-                guard let deed = deed(at: index, word, in: outline, by: type, components),
+                steps[caller]?.names[word, default: []].formUnion(variants)
+                guard let step = step(at: index, word, in: outline, by: type, components),
                     !tolerance.mayLack("\(type).\(name).\(word)")
                 else { continue }
-                for variant in variants { deeds[caller]?.counts[deed, default: [:]][variant, default: 0] += 1 }
+                for variant in variants { steps[caller]?.counts[step, default: [:]][variant, default: 0] += 1 }
                 let beside = outline.uses(in: outline.statement(around: uses[index].name, in: body))
-                deeds[caller]?.namesBeside[deed, default: []].formUnion(beside.map { outline.text(of: $0.name) })
+                steps[caller]?.namesBeside[step, default: []].formUnion(beside.map { outline.text(of: $0.name) })
             }
         }
     }
 
     /// What a name stands for in a function of a type; nil where it does not lead on.
-    private func deed(
+    private func step(
         at index: Int, _ name: String, in outline: Outline, by type: String, _ components: Set<String>
-    ) -> Deed? {
+    ) -> Step? {
         let use = outline.uses[index]
         let (pattern, isOfOther) = (NamePattern(name), outline.isOfOther(use))
         guard pattern.pieces != [.anything], use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
         if use.roles.contains(.assigned) {
             let connects =
                 UIKitConnections.properties.contains(name) || !isOfOther && outline.isStored(name, in: type)
-            return connects ? Deed(name: pattern, isSetting: true) : nil
+            return connects ? Step(name: pattern, isSetting: true) : nil
         }
         guard use.roles.contains(.called) else { return nil }
         let isConnecting = UIKitConnections.functions.contains(name)
@@ -102,24 +103,24 @@ struct FixedCallTable {
         } else {
             leadsOn = isConnecting || owners[name] != nil && pattern.isOpen
         }
-        return leadsOn ? Deed(name: pattern, isSetting: false) : nil
+        return leadsOn ? Step(name: pattern, isSetting: false) : nil
     }
 
     /// What functions of a type do in every variant which has them, be it one or another. Names of one pattern are not told
     /// apart.
     func calls(in type: String) -> [FixedCall] {
         var names: [NamePattern] = []
-        var alike: [NamePattern: [Deeds]] = [:]
+        var alike: [NamePattern: [Steps]] = [:]
         for caller in order where caller.name.type == type {
             let pattern = NamePattern(
                 overloaded.contains(caller.name) ? caller.signature : caller.name.fullName)
             if alike[pattern] == nil { names.append(pattern) }
-            alike[pattern, default: []] += deeds[caller].map { [$0] } ?? []
+            alike[pattern, default: []] += steps[caller].map { [$0] } ?? []
         }
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
             let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
-            let always = found.filter { deed in all.allSatisfy { $0.includes([deed]) } }
+            let always = found.filter { step in all.allSatisfy { $0.includes([step]) } }
             let calls = found.filter { !$0.isSetting }
             let isOneOfMany = !always.contains { !$0.isSetting } && all.allSatisfy { $0.includes(calls) }
             let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
@@ -130,9 +131,9 @@ struct FixedCallTable {
                 known.append(pattern)
             }
             return groups.map { group in
-                let lost = Set(group.flatMap { deed in all.flatMap { $0.namesBeside[deed] ?? [] } })
+                let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
                 let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
-                let counts = group.flatMap { deed in all.flatMap { $0.counts[deed]?.values.map(\.self) ?? [] } }
+                let counts = group.flatMap { step in all.flatMap { $0.counts[step]?.values.map(\.self) ?? [] } }
                 return FixedCall(
                     caller: name, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
                     count: isFixed ? counts.min() ?? 1 : 1, names: known,
@@ -144,7 +145,7 @@ struct FixedCallTable {
 
 extension FixedCallTable {
     /// What functions name in all variants.
-    private func kept(by all: [Deeds]) -> [String] {
+    private func kept(by all: [Steps]) -> [String] {
         guard let first = all.first else { return [] }
         return first.names.keys.filter { name in all.allSatisfy { $0.names[name] == $0.variants } }.sorted()
     }
@@ -181,43 +182,5 @@ extension Outline {
     /// Whether a type has a stored property of this name.
     fileprivate func isStored(_ name: String, in type: String) -> Bool {
         members.contains { $0.isStored && text(of: $0.name) == name && ownerName(of: $0) == type }
-    }
-
-    /// A function's name with the labels of its parameters, `tableView(_:didSelectRowAt:)`, or also with their types:
-    /// `tableView(_:UITableView,didSelectRowAt:IndexPath)`.
-    func fullName(of function: Member, withTypes: Bool = false) -> String {
-        var name = Array(source[function.name])
-        var depth = 0
-        var (isInLabel, isInType) = (false, false)
-        var previous: UInt8 = 0
-        for byte in source[function.name.upperBound..<(function.body?.lowerBound ?? function.name.upperBound)] {
-            defer { previous = byte }
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
-                depth += 1
-                if depth == 1 {
-                    (isInLabel, isInType) = (byte == UInt8(ascii: "("), false)
-                    if isInLabel { name.append(byte) }
-                }
-            case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
-                depth -= 1
-                guard depth > 0 || byte != UInt8(ascii: ")") else {
-                    return String(decoding: name + [byte], as: UTF8.self)
-                }
-            case UInt8(ascii: ",") where depth == 1:
-                if isInType, withTypes { name.append(byte) }
-                (isInLabel, isInType) = (true, false)
-                continue
-            case _ where isInLabel && byte.isNamePart: name.append(byte)
-            case _ where isInLabel && previous.isNamePart:
-                name.append(UInt8(ascii: ":"))
-                isInLabel = false
-            default: break
-            }
-            if isInType, withTypes, byte > UInt8(ascii: " ") { name.append(byte) }
-            if byte == UInt8(ascii: ":"), depth == 1 { isInType = true }
-        }
-        return String(decoding: name, as: UTF8.self)
     }
 }

@@ -31,12 +31,8 @@ extension ProjectFile {
 
     /// The files whose paths end in one of some names, those of outer groups first.
     public func files(named names: Set<String>) -> [ReferencedFile] {
-        let wanted = names.map { (name: Substring($0), isASCII: $0.utf8.allSatisfy { $0 < 0x80 }) }
-        let isFew = wanted.count < 8
         let found = tree.order.lazy.map(Int.init).filter { object in
-            guard isFile(object) else { return false }
-            guard isFew else { return tree.name(of: object, in: objects).map(names.contains) ?? false }
-            return wanted.contains { tree.isName($0.name, isASCII: $0.isASCII, of: object, in: objects) }
+            isFile(object) && tree.name(of: object, in: objects).map(names.contains) == true
         }
         return referencedFiles(Array(found))
     }
