@@ -28,17 +28,17 @@ public struct ModuleName: Sendable, Hashable {
     /// Reads a list separated by commas; no module may stand in it twice.
     public static func list(_ text: String) throws(ModuleNameError) -> [ModuleName] {
         var names: [ModuleName] = []
+        var indexes: [String: Int] = [:]
         for part in text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false) {
             let name = try ModuleName(String(part))
-            guard !names.contains(name) else {
-                throw ModuleNameError(name: name.path, fault: .repeated, suggestion: nil)
+            let folded = name.name.lowercased()
+            if let other = indexes[folded].map({ names[$0] }) {
+                let isPathAlike = other.path.lowercased() == name.path.lowercased()
+                let fault: TypeName.Fault =
+                    other == name ? .repeated : isPathAlike ? .differsInCase(other.path) : .sharesName(other.path)
+                throw ModuleNameError(name: name.path, fault: fault, suggestion: nil)
             }
-            if let other = names.first(where: { $0.path.lowercased() == name.path.lowercased() }) {
-                throw ModuleNameError(name: name.path, fault: .differsInCase(other.path), suggestion: nil)
-            }
-            if let other = names.first(where: { $0.name.lowercased() == name.name.lowercased() }) {
-                throw ModuleNameError(name: name.path, fault: .sharesName(other.path), suggestion: nil)
-            }
+            indexes[folded] = names.count
             names.append(name)
         }
         return names

@@ -78,6 +78,27 @@ import Testing
             "viper", "Modules/Client/Interactor/ClientInteractor.swift", "        fetching = task\n", "",
             "'fetchClients' does not set 'fetching'"
         ),
+        // What the superclass does, a task that is ended, a value that is answered with, a closure that is waited for.
+        (
+            "viper", "Modules/Clients/View/ClientsViewController.swift", "        super.viewDidLoad()\n", "",
+            "'viewDidLoad' does not call 'super.viewDidLoad'"
+        ),
+        (
+            "viper", "Modules/Clients/Interactor/ClientsInteractor.swift", "        fetching?.cancel()\n", "",
+            "'fetchClients' does not call 'cancel'"
+        ),
+        (
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift", "        loading?.cancel()\n",
+            "", "'load' does not call 'cancel'"
+        ),
+        (
+            "clean-swift", "Modules/Clients/ClientsInteractor.swift", "                response.error = error\n", "",
+            "'fetchClients' uses 'error' less often"
+        ),
+        (
+            "viper-protocols", "Modules/Clients/View/ClientsViewController.swift", "                action(output)\n", "",
+            "'addButton' does not call 'action'"
+        ),
         // What an opened module is asked for, and what is done when it tells of an event.
         (
             "clean-swift", "Modules/Clients/ClientsRouter.swift",
@@ -128,6 +149,19 @@ import Testing
         let session = try Session()
         session.run("gen ClientList \(set)")
         try session.edit("Modules/ClientList/\(file)", call, "")
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
+    }
+
+    /// What a module's input is read from, and the handler that it calls when it is done.
+    @Test(arguments: [
+        ("        clientId = args.value(\"clientId\")\n", "'clientId' is never set, and reading it crashes"),
+        ("        completion?(values)\n", "'complete' does not call 'completion'"),
+    ])
+    func `an input that is never read is missed`(_ line: String, message: String) throws {
+        let session = try Session()
+        session.run("gen Detail module-factory --input clientId:Int")
+        try session.edit("Presentation/UserStories/Detail/Presenter/DetailPresenter.swift", line, "")
         let found = session.found("check --rule missing-wiring")
         #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
     }

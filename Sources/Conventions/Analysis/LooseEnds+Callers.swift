@@ -24,7 +24,7 @@ extension CheckedModule {
         /// The name with the labels of its parameters.
         let fullName: String
         let uses: ArraySlice<Use>
-        /// The names of the uses.
+        /// The names of the uses, and whether it is the superclass that is asked.
         let words: [String]
 
         init(_ file: ModuleFile, _ number: Int, of type: String, _ body: Range<Int>) {
@@ -34,7 +34,7 @@ extension CheckedModule {
             name = file.memberNames[number]
             fullName = file.outline.fullName(of: file.outline.members[number])
             uses = file.outline.uses(in: body)
-            words = uses.map { file.outline.text(of: $0.name) }
+            words = uses.map(file.outline.word)
         }
 
         var member: Member { file.outline.members[number] }
@@ -94,13 +94,15 @@ extension CheckedModule {
             return !isKnown && !called.contains(caller.name) && !caller.names(called).isEmpty
         }
         guard !isMoved else { return [] }
-        // Where nothing is left, a comment may say why.
         return silent.filter { !$0.uses.isEmpty || !$0.file.outline.doesSomething($0.member) }
             .map { $0.lost(function) }
     }
 
     private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
-        let callers = functions.filter { !$0.uses.isEmpty && isCaller($0, of: call) }
+        // Where nothing is left, a comment may say why.
+        let callers = functions.filter {
+            (!$0.uses.isEmpty || !$0.file.outline.doesSomething($0.member)) && isCaller($0, of: call)
+        }
         let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
         guard !callers.isEmpty, !isOverloaded else { return [] }
         var names: Set<String> = []
@@ -155,7 +157,8 @@ extension CheckedModule {
             let name = function.words[index - function.uses.startIndex]
             if use.roles.contains(.labelled) || outline.typeNamed(before: index) != nil { return true }
             if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
-            guard mayBeAny, !use.roles.contains(.called) else { return false }
+            guard mayBeAny else { return false }
+            if use.roles.contains(.called) { return outline.isOfOther(use) && isRequired(name) }
             return bound.contains(name) || use.isTypeName(in: outline)
                 || bound.contains { outline.isMember(use, ofValueCalled: $0) }
                 || declarations(of: function.type).contains { file, type in

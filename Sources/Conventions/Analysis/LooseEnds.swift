@@ -9,6 +9,7 @@ struct LooseEnd {
         case empty(String)
         case dropped(component: String, function: String)
         case unset(label: String)
+        case neverSet(String)
         case lost(String, caller: String, Loss)
     }
 
@@ -48,6 +49,7 @@ extension CheckedModule {
         ends.add(emptyFunctions().filter { !idle.contains($0.type) })
         ends.add(callsLost())
         ends.add(emptiedFunctions())
+        ends.add(propertiesNeverSet())
         return ends
     }
 
@@ -149,11 +151,15 @@ extension CheckedModule {
             return !isKnown && !inherited.utf8.begins(with: "UITableView".utf8)
                 && !inherited.utf8.begins(with: "UICollectionView".utf8) && declarations(of: inherited).isEmpty
         }
-        guard isOfOthers else { return false }
-        return !files.contains { file in
-            file.outline.members.indices.contains { number in
-                let owner = file.outline.members[number].owner
-                return owner.map { file.outline.types[$0].kind } == .protocol && file.memberNames[number] == name
+        return isOfOthers && !isRequired(name)
+    }
+
+    /// Whether a protocol of the module demands a function of this name.
+    func isRequired(_ name: String) -> Bool {
+        files.contains { file in
+            zip(file.outline.members, file.memberNames).contains { member, other in
+                member.kind == .func && other == name
+                    && member.owner.map { file.outline.types[$0].kind } == .protocol
             }
         }
     }

@@ -1,8 +1,9 @@
 import SwiftOutline
 
 /// What functions of a skeleton do that leads on, and which nothing else misses: they call a function of the same type that
-/// is called after an option, what another component inherits, one of UIKit's functions that connect, such as `present`,
-/// or what another module is asked for; they set a property of their own, or one of UIKit's that connect.
+/// is called after an option, what another component inherits, what they override, a closure that they are given or keep,
+/// one of the system's functions that connect, such as `present`, or what another module is asked for; they set a property
+/// of their own, of a value that they make, or one of UIKit's that connect.
 struct FixedCallTable {
     private struct Name: Hashable {
         let type: String
@@ -66,32 +67,39 @@ struct FixedCallTable {
             if !callers.insert(caller.name).inserted { overloaded.insert(caller.name) }
             let uses = outline.uses(in: body)
             for index in uses.indices {
-                let word = outline.text(of: uses[index].name)
+                let word = outline.word(uses[index])
                 steps[caller]?.names[word, default: []].formUnion(variants)
-                guard let step = step(at: index, word, in: outline, by: type, components),
+                guard let step = step(at: index, word, in: outline, by: type, member, components),
                     !tolerance.mayLack("\(type).\(name).\(word)")
                 else { continue }
                 for variant in variants { steps[caller]?.counts[step, default: [:]][variant, default: 0] += 1 }
                 let beside = outline.uses(in: outline.statement(around: uses[index].name, in: body))
-                steps[caller]?.namesBeside[step, default: []].formUnion(beside.map { outline.text(of: $0.name) })
+                steps[caller]?.namesBeside[step, default: []].formUnion(beside.map(outline.word))
             }
         }
     }
 
     /// What a name stands for in a function of a type; nil where it does not lead on.
     private func step(
-        at index: Int, _ name: String, in outline: Outline, by type: String, _ components: Set<String>
+        at index: Int, _ name: String, in outline: Outline, by type: String, _ function: Member,
+        _ components: Set<String>
     ) -> Step? {
         let use = outline.uses[index]
         let (pattern, isOfOther) = (NamePattern(name), outline.isOfOther(use))
         guard pattern.pieces != [.anything], use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
         if use.roles.contains(.assigned) {
             let connects =
-                UIKitConnections.properties.contains(name) || !isOfOther && outline.isStored(name, in: type)
+                SystemConnections.properties.contains(name)
+                || (isOfOther
+                    ? outline.isOfLocalVariable(use, in: function)
+                    : SystemConnections.ownProperties.contains(name) || outline.isStored(name, in: type))
             return connects ? Step(name: pattern, isSetting: true) : nil
         }
+        if outline.callsClosure(use, named: name, of: type, in: function) || outline.isOfSuper(use) {
+            return Step(name: pattern, isSetting: false)
+        }
         guard use.roles.contains(.called) else { return nil }
-        let isConnecting = UIKitConnections.functions.contains(name)
+        let isConnecting = SystemConnections.functions.contains(name)
         let leadsOn: Bool
         if isOfOther {
             let receiver = String(decoding: outline.receiver(of: use), as: UTF8.self)
@@ -177,10 +185,5 @@ extension Outline {
                 return !type.hasPrefix("UI") || type == "UIViewController"
             }
             .map { text(of: $0.name) })
-    }
-
-    /// Whether a type has a stored property of this name.
-    fileprivate func isStored(_ name: String, in type: String) -> Bool {
-        members.contains { $0.isStored && text(of: $0.name) == name && ownerName(of: $0) == type }
     }
 }

@@ -74,6 +74,7 @@ extension LooseEnd {
         case .uncalled(let function), .dropped(_, let function), .partlyCalled(let function, _), .empty(let function):
             function
         case .unset(let label): label
+        case .neverSet(let property): property
         case .lost(let name, let caller, _): "\(caller).\(name)"
         }
     }
@@ -90,6 +91,7 @@ extension LooseEnd {
             "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
         case .unset(let label):
             "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
+        case .neverSet(let property): "'\(property)' is never set, and reading it crashes"
         case .lost(let function, let caller, .call):
             "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
         case .lost(let property, let caller, .setting):

@@ -1,9 +1,9 @@
-/// What gives one of UIKit's objects to another, or leads from one screen to another, whoever is asked for it. Without it
-/// what was made is not seen, and the compiler says nothing.
-enum UIKitConnections {
+/// What gives one of UIKit's objects to another, leads from one screen to another, or ends a task that nobody waits for,
+/// whoever is asked for it. Without it what was made is not seen, and the compiler says nothing.
+enum SystemConnections {
     static let functions: Set<String> = [
         "addAction", "addArrangedSubview", "addChild", "addSubview", "addTarget", "appendItems", "appendSections",
-        "apply", "applySnapshotUsingReloadData", "dismiss", "endRefreshing", "popToRootViewController",
+        "apply", "applySnapshotUsingReloadData", "cancel", "dismiss", "endRefreshing", "popToRootViewController",
         "popToViewController", "popViewController", "present", "pushViewController", "register", "setViewControllers",
         "show", "startAnimating", "stopAnimating",
     ]
@@ -12,4 +12,7 @@ enum UIKitConnections {
         "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems", "refreshControl",
         "rightBarButtonItem", "rightBarButtonItems", "rootViewController", "viewControllers",
     ]
+
+    /// What a class inherits, and sets of itself alone.
+    static let ownProperties: Set<String> = ["view"]
 }

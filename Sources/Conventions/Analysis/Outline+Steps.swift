@@ -1,0 +1,41 @@
+import SwiftOutline
+
+extension Outline {
+    /// Whether a use is that of the superclass's member: `super.viewDidLoad`.
+    func isOfSuper(_ use: Use) -> Bool {
+        use.roles.contains(.member) && source[..<use.name.lowerBound].ends(with: "super.".utf8)
+    }
+
+    /// The name of a use, and whether it is the superclass that is asked: a function that calls both `super.viewDidLoad`
+    /// and `presenter.viewDidLoad` does two things.
+    func word(_ use: Use) -> String {
+        let name = text(of: use.name)
+        return isOfSuper(use) ? "super." + name : name
+    }
+
+    /// Whether a use is that of a member of a variable which the function declares: `response.error`.
+    func isOfLocalVariable(_ use: Use, in function: Member) -> Bool {
+        guard let body = function.body, use.name.lowerBound > body.lowerBound else { return false }
+        let receiver = receiver(of: use)
+        return uses(in: body.lowerBound..<use.name.lowerBound).contains {
+            $0.roles.contains(.bound) && source[$0.name].elementsEqual(receiver)
+                && source[..<$0.name.lowerBound].ends(with: "var ".utf8)
+        }
+    }
+
+    /// Whether a use calls a closure that may be nil, or one that a function is given or that its type keeps.
+    func callsClosure(_ use: Use, named name: String, of type: String, in function: Member) -> Bool {
+        guard let body = function.body, !isOfOther(use) else { return false }
+        let rest = source[use.name.upperBound...]
+        guard rest.starts(with: "(".utf8) else { return rest.starts(with: "?(".utf8) }
+        let isParameter = uses(in: function.name.upperBound..<body.lowerBound).contains {
+            $0.roles.contains(.bound) && source[$0.name].elementsEqual(name.utf8)
+        }
+        return isParameter || isStored(name, in: type)
+    }
+
+    /// Whether a type has a stored property of this name.
+    func isStored(_ name: String, in type: String) -> Bool {
+        members.contains { $0.isStored && text(of: $0.name) == name && ownerName(of: $0) == type }
+    }
+}
