@@ -88,7 +88,8 @@ import Testing
             "'fetchClients' does not call 'cancel'"
         ),
         (
-            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift", "        loading?.cancel()\n",
+            "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
+            "        loading?.cancel()\n",
             "", "'load' does not call 'cancel'"
         ),
         (
@@ -96,7 +97,8 @@ import Testing
             "'fetchClients' uses 'error' less often"
         ),
         (
-            "viper-protocols", "Modules/Clients/View/ClientsViewController.swift", "                action(output)\n", "",
+            "viper-protocols", "Modules/Clients/View/ClientsViewController.swift", "                action(output)\n",
+            "",
             "'addButton' does not call 'action'"
         ),
         // What an opened module is asked for, and what is done when it tells of an event.

@@ -20,13 +20,16 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether a property has no value at first, is read as if it had, and can be set nowhere else.
+    /// Whether a property has no value at first, is read as if it had, and can be set nowhere else. Whether one that is
+    /// private is read is not sure where a local value bears its name.
     fileprivate func mustBeSetHere(_ member: Member) -> Bool {
-        let isOwn = hasModifier("private", member) || hasModifier("private(set)", member)
-        guard isOwn, member.kind == .var, member.isStored, member.initialValue == nil, member.attributes.isEmpty,
-            let type = member.type
+        guard member.kind == .var, member.isStored, member.initialValue == nil, member.attributes.isEmpty,
+            let type = member.type, source[type].last == UInt8(ascii: "!")
         else { return false }
-        return source[type].last == UInt8(ascii: "!")
+        if hasModifier("private(set)", member) { return true }
+        let alike = uses.filter { source[$0.name].elementsEqual(source[member.name]) }
+        return hasModifier("private", member) && alike.contains { !$0.roles.contains(.labelled) }
+            && !alike.contains { $0.roles.contains(.bound) }
     }
 
     /// Whether some property of a name is assigned to, alone or in a tuple, or passed to what may do so.
