@@ -20,8 +20,6 @@ struct HarmlessChangeTests {
                 with: """
                                         </view>
                                         <button><connections>
-                                            <action selector="didTapClose" destination="Vc1-Vi-Ctl" id="a"/>
-                                            <action selector="didTapCloseWithSender:" destination="Vc1-Vi-Ctl" id="b"/>
                                             <action selector="unwind:" destination="Ex-it" id="c"/>
                                             <action selector="resignFirstResponder" destination="Vc1-Vi-Ctl" id="d"/>
                                         </connections></button>

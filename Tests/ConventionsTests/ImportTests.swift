@@ -96,6 +96,28 @@ struct ImportTests {
         #expect(try project.violations().filter { rules.contains($0.rule) }.count == count)
     }
 
+    /// Who takes an import away has to be sure that nothing of it is used.
+    @Test(arguments: [
+        ("UIKit", "func f(_ a: NSTextCheckingResult) -> NSRange { a.range }", RuleIdentifier.unusedImport),
+        ("UIKit", "func f(_ a: NSString) { a.size(withAttributes: nil) }", .forbiddenImport),
+        ("UIKit", "let a = NSMutableAttributedString()\nlet b = a.addAttribute(.kern, value: 1, range: c)", nil),
+        ("UIKit", "let a = NSValue(cgPoint: .zero)", .forbiddenImport),
+        ("UIKit", "let a: NSTextStorage? = nil", .forbiddenImport),
+        ("SwiftUI", "var a: ColorScheme = .dark", .forbiddenImport),
+        ("SwiftUI", "let a = Angle.degrees(3)", .forbiddenImport),
+        ("SwiftUI", "var a: AnyTransition", .forbiddenImport),
+        // The application has types of its own that are called so.
+        ("SwiftUI", "let a = Visibility.hidden", .unusedImport),
+    ])
+    func `an import that may be used stays`(_ framework: String, _ code: String, _ rule: RuleIdentifier?) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import \(framework)\nimport Foundation\n\(code)\nclass FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Visibility.swift": "enum Visibility {}\n",
+        ])
+        let rules: [RuleIdentifier] = [.unusedImport, .forbiddenImport]
+        #expect(try project.violations().filter { rules.contains($0.rule) }.map(\.rule) == [rule].compactMap(\.self))
+    }
+
     @Test(arguments: [
         ("import SwiftUI\n", RuleIdentifier.forbiddenImport), ("import SwiftUI\nimport UIKit\n", .unusedImport),
     ])

@@ -5,14 +5,19 @@ import Testing
 struct InterfaceTests {
     @Test(arguments: [
         // A superclass of the module's own has it, whatever its arguments.
-        ("class FeedErrorView: FeedPopup<Void> {}\nclass FeedPopup<Model>: UIView { var box: UIView! }", 0),
+        ("class FeedErrorView: FeedPopup<Void> {}\nclass FeedPopup<Model>: UIView { @IBOutlet var box: UIView! }", 0),
         ("class FeedErrorView: FeedPopup<Void> {}\nclass FeedPopup<Model>: UIView {}", 1),
         // One from elsewhere may have it.
         ("class FeedErrorView: Popup<Void> {}", 0), ("class FeedErrorView: PopupView {}", 0),
         ("class FeedErrorView: UIView, Popup {}", 1),
         // The setter of a property is called alike.
-        ("class FeedErrorView: UIView { var Box: UIView! }", 0),
-        ("class FeedErrorView: UIView { var boX: UIView! }", 1),
+        ("class FeedErrorView: UIView { @IBOutlet var Box: UIView! }", 0),
+        ("class FeedErrorView: UIView { @IBOutlet var boX: UIView! }", 1),
+        // What Objective-C does not know cannot be set.
+        ("class FeedErrorView: UIView { var box: UIView! }", 1),
+        ("@objcMembers class FeedErrorView: UIView { var box: UIView! }", 0),
+        ("class FeedErrorView: UIView { @objc var box: UIView! }", 0),
+        ("class FeedErrorView: UIView { override var box: UIView! { didSet {} } }", 0),
     ])
     func `an outlet of a superclass is there`(_ text: String, _ count: Int) throws {
         let interface = """
@@ -26,6 +31,42 @@ struct InterfaceTests {
             "App/Feed/FeedErrorView.xib": interface,
         ])
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+
+    @Test(arguments: [
+        ("save:", "@IBAction func save(_ sender: Any) {}", nil),
+        ("save", "@IBAction func save() {}", nil),
+        ("save:event:", "@IBAction func save(_ sender: Any, event: UIEvent) {}", nil),
+        ("saveWithSender:", "@IBAction func save(sender: Any) {}", nil),
+        ("store:", "@IBAction @objc(store:) func save(_ sender: Any) {}", nil),
+        ("save:", "func save(_ sender: Any) {}", "'save' of 'FeedErrorView' is no action; declare it as '@IBAction'"),
+        (
+            "save:", "@IBAction func save(sender: Any) {}",
+            "'FeedErrorView' has no action 'save:'; 'save(sender:)' has another selector"
+        ),
+        (
+            "save", "@IBAction func save(_ sender: Any) {}",
+            "'FeedErrorView' has no action 'save'; 'save(_:)' has another selector"
+        ),
+        (
+            "save:", "@IBAction func safe(_ sender: Any) {}",
+            "'FeedErrorView' has no action 'save:'; did you mean 'safe'?"
+        ),
+    ])
+    func `an action is called by its selector`(_ selector: String, _ member: String, _ message: String?) throws {
+        let interface = """
+            <document><objects><view customClass="FeedErrorView" id="a">
+            <connections><action selector="\(selector)" destination="a" eventType="touchUpInside" id="c"/></connections>
+            </view></objects></document>
+            """
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedErrorView.swift": "class FeedErrorView: UIView { \(member) }\n",
+            "App/Feed/FeedErrorView.xib": interface,
+        ])
+        let messages = try project.violations().filter { $0.rule == .storyboardClass }.map(\.message)
+        #expect(messages == [message].compactMap(\.self))
     }
 
     @Test(arguments: [

@@ -101,6 +101,16 @@ import Testing
             "",
             "'addButton' does not call 'action'"
         ),
+        // What a view of SwiftUI is told, and what a router's superclass is there for.
+        (
+            "viper-swiftui", "Modules/Clients/View/ClientsView.swift",
+            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'refreshable'"
+        ),
+        (
+            "viperbase", "Modules/Clients/ClientsRouter.swift",
+            "        pushModule(withView: ClientBuilder.build(clientId: clientId))\n", "",
+            "'goToClient' does nothing"
+        ),
         // What an opened module is asked for, and what is done when it tells of an event.
         (
             "clean-swift", "Modules/Clients/ClientsRouter.swift",

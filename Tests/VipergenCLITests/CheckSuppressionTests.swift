@@ -2,6 +2,21 @@ import Testing
 
 /// `// vipergen:disable RULE reason`.
 @Suite struct CheckSuppressionTests {
+    /// In a string of several lines no comment can stand.
+    @Test(arguments: [
+        ("// vipergen:disable placeholder a mail\nlet a = \"\"\"\n    Dear\n    {{name}},\n    \"\"\"\n", 0),
+        ("// vipergen:disable placeholder a\nlet a = \"\"\"\n    \"\"\"\nlet b = \"{{name}}\"\n", 1),
+        (
+            "// vipergen:disable placeholder a\nlet a = f(\"\"\"\n    a\n    \"\"\", \"\"\"\n    {{name}}\n    \"\"\")\n",
+            1
+        ),
+    ])
+    func `a comment speaks of a string to its end`(_ text: String, _ violations: Int) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "import Foundation\n", "import Foundation\n" + text)
+        #expect(session.found("check --rule placeholder").count { $0.contains(": error: ") } == violations)
+    }
+
     @Test(arguments: [
         ("    var view: ClientListViewController? // vipergen:disable weak-reference the window owns it", 0, 0),
         ("    // vipergen:disable weak-reference the window owns it\n    var view: ClientListViewController?", 0, 0),

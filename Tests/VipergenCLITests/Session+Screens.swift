@@ -12,6 +12,10 @@ extension Session {
             "gen AddClient viper-protocols --event didCreateClient()",
             "gen Clients viper-protocols --entity Client --opens Client --opens AddClient",
         ],
+        "viper-swiftui": [
+            "gen Client viper-swiftui --input clientId:Int --entity Client",
+            "gen Clients viper-swiftui --entity Client --opens Client",
+        ],
         "viperbase": [
             "gen Client viperbase --input clientId:Int --entity Client",
             "gen AddClient viperbase --event didCreateClient()",

@@ -1,4 +1,4 @@
-/// Types of UIKit whose values a layer may only carry from one to another: nothing is shown by them, and no screen is needed
+/// Types of UIKit and SwiftUI whose values a layer may only carry from one to another: nothing is shown by them, and no screen is needed
 /// to test it.
 enum CarriedValues {
     /// Whether a name is one of theirs, or one that stands in the style of a text.
@@ -10,5 +10,9 @@ enum CarriedValues {
         "UIStatusBarStyle", "NSTextAlignment", "NSTextAttachment", "NSParagraphStyle", "NSMutableParagraphStyle",
         "NSShadow", "NSUnderlineStyle", "systemFont", "boldSystemFont", "DocumentType", "documentType",
         "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle", "jpegData", "pngData",
+        "Alignment", "Angle", "Axis", "BlendMode", "ButtonRole", "Color", "ColorScheme", "ContentMode",
+        "DynamicTypeSize", "Edge", "EdgeInsets", "Font", "HorizontalAlignment", "KeyEquivalent", "LayoutDirection",
+        "LocalizedStringKey", "PresentationDetent", "SubmitLabel", "TextAlignment", "UnitPoint",
+        "UserInterfaceSizeClass", "VerticalAlignment", "Visibility",
     ]
 }

@@ -1,7 +1,31 @@
+import SwiftOutline
+
+/// A member of a class, and where it stands.
+struct ClassMember {
+    let file: ModuleFile
+    let member: Member
+
+    var name: String { file.outline.text(of: member.name) }
+
+    /// Whether the runtime of Objective-C knows it, by which Interface Builder's connections are made.
+    var isKnownToObjectiveC: Bool {
+        let outline = file.outline
+        let owner = member.owner.map { outline.types[$0].attributes }
+        return ["override", "dynamic"].contains { outline.hasModifier($0, member) }
+            || ([member.attributes] + (owner.map { [$0] } ?? [])).contains { attributes in
+                outline[attributes].contains { range in
+                    Self.attributes.contains { outline.source[range].starts(with: $0.utf8) }
+                }
+            }
+    }
+
+    private static let attributes = ["@IB", "@objc", "@NSManaged", "@GKInspectable"]
+}
+
 extension CheckedModule {
     /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
-    func memberNames(of type: String) -> Set<String>? {
-        var names: Set<String> = []
+    func members(of type: String) -> [ClassMember]? {
+        var members: [ClassMember] = []
         var queue = [type]
         var seen: Set<String> = []
         while let next = queue.popLast() {
@@ -18,14 +42,16 @@ extension CheckedModule {
             }
             for (file, type) in places {
                 let outline = file.outline
-                for member in outline.members where member.owner == type { names.insert(outline.text(of: member.name)) }
+                for member in outline.members where member.owner == type {
+                    members.append(ClassMember(file: file, member: member))
+                }
             }
             for file in files {
                 let outline = file.outline
                 for (index, type) in outline.types.enumerated()
                 where type.kind == .extension && outline.text(of: type.name) == next {
                     for member in outline.members where member.owner == index {
-                        names.insert(outline.text(of: member.name))
+                        members.append(ClassMember(file: file, member: member))
                     }
                 }
             }
@@ -36,7 +62,7 @@ extension CheckedModule {
             }
             queue += inherits(next).flatMap(TypeText.inherited)
         }
-        return names
+        return members
     }
 
     func declaresNested(_ name: String) -> Bool {

@@ -35,21 +35,21 @@ enum FrameworkNames {
                 offsets = use.name
             }
             if kinds.contains(.prefixed) || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
-                guard framework == "UIKit", CarriedValues.contain(outline.text(of: use.name)) else {
-                    return .name(use.name)
-                }
+                guard CarriedValues.contain(outline.text(of: use.name)) else { return .name(use.name) }
                 value = value ?? use.name
             }
             hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
             isPossible =
-                isPossible || kinds.contains(.animated) && isAnimated(use, outline)
+                isPossible || kinds.contains(.host) || kinds.contains(.animated) && isAnimated(use, outline)
                 || kinds.contains(.possible) && use.roles.contains(.member)
             guard kinds.contains(use.roles.contains(.member) ? .member : .label) else { continue }
             let isOfIndexPath = use.roles.contains(.member) && followsIndexPath(use, outline)
             hasIndexPath = hasIndexPath || isOfIndexPath
             if row == nil, use.roles.contains(.member) || beginsIndexPath(use, outline) { row = use.name }
         }
-        guard framework == "UIKit" else { return offsets.map(FrameworkUse.offsets) }
+        guard framework == "UIKit" else {
+            return value.map(FrameworkUse.value) ?? offsets.map(FrameworkUse.offsets)
+        }
         if hasOutlets(outline) { return .unknown }
         if let value = value ?? literal(in: outline) { return .value(value) }
         // UIKit adds rows and sections to Foundation's IndexPath.
@@ -146,118 +146,6 @@ enum FrameworkNames {
         }
         return nil
     }
-
-    /// What a name may say of a framework's use.
-    private struct Kinds: OptionSet {
-        let rawValue: Int
-        /// A longer name that begins like the framework's.
-        static let prefixed = Kinds(rawValue: 1)
-        static let word = Kinds(rawValue: 2)
-        static let indexPath = Kinds(rawValue: 4)
-        /// What UIKit adds to an index path, read from one, or given to its initializer.
-        static let member = Kinds(rawValue: 8)
-        static let label = Kinds(rawValue: 16)
-        /// What only UIKit's objects are asked: a screen for those around it, an image for its data.
-        static let asked = Kinds(rawValue: 32)
-        /// What screens do with others.
-        static let animated = Kinds(rawValue: 64)
-        /// What others may be asked, too.
-        static let possible = Kinds(rawValue: 128)
-        /// The labels of what is done to a list when its rows have been.
-        static let offsets = Kinds(rawValue: 256)
-    }
-
-    /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.
-    private struct Names {
-        let words: Set<String>
-        private var byFirst: [[(bytes: [UInt8], kinds: Kinds)]] = Array(repeating: [], count: 256)
-
-        init(
-            prefixes: [String] = [], words: [String] = [], asked: [String] = [], animated: [String] = [],
-            possible: [String] = [], offsets: [String] = []
-        ) {
-            self.words = Set(words)
-            let parts: [(String, Kinds)] =
-                prefixes.map { ($0, .prefixed) } + words.map { ($0, .word) }
-                + asked.map { ($0, .asked) } + animated.map { ($0, .animated) } + possible.map { ($0, .possible) }
-                + offsets.map { ($0, .offsets) }
-                + [
-                    ("IndexPath", .indexPath), ("row", [.member, .label]), ("item", [.member, .label]),
-                    ("section", .member),
-                ]
-            for (name, kinds) in parts {
-                let bytes = Array(name.utf8)
-                byFirst[Int(bytes[0])].append((bytes, kinds))
-            }
-        }
-
-        /// What a name is, all of it together; nil for nothing.
-        func kinds(of name: ArraySlice<UInt8>) -> Kinds? {
-            guard let first = name.first, !byFirst[Int(first)].isEmpty else { return nil }
-            var kinds: Kinds = []
-            for part in byFirst[Int(first)] {
-                let isLonger = part.kinds == .prefixed && name.count > part.bytes.count
-                guard isLonger || part.kinds != .prefixed && name.count == part.bytes.count,
-                    name.starts(with: part.bytes)
-                else { continue }
-                if isLonger, !Self.goesOn(name.dropFirst(part.bytes.count)) { continue }
-                kinds.formUnion(part.kinds)
-            }
-            return kinds.isEmpty ? nil : kinds
-        }
-
-        /// Whether what follows a framework's prefix makes a name of it: `Layer` in `CALayer`. A constant in capitals, such
-        /// as `CATEGORY`, is an application's own.
-        private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
-            rest.first?.isCapital ?? false && rest.contains { (0x61...0x7A).contains($0) }
-        }
-    }
-
-    private static let known: [String: Names] = [
-        "UIKit": Names(
-            prefixes: ["UI", "NSLayout", "NSText", "NSCollectionLayout", "NSDirectional", "NSDiffable", "CA"],
-            words: [
-                "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow", "NSDataAsset", "NSStringDrawingOptions",
-                "NSUnderlineStyle", "NSFileProviderExtension", "systemFont", "boldSystemFont", "DocumentType",
-                "documentType", "foregroundColor", "paragraphStyle", "underlineStyle", "strikethroughStyle",
-            ],
-            asked: [
-                "navigationController", "tabBarController", "pushViewController", "popViewController",
-                "popToRootViewController", "popToViewController", "navigationItem", "largeTitleDisplayMode",
-                "prefersLargeTitles", "addSubview", "removeFromSuperview", "jpegData", "pngData",
-            ],
-            animated: ["dismiss", "present"],
-            possible: ["viewControllers", "topViewController", "visibleViewController", "presentedViewController"]),
-        "SwiftUI": Names(
-            prefixes: ["UIHosting"],
-            words: [
-                "View", "Text", "Image", "Color", "State", "Binding", "ObservedObject", "StateObject", "Environment",
-                "EnvironmentObject", "NavigationPath", "NavigationStack", "Animation", "withAnimation",
-                "Font", "Alert", "EdgeInsets", "Alignment", "ViewBuilder", "AnyView", "Bindable", "Scene",
-                "App", "List", "Button", "Group", "VStack", "HStack", "ZStack", "LocalizedStringKey", "ScenePhase",
-                "AppStorage", "FocusState", "Path", "Shape", "Transaction",
-            ], offsets: ["atOffsets", "fromOffsets"]),
-        "Combine": Names(
-            words: [
-                "ObservableObject", "Published", "AnyCancellable", "Cancellable", "AnyPublisher", "PassthroughSubject",
-                "CurrentValueSubject", "Just", "Future",
-            ]),
-        "Observation": Names(words: ["Observable", "ObservationIgnored", "withObservationTracking"]),
-        "AppKit": Names(prefixes: ["NS"]),
-        "WatchKit": Names(prefixes: ["WK"]),
-        // The others, such as CGRect, come with Foundation.
-        "CoreGraphics": Names(
-            words: [
-                "CGImage", "CGColor", "CGColorSpace", "CGContext", "CGPath", "CGMutablePath", "CGGradient",
-                "CGDataProvider", "CGAffineTransform", "CGBlendMode", "CGLineCap", "CGLineJoin", "CGFont",
-                "CGImageAlphaInfo", "CGBitmapInfo", "CGInterpolationQuality",
-            ]),
-        "CoreImage": Names(words: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
-        "CoreData": Names(
-            prefixes: [
-                "NSManaged", "NSFetch", "NSFetched", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeD",
-            ]),
-    ]
 
     private static let standard: Set = [
         "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "Bool", "CaseIterable", "Character",

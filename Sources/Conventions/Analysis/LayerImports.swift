@@ -57,9 +57,11 @@ extension Outline {
 
     /// By what a text uses a framework, or UIKit where SwiftUI brings it.
     fileprivate func use(of framework: String, in module: CheckedModule) -> FrameworkUse? {
-        // What a presenter asks of its own view has a name of the module's.
+        // What a presenter asks of its own view has a name of the module's; a type may be the application's own.
         func isForeign(_ name: String) -> Bool {
-            name.first?.isLowercase == true && module.files.contains { $0.memberNames.contains(name) }
+            name.first?.isLowercase == true
+                ? module.files.contains { $0.memberNames.contains(name) }
+                : module.typeNames.contains(name) || module.index.hasFile(named: name)
         }
         let use = FrameworkNames.use(of: framework, in: self, isForeign: isForeign)
         guard use?.isCarried ?? true, framework == "SwiftUI",

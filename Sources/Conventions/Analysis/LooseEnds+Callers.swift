@@ -71,7 +71,8 @@ extension CheckedModule {
         files.flatMap { file in
             file.outline.members.indices.compactMap { number in
                 let member = file.outline.members[number]
-                guard let body = member.body, member.owner.map({ file.typeNames[$0] }) == type else { return nil }
+                guard let body = file.outline.code(ofMember: number), member.owner.map({ file.typeNames[$0] }) == type
+                else { return nil }
                 return Function(file, number, of: type, body)
             }
         }
@@ -99,10 +100,7 @@ extension CheckedModule {
     }
 
     private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
-        // Where nothing is left, a comment may say why.
-        let callers = functions.filter {
-            (!$0.uses.isEmpty || !$0.file.outline.doesSomething($0.member)) && isCaller($0, of: call)
-        }
+        let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
         let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
         guard !callers.isEmpty, !isOverloaded else { return [] }
         var names: Set<String> = []
@@ -122,6 +120,13 @@ extension CheckedModule {
             else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
+    }
+
+    /// Whether a function does nothing any more, though somebody calls it. A comment may say why.
+    private func isEmptied(_ function: Function) -> Bool {
+        let outline = function.file.outline
+        guard !outline.doesSomething(function.member) else { return false }
+        return outline.hasModifier("override", function.member) || isNamed(function.name)
     }
 
     /// Whether another function of the set's is called somewhat like the caller, and a function is that one.

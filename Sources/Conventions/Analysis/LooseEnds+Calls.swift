@@ -71,6 +71,17 @@ extension CheckedModule {
         }
     }
 
+    /// The functions by which the module tells its delegate of an event, and that tell nobody.
+    func silentEvents() -> [LooseEnd] {
+        let delegates = typeNames.filter { name in Self.delegates.contains { name == self.name + $0 } }
+        guard !delegates.isEmpty else { return [] }
+        return emptyFunctions { _, type, name in
+            !delegates.contains(type) && delegates.contains { hasFunction(like: NamePattern(name), in: $0) }
+        }
+    }
+
+    private static let delegates = ["ModuleDelegate", "ModuleOutput"]
+
     private func emptyFunctions(where isBusy: (ExpectedType, String, String) -> Bool) -> [LooseEnd] {
         var empty: [LooseEnd] = []
         for file in files {
@@ -112,7 +123,8 @@ extension CheckedModule {
         }
     }
 
-    private func isNamed(_ name: String) -> Bool {
+    /// Whether anything in the module bears a name, but for declarations.
+    func isNamed(_ name: String) -> Bool {
         files.contains { file in file.outline.uses.contains { isUse($0, of: name, in: file) } }
     }
 }

@@ -49,6 +49,7 @@ extension CheckedModule {
         ends.add(emptyFunctions().filter { !idle.contains($0.type) })
         ends.add(callsLost())
         ends.add(emptiedFunctions())
+        ends.add(silentEvents())
         ends.add(propertiesNeverSet())
         return ends
     }

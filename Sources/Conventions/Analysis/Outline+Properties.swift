@@ -49,4 +49,15 @@ extension Outline {
     func typeName(around offset: Int) -> String? {
         types.first { $0.parent == nil && $0.body.contains(offset) }.map { text(of: $0.name) }
     }
+
+    /// What a generic parameter of a type has to be: `ListViewInput` in `class Presenter<View: ListViewInput>`.
+    func constraint(of parameter: String, in type: TypeDeclaration) -> String? {
+        let rest = source[type.name.upperBound...]
+        guard rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        for part in rest[..<end].dropFirst().split(separator: UInt8(ascii: ",")) {
+            let sides = part.split(separator: UInt8(ascii: ":"), maxSplits: 1).map { TypeText.core($0) }
+            if sides.count == 2, sides[0] == parameter { return sides[1] }
+        }
+        return nil
+    }
 }

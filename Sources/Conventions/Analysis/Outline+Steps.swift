@@ -1,6 +1,19 @@
 import SwiftOutline
 
 extension Outline {
+    /// The code of a function, or of what a view of SwiftUI shows; nil of other members.
+    func code(ofMember number: Int) -> Range<Int>? {
+        let member = members[number]
+        guard member.kind == .var, !member.isStored, let owner = member.owner else { return member.body }
+        return isSwiftUIView(types[owner]) ? extent(ofMember: number) : nil
+    }
+
+    /// Whether a type is a view of SwiftUI, or an extension of what is called so.
+    private func isSwiftUIView(_ type: TypeDeclaration) -> Bool {
+        type.kind == .struct && self[type.inherits].contains { source[$0].elementsEqual("View".utf8) }
+            || type.kind == .extension && source[type.name].ends(with: "View".utf8)
+    }
+
     /// Whether a use is that of the superclass's member: `super.viewDidLoad`.
     func isOfSuper(_ use: Use) -> Bool {
         use.roles.contains(.member) && source[..<use.name.lowerBound].ends(with: "super.".utf8)
@@ -21,6 +34,12 @@ extension Outline {
             $0.roles.contains(.bound) && source[$0.name].elementsEqual(receiver)
                 && source[..<$0.name.lowerBound].ends(with: "var ".utf8)
         }
+    }
+
+    /// Whether a use is that of a member which is called with a closure alone: `.refreshable { await load() }`.
+    func isGivenClosure(_ use: Use) -> Bool {
+        use.roles.contains(.member)
+            && source[use.name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
     }
 
     /// Whether a use calls a closure that may be nil, or one that a function is given or that its type keeps.

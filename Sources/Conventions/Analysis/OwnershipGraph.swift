@@ -51,6 +51,11 @@ struct OwnershipGraph {
         lazy var declared = Set(module.typeNames)
         var frameworkClasses = FrameworkClasses(in: module)
         let products = VisibleProducts(in: module)
+        let proxied = module.files.reduce(into: Set<UInt64>()) { $0.formUnion(WeakProxies.protocols(in: $1.outline)) }
+        let givenProxies = module.files.reduce(into: Set<String>()) {
+            $0.formUnion(WeakProxies.receivers(in: $1.outline))
+        }
+        var decorators: Set<Int> = []
         func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
@@ -63,16 +68,24 @@ struct OwnershipGraph {
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
             for number in place.file.members[place.type] where Self.owns(outline.members[number], outline) {
-                guard let type = place.file.propertyTypes[number] else { continue }
+                guard let type = place.file.propertyTypes[number],
+                    !givenProxies.contains(place.file.memberNames[number])
+                else { continue }
                 var targets: [Int] = []
                 var isTree = false
-                for name in Self.owned(type, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
+                let written = outline.constraint(of: type, in: outline.types[place.type]) ?? type
+                for name in Self.owned(written, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     let property = FrameworkClasses.Property(
                         name: place.file.memberNames[number], type: name, isList: Self.isList(type))
                     guard frameworkClasses.mayHoldScreens(property, of: names[source]),
-                        !module.index.mayBeWeakProxy(name)
+                        !proxied.contains(NameHash.of(name.utf8)), !module.index.mayBeWeakProxy(name)
                     else { continue }
                     var held = subtypes.of(name)
+                    // Who is given what it is itself, once and for all, is made after that.
+                    if outline.members[number].kind == .let, !Self.isList(type), held.contains(source) {
+                        held.removeAll(where: decorators.contains)
+                        decorators.insert(source)
+                    }
                     if let givers = frameworkClasses.givers(of: property, to: names[source]) {
                         held.removeAll { !givers.contains(names[$0]) }
                     }
@@ -173,6 +186,7 @@ struct OwnershipGraph {
         let alias = owned.count == 1 ? owned.first.flatMap { aliases[String($0)] } : nil
         return TypeText.composed(alias ?? type).filter { part in
             !part.utf8.begins(with: "UI".utf8) && !ownedByAnybody.contains { $0 == part }
+                && !conformedToUnsaid.contains { $0 == part }
         }
     }
 
@@ -195,6 +209,9 @@ struct OwnershipGraph {
 
     /// Types that say nothing of what they hold.
     private static let ownedByAnybody = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]
+
+    /// Protocols that classes conform to without a word of it: on the main actor, or as objects of Objective-C.
+    private static let conformedToUnsaid = ["Sendable", "Equatable", "Hashable", "CustomStringConvertible"]
 
     static func owns(_ member: Member, _ outline: Outline) -> Bool {
         member.isStored && !member.isStatic && member.ownership == .strong

@@ -92,6 +92,10 @@ struct ModuleChecker {
             other.refusedSet = found.set
             return other
         }
+        // Of a type that is not there, or is misspelled, other rules tell.
+        violations.removeAll { violation in
+            violation.rule == .missingWiring && !module.typeNames.contains { violation.symbol.hasPrefix($0 + ".") }
+        }
         violations += self.violations(in: module, of: otherRules, &suppressions)
         let hasSet = module.convention != nil
         return ModuleReport(

@@ -55,9 +55,10 @@ struct FixedCallTable {
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
         let components = outline.components
         var callers: Set<Name> = []
-        for member in outline.members where member.kind == .func && member.owner != nil {
+        for (number, member) in outline.members.enumerated() where [.func, .var].contains(member.kind) {
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
-            guard let body = member.body, NamePattern(name).pieces != [.anything], !tolerance.mayLack("\(type).\(name)")
+            guard member.owner != nil, let body = outline.code(ofMember: number),
+                NamePattern(name).pieces != [.anything], !tolerance.mayLack("\(type).\(name)")
             else { continue }
             let caller = Caller(
                 name: Name(type: type, fullName: outline.fullName(of: member)),
@@ -98,18 +99,22 @@ struct FixedCallTable {
         if outline.callsClosure(use, named: name, of: type, in: function) || outline.isOfSuper(use) {
             return Step(name: pattern, isSetting: false)
         }
-        guard use.roles.contains(.called) else { return nil }
         let isConnecting = SystemConnections.functions.contains(name)
+        guard use.roles.contains(.called) || isConnecting && outline.isGivenClosure(use) else { return nil }
         let leadsOn: Bool
         if isOfOther {
             let receiver = String(decoding: outline.receiver(of: use), as: UTF8.self)
             leadsOn =
-                (isConnecting || components.contains(receiver)) && owners[name]?.subtracting([type]).isEmpty != false
+                (isConnecting || components.contains(receiver) || outline.isStored(receiver, in: type))
+                && owners[name]?.subtracting([type]).isEmpty != false
                 || outline.typeNamed(before: index).map { NamePattern($0).isOpen } == true && owners[name] != nil
         } else if owners[name]?.contains(type) == true {
             leadsOn = pattern.isOpen
         } else {
-            leadsOn = isConnecting || owners[name] != nil && pattern.isOpen
+            // A router calls what its superclass is there for.
+            leadsOn =
+                isConnecting || owners[name] != nil && pattern.isOpen
+                || owners[name] == nil && Role.role(of: type) == .router && !use.isTypeName(in: outline)
         }
         return leadsOn ? Step(name: pattern, isSetting: false) : nil
     }

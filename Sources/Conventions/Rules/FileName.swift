@@ -46,20 +46,29 @@ extension Rule {
             {
                 continue  // missing-type and type-name say it.
             }
-            let path = file.path.dropLast(file.name.count) + main.name + ".swift"
+            // The set may have another name for the file of a type than the type's.
+            let own = module.fileOfSet(declaring: main.name) ?? main.name
+            let path = file.path.dropLast(file.name.count) + own + ".swift"
             let isTaken =
                 module.files.contains { $0.path == path }
-                || module.index.hasFileOfApplication(named: main.name)
+                || module.index.hasFileOfApplication(named: own)
+            if own != main.name, !isTaken {
+                violations.report(
+                    file, at: types[main.index].name.lowerBound, file.name,
+                    "'\(file.name)' declares '\(names[main.index])': name the file '\(own).swift', as in the set "
+                        + "'\(module.setName)'", fix: .move(to: String(path)))
+                continue
+            }
             // What is to be deleted needs no other name.
             if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(
-                file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
+                file: base, type: own, in: module, folder: Path.split(file.path).folder.lastComponent)
             if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
             let words =
                 isTaken && !advice.isForType
-                ? "there is a '\(main.name).swift' already; delete one of them, or give this one a name of its own"
+                ? "there is a '\(own).swift' already; delete one of them, or give this one a name of its own"
                 : advice.words
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
@@ -142,6 +151,17 @@ extension Rule {
         ["Configurator", "Initializer", "Assembly", "Assembler", "Builder"].contains {
             base.hasSuffix($0) && type == base.dropLast($0.count) + "Module" + $0
         }
+    }
+}
+
+extension CheckedModule {
+    /// What the set calls the one file in which it declares a type, without the extension.
+    fileprivate func fileOfSet(declaring type: String) -> String? {
+        let files = convention?.files.filter { file in
+            !file.name.isOpen && file.types.contains { $0.name.matches(type, for: forms) }
+        }
+        guard let file = files?.first, files?.count == 1 else { return nil }
+        return String(file.name.text(for: forms).dropLast(".swift".count))
     }
 }
 

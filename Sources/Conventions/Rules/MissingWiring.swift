@@ -144,11 +144,15 @@ extension CheckedModule {
         guard connection.property.pieces == [.anything], !properties.isEmpty else { return properties }
         // An input may be called anything; what the set has a name for is none, nor is what somebody sets.
         var others = properties
+        var isKnown = false
         forEachExpectedType { expected, name, _, _ in
             guard name == type else { return }
+            isKnown = true
             let named = expected.members.filter { !$0.name.isOpen }.map { $0.name.text(for: forms) }
             others.removeAll(where: named.contains)
         }
+        // In a file that the set has not, nothing tells the inputs from the rest.
+        guard isKnown else { return [] }
         return others.filter { property in
             !files.contains { file in
                 file.outline.uses.contains {

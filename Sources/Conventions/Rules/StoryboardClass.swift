@@ -35,15 +35,17 @@ extension Rule {
                 checkModule(found, types, file, module, &violations)
             }
             for outlet in interface.outlets {
-                guard let owner = outlet.owner, let members = module.memberNames(of: owner),
-                    !members.contains(where: { isSet($0, for: outlet.property) }),
+                guard let owner = outlet.owner, let members = module.members(of: owner),
                     !UIKitMembers.outlets.contains(outlet.property)
                 else { continue }
-                let near = nearest(to: outlet.property, in: members.sorted()).map { "; did you mean '\($0)'?" }
+                let alike = members.filter { isSet($0.name, for: outlet.property) }
+                guard !alike.contains(where: { $0.isKnownToObjectiveC }) else { continue }
                 violations.report(
                     file, at: outlet.offset, "\(owner).\(outlet.property)",
-                    "'\(owner)' has no outlet '\(outlet.property)'"
-                        + (near ?? "; declare it as '@IBOutlet', or remove the connection"))
+                    alike.isEmpty
+                        ? "'\(owner)' has no outlet '\(outlet.property)'"
+                            + (near(outlet.property, members) ?? "; declare it as '@IBOutlet', or remove the connection")
+                        : "'\(outlet.property)' of '\(owner)' is no outlet; declare it as '@IBOutlet'")
             }
             checkActions(interface, file, module, &violations)
         }
@@ -103,15 +105,27 @@ extension Rule {
         for action in interface.actions {
             let name = String(action.selector.prefix { $0 != ":" })
             guard let owner = interface.classOfObject[action.target], !UIKitMembers.actions.contains(name),
-                let members = module.memberNames(of: owner), !members.contains(where: { isCalled($0, by: name) }),
-                !module.hasObjectiveCName(action.selector)
+                let members = module.members(of: owner), !module.hasObjectiveCName(action.selector)
             else { continue }
-            let near = nearest(to: name, in: members.sorted()).map { "; did you mean '\($0)'?" }
-            violations.report(
-                file, at: action.offset, "\(owner).\(action.selector)",
-                "'\(owner)' has no action '\(action.selector)'"
-                    + (near ?? "; declare it as '@IBAction', or remove the connection"))
+            let alike = members.filter { isCalled($0.name, by: name) }
+            let called = alike.filter { ObjectiveCName.mayBe(action.selector, of: $0) }
+            guard !called.contains(where: { $0.isKnownToObjectiveC }) else { continue }
+            let message =
+                if let other = alike.first, called.isEmpty {
+                    "'\(owner)' has no action '\(action.selector)'; '\(ObjectiveCName.fullName(of: other))' has another selector"
+                } else if !called.isEmpty {
+                    "'\(name)' of '\(owner)' is no action; declare it as '@IBAction'"
+                } else {
+                    "'\(owner)' has no action '\(action.selector)'"
+                        + (near(name, members) ?? "; declare it as '@IBAction', or remove the connection")
+                }
+            violations.report(file, at: action.offset, "\(owner).\(action.selector)", message)
         }
+    }
+
+    /// The member that somebody may have meant, as words of a message.
+    private static func near(_ name: String, _ members: [ClassMember]) -> String? {
+        nearest(to: name, in: Set(members.map(\.name)).sorted()).map { "; did you mean '\($0)'?" }
     }
 
     /// Whether a method's name, with its first label perhaps, makes the beginning of a selector.
@@ -127,5 +141,28 @@ extension CheckedModule {
         files.flatMap { file in
             zip(file.outline.types, file.typeNames).filter { $0.0.kind == .class }.map(\.1)
         }.sorted()
+    }
+}
+
+/// What Objective-C calls a method.
+private enum ObjectiveCName {
+    /// A method's name with its labels: `save(_:)`.
+    static func fullName(of member: ClassMember) -> String { member.file.outline.fullName(of: member.member) }
+
+    /// Whether a selector may be that of a method: `save:` of `save(_:)`, `saveWithSender:` of `save(sender:)`.
+    static func mayBe(_ selector: String, of member: ClassMember) -> Bool {
+        guard member.member.kind == .func else { return false }
+        let name = fullName(of: member)
+        guard let open = name.firstIndex(of: "(") else { return true }
+        let base = name[..<open]
+        let labels = name[open...].dropFirst().dropLast().split(separator: ":")
+        let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+        guard let label = labels.first, parts.count == labels.count + 1 else {
+            return labels.isEmpty && selector == base
+        }
+        let first = label.prefix(1).uppercased() + label.dropFirst()
+        let firsts = label == "_" ? [String(base)] : [base + "With" + first, base + first]
+        return firsts.contains(String(parts[0]))
+            && zip(parts.dropFirst(), labels.dropFirst()).allSatisfy { $0 == ($1 == "_" ? "" : $1) }
     }
 }

@@ -42,7 +42,31 @@ struct SuppressedLines {
             }
             guard source[offset...].starts(with: "//".utf8) else { break }
         }
-        run = (end..<offset, line)
-        return line
+        run = (end..<offset, line + linesOfString(from: offset))
+        return run.line
+    }
+
+    /// How many lines a string of several lines goes on that opens in the line of an offset: no comment can stand in it.
+    private func linesOfString(from offset: Int) -> Int {
+        let source = file.outline.source
+        let newline = UInt8(ascii: "\n")
+        let lineEnd = source[offset...].firstIndex(of: newline) ?? source.count
+        guard source[offset..<lineEnd].quotes().count % 2 == 1 else { return 0 }
+        let end = source[lineEnd...].quotes(most: 1).first ?? lineEnd
+        return source[lineEnd..<end].count { $0 == newline }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Where the quotation marks of strings of several lines stand.
+    fileprivate func quotes(most: Int = .max) -> [Int] {
+        var found: [Int] = []
+        var offset = startIndex
+        while found.count < most, let quote = self[offset...].firstIndex(of: UInt8(ascii: "\"")) {
+            let isLong = self[quote...].starts(with: "\"\"\"".utf8)
+            if isLong { found.append(quote) }
+            offset = quote + (isLong ? 3 : 1)
+        }
+        return found
     }
 }
