@@ -5,7 +5,8 @@ public enum ForeignFolders {
     ]
     private static let bundles = [
         ".xcodeproj", ".xcworkspace", ".xcassets", ".bundle", ".framework", ".xcframework", ".playground",
-        ".xcdatamodeld", ".app", ".swiftpm", ".docc", ".lproj",
+        ".xcdatamodeld", ".app", ".swiftpm", ".docc", ".lproj", ".scnassets", ".mlpackage", ".icon", ".xcstickers",
+        ".rkassets",
     ]
 
     /// Whether a folder of this name is passed over: a hidden one, a tool's, or a bundle.

@@ -176,6 +176,21 @@ import Testing
         }
     }
 
+    /// What is called like the modules of a set that somebody has just extracted, and keeps to another one, is that one's.
+    @Test(arguments: ["vipera", "viper-protocols"])
+    func `a module stays with the set that it keeps to`(_ set: String) throws {
+        let session = try Session()
+        session.run("gen Client \(set) --input clientId:Int --entity Client")
+        session.run("gen Settings \(set)")
+        session.run("gen ClientList \(set) --input agentId:Int --entity Client")
+        #expect(session.run("template extract Modules/ClientList --name house").code == 0)
+        #expect(session.found("check --strict") == [])
+        #expect(session.run("check --verbose").errors.contains("Settings in Modules/Settings: set \(set),"))
+        let view = set == "vipera" ? "SettingsModule.swift" : "Assembly/SettingsAssembly.swift"
+        try session.edit("Modules/Settings/\(view)", "presenter.view = view", "")
+        #expect(session.found("check --rule missing-wiring").count == 1)
+    }
+
     /// A set that was taken from a project's module names the screens that this one leads to.
     @Test func `what the set names of another module is no violation`() throws {
         let session = try Session()

@@ -62,6 +62,14 @@ import Testing
         for word in ["A", "B", "C", "D", "E"] { #expect(text.contains("\"\(word)\"")) }
     }
 
+    @Test func `a configuration keeps its line endings`() throws {
+        let session = try project()
+        try session.sandbox.file(".vipergen.json", "{\r\n  template: 'viper',\r\n}\r\n")
+        #expect(session.run("init --yes --author Ann").code == 0)
+        let lines = Array(try session.sandbox.text(".vipergen.json").utf8).split(separator: UInt8(ascii: "\n"))
+        #expect(lines.count > 4 && lines.allSatisfy { $0.last == UInt8(ascii: "\r") })
+    }
+
     @Test func `a configuration that is there is kept`() throws {
         let session = try project()
         try session.sandbox.file(".vipergen.json", "{}")

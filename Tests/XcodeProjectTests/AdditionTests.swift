@@ -4,6 +4,15 @@ import Testing
 @testable import XcodeProject
 
 @Suite struct AdditionTests {
+    /// Xcode shows it as one file.
+    @Test(arguments: ["Art.xcassets", "Model.mlpackage", "App.icon"])
+    func `several files of one catalog are one reference`(_ name: String) throws {
+        let files = ["Contents.json", "a.set/Contents.json", "a.set/a.png"]
+        let additions = files.map { Edit.Addition("App/\(name)/\($0)", targets: ["App"]) }
+        let whole = [Edit.Addition("App/\(name)", targets: ["App"])]
+        #expect(try change(additions) == change(whole))
+    }
+
     @Test func `a file in new folders comes into new groups, the references and the phase of its target`() throws {
         let additions = [
             Edit.Addition("App/Modules/List/ListView.swift", targets: ["App"]),

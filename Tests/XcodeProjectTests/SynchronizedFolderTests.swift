@@ -44,6 +44,12 @@ import Testing
         )
     }
 
+    /// Without its exception the file would be in the target.
+    @Test func `a file that a target leaves out stays out when it is removed`() throws {
+        let edited = try ProjectFile(sample()).applying(Edit(removals: ["Features/Info.plist"]))
+        #expect(!edited.isChanged)
+    }
+
     @Test func `another target gets it by an exception`() throws {
         let edit = Edit(additions: [
             Edit.Addition("Features/List/List.swift", targets: ["App", "AppTests"]),

@@ -72,12 +72,32 @@ struct ModuleChecker {
         let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
         module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
         var report = report(on: module, found)
+        if let other = reportOnOther(found, texts, insteadOf: report) { return other }
         if report.violations.isEmpty, report.set == found.set { cleanModules.note(found, module) }
         if anticipatesEdits, let editedTexts = report.editedTexts {
             let edited = self.report(on: CheckedModule(found, module, editing: editedTexts), found)
             if SetConsensus.isSame(of: report, edited) { report.afterEdits = AnticipatedReport(edited) }
         }
         return report
+    }
+
+    /// The report on a module that is more like another set than like the project's own one which it is called like. Where
+    /// most modules keep to that, it has drifted, whatever else it is like.
+    private func reportOnOther(
+        _ found: FoundModule, _ texts: [(path: String, bytes: [UInt8])], insteadOf report: ModuleReport
+    ) -> ModuleReport? {
+        func complaints(_ report: ModuleReport) -> Int {
+            report.violations.count { SetConsensus.rules.contains($0.rule) }
+        }
+        let least = report.set == nil ? .max : complaints(report)
+        guard let set = found.otherSet, !usualSets.contains(found.set ?? ""), least > 0,
+            let convention = conventions[set], !refusedSets.contains(set)
+        else { return nil }
+        let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
+        var other = self.report(on: module, found)
+        guard other.set == set, complaints(other) < least else { return nil }
+        other.refusedSet = found.set
+        return other
     }
 
     /// What is found in a module, whose set is dropped where it turns out not to be its own. The rules that tell come

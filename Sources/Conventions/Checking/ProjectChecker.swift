@@ -82,9 +82,10 @@ public struct ProjectChecker {
     }
 
     func check(_ chosen: [FoundModule], isPartial: Bool, baseline: Baseline?) throws -> CheckResult {
+        let named = Set(chosen.compactMap(\.set) + chosen.compactMap(\.otherSet))
         let check = ParallelCheck(
-            project: project, conventions: try sets.packedConventions(of: Set(chosen.compactMap(\.set))), index: index,
-            fileSystem: fileSystem, threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
+            project: project, conventions: try sets.packedConventions(of: named), index: index, fileSystem: fileSystem,
+            threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
         ProjectAnswers.settle(&reports) { questions in
             let isOfTests = !isForFixing && questions.contains(where: \.isOfTests)

@@ -15,10 +15,12 @@ struct FoundModule: Sendable {
     let files: [String]
     /// The set that it follows; nil for none.
     let set: String?
+    /// Another set that its files are called as, where the set is a project's own that nobody has configured.
+    let otherSet: String?
     /// Whether a configuration says so. Else its files are only called as the set's.
     let isSetConfigured: Bool
 
-    init(_ found: ModuleFinder.Sighted, files: [String], set: String?, isSetConfigured: Bool) {
+    init(_ found: ModuleFinder.Sighted, files: [String], set: String?, otherSet: String?, isSetConfigured: Bool) {
         name = found.name
         otherSpelling = found.otherSpelling
         folder = found.folder
@@ -26,6 +28,7 @@ struct FoundModule: Sendable {
         isDoubtful = found.isDoubtful
         self.files = files
         self.set = set
+        self.otherSet = otherSet
         self.isSetConfigured = isSetConfigured
     }
 }

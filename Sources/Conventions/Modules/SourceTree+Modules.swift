@@ -10,15 +10,18 @@ extension SourceTree {
     func modules(of project: CheckedProject, sets: [SetNames], own: Set<String>, threads: Int) -> [FoundModule] {
         let finder = ModuleFinder(in: self, sets: sets)
         let fit = SetFit(sets, usual: project.usualSet)
+        let otherFit = own.isEmpty ? nil : SetFit(sets.filter { !own.contains($0.set) }, usual: nil)
         let sightings = finder.modules(threads: threads)
         let folders = project.setsOfFolders
         let modules = inParallel(sightings.count, threads: threads) { number in
             let files = finder.paths(of: sightings[number])
             let configured = Self.configuredSet(of: sightings[number].folder, in: folders)
             let needsFit = configured == nil || sightings[number].isDoubtful
+            let set = needsFit ? fit.best(for: sightings[number].name, files: files) : configured
+            let mayBeOthers = configured == nil && set != project.usualSet && own.contains(set ?? "")
             return FoundModule(
-                sightings[number], files: files,
-                set: needsFit ? fit.best(for: sightings[number].name, files: files) : configured,
+                sightings[number], files: files, set: set,
+                otherSet: mayBeOthers ? otherFit?.best(for: sightings[number].name, files: files) : nil,
                 isSetConfigured: configured != nil)
         }
         guard modules.contains(where: \.isDoubtful) else { return modules }

@@ -53,10 +53,13 @@ struct InitAnswers {
             if value != old, !value.isEmpty || old != nil { settings.append((path, .string(value))) }
         }
         if !isPartial || modules != nil { settings += packageFolders(values) }
-        if choosesXcode || !isPartial && (existing?.xcode.isEmpty ?? true) {
+        if choosesXcode || !isPartial {
+            let isNew = choosesXcode || existing?.xcode.isEmpty ?? true
             let folder = modules ?? existing?.directories["Modules"]
-            let xcode = try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context).findings()
-            settings += xcode.members.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+            let survey = try XcodeSurvey(
+                arguments, in: project, modules: folder, prompt: isNew ? prompt : nil, context)
+            let xcode = try survey.findings()
+            if isNew { settings += xcode.members.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) } }
             if !isPartial, let name = xcode.projectName { correct(projectName: name, in: &settings) }
         }
         // What says all of it already is as good as written by this run.

@@ -17,9 +17,29 @@ struct ConfigurationEdit {
         do throws(JSON5Error) {
             var edit = try JSON5Edit(old ?? Array("{}\n".utf8))
             for setting in settings { try edit.set(setting.path, to: setting.value) }
-            return FileChange(path: Configuration.fileName, contents: edit.text, basis: old, origin: .own)
+            let text = old?.endsLinesAsWindowsDoes == true ? edit.text.endingLinesAsWindowsDoes : edit.text
+            return FileChange(path: Configuration.fileName, contents: text, basis: old, origin: .own)
         } catch {
             throw ConfigurationError.syntax(path: path, error)
         }
+    }
+}
+
+extension [UInt8] {
+    private static let newline = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    /// Whether there are lines, and all of them end in two bytes.
+    fileprivate var endsLinesAsWindowsDoes: Bool {
+        contains(Self.newline) && endingLinesAsWindowsDoes.count == count
+    }
+
+    fileprivate var endingLinesAsWindowsDoes: [UInt8] {
+        var text: [UInt8] = []
+        for byte in self {
+            if byte == Self.newline, text.last != Self.carriageReturn { text.append(Self.carriageReturn) }
+            text.append(byte)
+        }
+        return text
     }
 }

@@ -20,7 +20,8 @@ struct XcodeFiles {
             guard let path = try candidates.first(where: { try kind(of: $0) != nil }) else {
                 throw XcodeError.noSuchFile(word)
             }
-            let isFolder = try kind(of: path) == .directory && !ForeignFolders.isBundle(path)
+            let isFolder =
+                try kind(of: path) == .directory && (!ForeignFolders.isBundle(path) || path.hasSuffix(".lproj"))
             found += try isFolder ? files(in: path) { _ in true } : [path]
         }
         return found

@@ -33,7 +33,11 @@ final class XcodeRemoval {
             var removals: [String] = []
             for (word, candidates) in words {
                 for candidate in candidates.map(xcode.inner) {
-                    let own = files.filter { $0 == candidate || ProjectPath.isPath($0, below: candidate) }
+                    // A project and a disk may have one name in two Unicode forms.
+                    let folder = candidate + "/"
+                    let own = files.filter {
+                        $0 == candidate || ProjectPath.isPath($0, below: candidate) || $0.hasPrefix(folder)
+                    }
                     // What lies in a synchronized folder is named only where it is an exception.
                     removals += own.isEmpty && !candidate.isEmpty ? [candidate] : own
                     guard !own.isEmpty else { continue }

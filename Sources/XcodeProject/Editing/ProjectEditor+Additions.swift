@@ -3,7 +3,7 @@ import Text
 extension ProjectEditor {
     /// Sees to it that the project has a file, and that the targets hold it.
     mutating func add(_ addition: Edit.Addition) throws(EditError) {
-        let path = Self.wholeItem(addition.path)
+        let path = addition.path
         var targets: [Int] = []
         for name in addition.targets {
             let target = try target(named: name)
@@ -36,7 +36,7 @@ extension ProjectEditor {
     private static func isWhole(_ folder: String) -> Bool {
         let extensions = [
             ".xcassets", ".bundle", ".framework", ".xcframework", ".scnassets", ".docc", ".playground", ".xcodeproj",
-            ".xcdatamodeld", ".xcmappingmodel",
+            ".xcdatamodeld", ".xcmappingmodel", ".mlpackage", ".icon", ".xcstickers", ".rkassets",
         ]
         return folder.utf8.contains(UInt8(ascii: ".")) && extensions.contains { folder.utf8.ends(with: $0.utf8) }
     }

@@ -36,16 +36,17 @@ extension ProjectEditor {
         }
     }
 
-    /// Takes a file out of the exceptions of synchronized folders; false where none names it.
-    mutating func removeExceptions(_ path: String) -> Bool {
+    /// Takes a file out of the exceptions of synchronized folders; false where none names it. Without the one by which a
+    /// target leaves the file out, the file would be in it.
+    mutating func removeExceptions(_ path: String, keepingExclusions: Bool = false) -> Bool {
         var isNamed = false
         for (set, element, folder) in exceptions(naming: path) {
+            let target = objects.object("target", of: set).map { file.name(ofTarget: $0) }
+            let isExclusion = target.map(folder.targets.contains) ?? false
+            if isExclusion, keepingExclusions { continue }
             removedExceptions[set, default: []].insert(element)
             isNamed = true
-            if let target = objects.object("target", of: set) {
-                let name = file.name(ofTarget: target)
-                if !folder.targets.contains(name) { report.removed(from: name) }
-            }
+            if let target, !isExclusion { report.removed(from: target) }
         }
         return isNamed
     }

@@ -100,7 +100,7 @@ struct ProjectEditor {
 
     private static func checked(_ additions: [Edit.Addition]) throws(EditError) -> [Edit.Addition] {
         var checked = additions
-        for index in checked.indices { checked[index].path = try self.checked(checked[index].path) }
+        for index in checked.indices { checked[index].path = wholeItem(try self.checked(checked[index].path)) }
         return checked
     }
 

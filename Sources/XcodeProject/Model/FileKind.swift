@@ -29,11 +29,12 @@ struct FileKind: Equatable {
         case "m": FileKind("sourcecode.c.objc", .sources)
         case "mm": FileKind("sourcecode.cpp.objcpp", .sources)
         case "c": FileKind("sourcecode.c.c", .sources)
-        case "cpp", "cc", "cxx": FileKind("sourcecode.cpp.cpp", .sources)
+        case "cpp", "cc", "cxx", "c++": FileKind("sourcecode.cpp.cpp", .sources)
         case "s": FileKind("sourcecode.asm", .sources)
         case "metal": FileKind("sourcecode.metal", .sources)
         case "intentdefinition": FileKind("file.intentdefinition", .sources)
         case "mlmodel": FileKind("file.mlmodel", .sources)
+        case "mlpackage": FileKind("folder.mlpackage", .sources)
         case "xcmappingmodel": FileKind("wrapper.xcmappingmodel", .sources)
         case "docc": FileKind("folder.documentationcatalog", .sources)
         case "framework": FileKind("wrapper.framework", .frameworks)
@@ -51,6 +52,8 @@ struct FileKind: Equatable {
         case "storyboard": type = "file.storyboard"
         case "xib": type = "file.xib"
         case "xcassets": type = "folder.assetcatalog"
+        case "icon": type = "folder.iconcomposer.icon"
+        case "xcstickers": type = "folder.stickers"
         case "strings": type = "text.plist.strings"
         case "stringsdict": type = "text.plist.stringsdict"
         case "xcstrings": type = "text.json.xcstrings"

@@ -13,6 +13,27 @@ import Testing
         return session
     }
 
+    /// A folder of a language is added as its files are.
+    @Test func `a folder of a language is no file`() throws {
+        let texts = try ["App/de.lproj", "App/de.lproj/Texts.strings"].map { path in
+            let session = try session()
+            try session.sandbox.file("App/de.lproj/Texts.strings", "")
+            #expect(session.run("xcode add \(path)").code == 0)
+            return try session.sandbox.text("App.xcodeproj/project.pbxproj")
+        }
+        #expect(texts[0] == texts[1] && texts[0].contains("Texts.strings in Resources"))
+    }
+
+    /// A name may be written in two forms, which mean one.
+    @Test func `a folder is found in another Unicode form`() throws {
+        let session = try session()
+        let before = try session.sandbox.text("App.xcodeproj/project.pbxproj")
+        try session.sandbox.file("App/Bu\u{308}ro/New.swift", "")
+        #expect(session.run("xcode add App/Bu\u{308}ro").code == 0)
+        #expect(session.run("xcode remove App/B\u{FC}ro").code == 0)
+        #expect(try session.sandbox.text("App.xcodeproj/project.pbxproj") == before)
+    }
+
     @Test func `status is silent where both agree`() throws {
         let outcome = try session().run("xcode status")
         #expect(outcome.code == 0, "\(outcome)")
