@@ -30,6 +30,23 @@ struct ExtractedScreenTests {
         #expect(session.run("check Orders").code == 0)
     }
 
+    /// Modules that are made in different ways share nothing that makes one.
+    @Test(arguments: [
+        ("vipera", "OrderBookModule.swift", "func buildDefault(with agentId: Int"),
+        ("viper-protocols", "Assembly/OrderBookAssembly.swift", "func make(agentId: Int"),
+    ])
+    func `a new module is made as the one that was taken`(_ set: String, _ file: String, _ function: String) throws {
+        let session = try Session()
+        session.run("gen Client \(set) --input clientId:Int --entity Client")
+        session.run("gen Settings \(set)")
+        session.run("gen ClientList \(set) --input agentId:Int --entity Client")
+        let outcome = session.run("template extract Modules/ClientList --name house")
+        #expect(outcome.code == 0 && outcome.errors.contains("makes nothing"), "\(outcome)")
+        #expect(session.run("gen OrderBook house").code == 0)
+        #expect(try session.sandbox.text("Modules/OrderBook/\(file)").contains(function))
+        #expect(session.found("check --strict") == [])
+    }
+
     /// What the files have in common would tell another name: `News`, and `SMGoal`.
     @Test(arguments: [
         ("News List", "NewsList", "NewsResponse", "Order List", ""),

@@ -8,7 +8,10 @@ extension Extraction {
     ///
     /// A module of a new name is written in memory, checked against the set, and its names are looked for: whatever the
     /// modules declare must be declared in it, if it uses it.
-    public mutating func prove(name: String) throws -> [ExtractionFault] {
+    ///
+    /// - Parameter makesModules: Whether what makes a module has to make one in the set; what several modules that are
+    ///   made in different ways have in common cannot.
+    public mutating func prove(name: String, makesModules: Bool = false) throws -> [ExtractionFault] {
         for _ in 0..<Self.mostFixRounds {
             let files = skeleton.files.filter { !$0.isTest }.map(\.draft)
             let texts = files.map { (path: $0.path.joined(separator: "/"), contents: $0.contents) }
@@ -26,7 +29,8 @@ extension Extraction {
         let violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
             $0.rule != .storyboardClass || $0.symbol.contains(fresh)
         }
-        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh) + unconnected(fresh)
+        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh)
+            + (makesModules ? makersOfNothing(fresh) : []) + unconnected(fresh)
             + violations.map { .violation($0) }
     }
 
@@ -76,7 +80,7 @@ extension Extraction {
     }
 
     /// What is said of the placeholder module, for one of another name.
-    private static func named(_ text: String, _ name: String) -> String {
+    static func named(_ text: String, _ name: String) -> String {
         text.replacing(PlaceholderName.module, with: name)
             .replacing(CaseForm.camel.apply(to: PlaceholderName.module), with: CaseForm.camel.apply(to: name))
     }

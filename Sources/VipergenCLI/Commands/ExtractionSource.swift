@@ -75,7 +75,7 @@ struct ExtractionSource {
             var extraction = extraction
             extraction.isOfPackage = facts.packageTarget != nil
             try extraction.expectFiles()
-            let faults = try extraction.prove(name: name)
+            let faults = try extraction.prove(name: name, makesModules: modules.count == 1)
             return Proven(extraction: extraction, faults: faults, obstacle: faults.first(where: \.isSerious))
         }
         func led(by index: Int) -> Extraction {
