@@ -16,6 +16,7 @@ struct InterfaceTests {
         // What Objective-C does not know cannot be set.
         ("class FeedErrorView: UIView { var box: UIView! }", 1),
         ("@objcMembers class FeedErrorView: UIView { var box: UIView! }", 0),
+        ("class FeedErrorView: FeedPopup { var box: UIView! }\n@objcMembers class FeedPopup: UIView {}", 0),
         ("class FeedErrorView: UIView { @objc var box: UIView! }", 0),
         ("class FeedErrorView: UIView { override var box: UIView! { didSet {} } }", 0),
     ])

@@ -1,5 +1,5 @@
-/// Types of UIKit and SwiftUI whose values a layer may only carry from one to another: nothing is shown by them, and no screen is needed
-/// to test it.
+/// Types of UIKit and SwiftUI whose values a layer may only carry from one to another: nothing is shown by them, and no
+/// screen is needed to test it.
 enum CarriedValues {
     /// Whether a name is one of theirs, or one that stands in the style of a text.
     static func contain(_ name: String) -> Bool { names.contains(name) }

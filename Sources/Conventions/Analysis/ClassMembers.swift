@@ -23,6 +23,15 @@ struct ClassMember {
 }
 
 extension CheckedModule {
+    /// Whether a class of the module says for all that inherit it that Objective-C knows what they have.
+    var hasClassesOfObjectiveC: Bool {
+        files.contains { file in
+            file.outline.types.contains { type in
+                file.outline[type.attributes].contains { file.outline.source[$0].elementsEqual("@objcMembers".utf8) }
+            }
+        }
+    }
+
     /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
     func members(of type: String) -> [ClassMember]? {
         var members: [ClassMember] = []

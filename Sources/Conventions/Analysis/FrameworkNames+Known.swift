@@ -18,10 +18,10 @@ extension FrameworkNames {
         static let animated = Kinds(rawValue: 64)
         /// What others may be asked, too.
         static let possible = Kinds(rawValue: 128)
-        /// What a framework adds much to, under names that anything may have.
-        static let host = Kinds(rawValue: 512)
         /// The labels of what is done to a list when its rows have been.
         static let offsets = Kinds(rawValue: 256)
+        /// What a framework adds much to, under names that anything may have.
+        static let host = Kinds(rawValue: 512)
     }
 
     /// The names that tell a framework, by their first bytes: nearly every name of a text begins like none of them.

@@ -26,34 +26,38 @@ enum WeakProxies {
     /// The same of one file: what its types that hold something weakly conform to, and those that are declared elsewhere
     /// and called so.
     static func protocols(in outline: Outline) -> Set<UInt64> {
+        let named = outline.types.filter { isProxy(type: outline.source[$0.name]) }
+        guard !named.isEmpty else { return [] }
         let holders = Set(
             outline.members.filter { $0.ownership != .strong && $0.isStored }.map(outline.ownerName(of:)))
         let own = Set(outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) })
-        let types = outline.types.filter { type in
+        let types = named.filter { type in
             let name = outline.text(of: type.name)
-            return isProxy(type: name) && (holders.contains(name) || !own.contains(name))
+            return holders.contains(name) || !own.contains(name)
         }
         return Set(types.flatMap { outline.inheritedNames(of: $0) }.map { NameHash.of($0) })
     }
 
     /// The arguments and properties that a text gives a proxy: `view` in `Presenter(view: WeakRef(controller))`.
     static func receivers(in outline: Outline) -> Set<String> {
-        guard outline.source.holds("Weak") || outline.source.holds("Proxy(") else { return [] }
         var found: Set<String> = []
-        for index in outline.uses.indices.dropFirst() {
+        for index in outline.uses.indices.dropFirst() where outline.uses[index].roles.contains(.called) {
             let (receiver, proxy) = (outline.uses[index - 1], outline.uses[index])
             let isGiven =
                 !receiver.roles.isDisjoint(with: [.labelled, .assigned]) && !receiver.roles.contains(.bound)
-                && outline.source[receiver.name.upperBound..<proxy.name.lowerBound].allSatisfy {
+            guard isGiven, isProxy(type: outline.source[proxy.name]),
+                outline.source[receiver.name.upperBound..<proxy.name.lowerBound].allSatisfy({
                     " :=\n".utf8.contains($0)
-                }
-            guard isGiven, isProxy(type: outline.text(of: proxy.name)) else { continue }
+                })
+            else { continue }
             found.insert(outline.text(of: receiver.name))
         }
         return found
     }
 
-    private static func isProxy(type name: String) -> Bool {
-        name.utf8.ends(with: "Proxy".utf8) || name.utf8.holds("Weak") && Role.role(of: name) == nil
+    private static func isProxy(type name: ArraySlice<UInt8>) -> Bool {
+        name.first?.isCapital == true
+            && (name.ends(with: "Proxy".utf8)
+                || name.holds("Weak") && Role.role(of: String(decoding: name, as: UTF8.self)) == nil)
     }
 }

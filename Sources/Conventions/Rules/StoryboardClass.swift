@@ -39,7 +39,7 @@ extension Rule {
                     !UIKitMembers.outlets.contains(outlet.property)
                 else { continue }
                 let alike = members.filter { isSet($0.name, for: outlet.property) }
-                guard !alike.contains(where: { $0.isKnownToObjectiveC }) else { continue }
+                guard !alike.contains(where: { isKnown($0, module) }) else { continue }
                 violations.report(
                     file, at: outlet.offset, "\(owner).\(outlet.property)",
                     alike.isEmpty
@@ -49,6 +49,10 @@ extension Rule {
             }
             checkActions(interface, file, module, &violations)
         }
+    }
+
+    private static func isKnown(_ member: ClassMember, _ module: CheckedModule) -> Bool {
+        member.isKnownToObjectiveC || module.hasClassesOfObjectiveC
     }
 
     /// Whether an outlet sets a property of a name: whatever the case of its first letter, its setter is called alike.
@@ -109,7 +113,7 @@ extension Rule {
             else { continue }
             let alike = members.filter { isCalled($0.name, by: name) }
             let called = alike.filter { ObjectiveCName.mayBe(action.selector, of: $0) }
-            guard !called.contains(where: { $0.isKnownToObjectiveC }) else { continue }
+            guard !called.contains(where: { isKnown($0, module) }) else { continue }
             let message =
                 if let other = alike.first, called.isEmpty {
                     "'\(owner)' has no action '\(action.selector)'; '\(ObjectiveCName.fullName(of: other))' has another selector"
