@@ -9,7 +9,7 @@ extension Outline {
     }
 
     /// Whether a type is a view of SwiftUI, or an extension of what is called so.
-    private func isSwiftUIView(_ type: TypeDeclaration) -> Bool {
+    func isSwiftUIView(_ type: TypeDeclaration) -> Bool {
         type.kind == .struct && self[type.inherits].contains { source[$0].elementsEqual("View".utf8) }
             || type.kind == .extension && source[type.name].ends(with: "View".utf8)
     }

@@ -37,8 +37,9 @@ struct OwnershipGraph {
         var places: [(file: ModuleFile, type: Int)] = []
         for file in module.files {
             for (index, type) in file.outline.types.enumerated() {
+                // Who has a view of SwiftUI has a copy, which later changes do not reach.
                 guard type.kind == .class || type.kind == .actor || type.kind == .struct,
-                    !Self.isSwiftUIView(type, file.outline)
+                    !file.outline.isSwiftUIView(type)
                 else { continue }
                 names.append(file.typeNames[index])
                 places.append((file, index))
@@ -165,11 +166,6 @@ struct OwnershipGraph {
             if !isPart { ranks[screen] = -1 }
         }
         self.ranks = ranks
-    }
-
-    /// Whether a type is a view of SwiftUI: who has one has a copy, which later changes do not reach.
-    private static func isSwiftUIView(_ type: TypeDeclaration, _ outline: Outline) -> Bool {
-        type.kind == .struct && outline[type.inherits].contains { outline.source[$0].elementsEqual("View".utf8) }
     }
 
     /// The names of the types that a property owns, and of what other names for them stand for.

@@ -112,7 +112,7 @@ struct ModuleChecker {
             other.refusedSet = found.set
             return other
         }
-        // Of a type that is not there, or is misspelled, other rules tell.
+        // Of a type that is not there, or is misspelled, other rules tell. Up to here what it lacks speaks against the set.
         violations.removeAll { violation in
             violation.rule == .missingWiring && !module.typeNames.contains { violation.symbol.hasPrefix($0 + ".") }
         }

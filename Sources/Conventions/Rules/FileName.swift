@@ -62,7 +62,7 @@ extension Rule {
             // What is to be deleted needs no other name.
             if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(
-                file: base, type: own, in: module, folder: Path.split(file.path).folder.lastComponent)
+                file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
