@@ -41,7 +41,7 @@ extension TemplateSet {
                 .map { Variant(values: [parameter.name: $0]) }
         }
         let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
-            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) }
+            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) } + switched(opened)
         }
         // What a module about something is written with, and without, may differ from what a small one is, and so may what
         // one of many parts does without.
@@ -103,6 +103,20 @@ extension TemplateSet {
             }
         }
         return variant
+    }
+}
+
+extension TemplateSet {
+    /// A module that names another one, of which something is true or false that is not by default.
+    private func switched(_ list: Parameter) -> [Variant] {
+        truths(ofThingsIn: list).flatMap { truth in
+            truth.placeholders.filter { $0 != truth.defaultValue.map { [$0] } }.map { value in
+                let name = PlaceholderName.item + "1"
+                var variant = Variant(values: [list.name: [name]])
+                for target in list.refersTo { variant.known[target, name] = [truth.name: value] }
+                return variant
+            }
+        }
     }
 }
 

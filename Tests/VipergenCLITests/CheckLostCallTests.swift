@@ -107,6 +107,23 @@ import Testing
             "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'refreshable'"
         ),
         (
+            "viper-swiftui", "Modules/Client/View/ClientView.swift",
+            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'refreshable'"
+        ),
+        (
+            "viper-swiftui", "Modules/Clients/View/ClientsView.swift",
+            "            .task(id: presenter.attempt) {\n                await presenter.load()\n            }\n", "",
+            "'screen' does not call 'task'"
+        ),
+        (
+            "viper-swiftui", "Modules/Home/Router/HomeRouter.swift", "        path.append(route)\n", "",
+            "'push' does nothing"
+        ),
+        (
+            "viper-swiftui", "Modules/Step/Router/StepRouter.swift", "        path.wrappedValue.append(route)\n", "",
+            "'push' does nothing"
+        ),
+        (
             "viperbase", "Modules/Clients/ClientsRouter.swift",
             "        pushModule(withView: ClientBuilder.build(clientId: clientId))\n", "",
             "'goToClient' does nothing"

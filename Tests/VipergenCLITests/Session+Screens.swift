@@ -14,7 +14,8 @@ extension Session {
         ],
         "viper-swiftui": [
             "gen Client viper-swiftui --input clientId:Int --entity Client",
-            "gen Clients viper-swiftui --entity Client --opens Client",
+            "gen Clients viper-swiftui --entity Client --opens Client", "gen Step viper-swiftui --no-stack --opens Step",
+            "gen Home viper-swiftui --opens Step",
         ],
         "viperbase": [
             "gen Client viperbase --input clientId:Int --entity Client",

@@ -102,7 +102,9 @@ extension CheckedModule {
     private func callsLost(of call: FixedCall, by functions: [Function], _ expected: ExpectedType) -> [LooseEnd] {
         let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
         let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
-        guard !callers.isEmpty, !isOverloaded else { return [] }
+        guard !callers.isEmpty, !isOverloaded,
+            call.others.allSatisfy({ other in functions.contains { other.matches($0.fullName, for: forms) } })
+        else { return [] }
         var names: Set<String> = []
         var lost: [String] = []
         for pattern in call.functions where pattern.isOpen {
@@ -162,10 +164,12 @@ extension CheckedModule {
             let name = function.words[index - function.uses.startIndex]
             if use.roles.contains(.labelled) || outline.typeNamed(before: index) != nil { return true }
             if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
-            guard mayBeAny else { return false }
+            // Which property of a value is shown, or passed on, is up to the value.
+            let isProperty = !use.roles.contains(.called) && bound.contains { outline.isMember(use, ofValueCalled: $0) }
+            guard mayBeAny else { return isProperty }
             if use.roles.contains(.called) { return outline.isOfOther(use) && isRequired(name) }
             return bound.contains(name) || use.isTypeName(in: outline)
-                || bound.contains { outline.isMember(use, ofValueCalled: $0) }
+                || isProperty
                 || declarations(of: function.type).contains { file, type in
                     file.members[type].contains { file.outline.members[$0].isStored && file.memberNames[$0] == name }
                 }

@@ -55,11 +55,19 @@ struct ReceiverTypes {
 }
 
 extension Outline {
-    /// The name before a member's dot, optionality left out: `view` of `self?.view?.show`. Empty where the object has none,
-    /// or is the one whose code it is.
+    /// The name before a member's dot, optionality left out: `view` of `self?.view?.show`; that of a binding, of which the
+    /// value is changed: `path` of `path.wrappedValue.append`. Empty where the object has none, or is the one whose code it
+    /// is.
     func receiver(of use: Use) -> ArraySlice<UInt8> {
         guard isOfOther(use) else { return [] }
-        var end = use.name.lowerBound
+        let receiver = name(before: use.name.lowerBound)
+        guard receiver.elementsEqual("wrappedValue".utf8) else { return receiver }
+        let binding = name(before: receiver.startIndex)
+        return binding.isEmpty ? receiver : binding
+    }
+
+    private func name(before index: Int) -> ArraySlice<UInt8> {
+        var end = index
         while end > 0, " \n\t.?!".utf8.contains(source[end - 1]) { end -= 1 }
         var start = end
         while start > 0, source[start - 1].isNamePart { start -= 1 }

@@ -56,7 +56,8 @@ struct SharedCall: Sendable {
     let otherCallers: [NamePattern]
 }
 
-/// A call that a function of a type makes, or a property that it sets, in every variant which has the function.
+/// A call that a function of a type makes, or a property that it sets, in every variant which has the function; or in every
+/// one in which the type has some others, too.
 struct FixedCall: Sendable {
     /// The name with the labels of the parameters: `tableView(_:didSelectRowAt:)`.
     let caller: NamePattern
@@ -69,4 +70,6 @@ struct FixedCall: Sendable {
     let names: [NamePattern]
     /// What it names in every variant, but for where it does this.
     let kept: [NamePattern]
+    /// The full names of the type's functions, and of what its view shows, without which this need not be done.
+    let others: [NamePattern]
 }

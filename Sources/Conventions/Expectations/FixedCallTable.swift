@@ -39,6 +39,13 @@ struct FixedCallTable {
         func includes(_ steps: [Step]) -> Bool {
             variants.isSubset(of: steps.reduce(into: []) { $0.formUnion(counts[$1]?.keys ?? [:].keys) })
         }
+
+        /// The same, in some variants alone.
+        func only(in variants: Set<Int>) -> Steps {
+            Steps(
+                variants: variants, names: names.mapValues { $0.intersection(variants) }.filter { !$0.value.isEmpty },
+                counts: counts, namesBeside: namesBeside)
+        }
     }
 
     private var steps: [Caller: Steps] = [:]
@@ -119,8 +126,8 @@ struct FixedCallTable {
         return leadsOn ? Step(name: pattern, isSetting: false) : nil
     }
 
-    /// What functions of a type do in every variant which has them, be it one or another. Names of one pattern are not told
-    /// apart.
+    /// What functions of a type do in every variant which has them, be it one or another, or in every one which has some
+    /// others of the type. Names of one pattern are not told apart.
     func calls(in type: String) -> [FixedCall] {
         var names: [NamePattern] = []
         var alike: [NamePattern: [Steps]] = [:]
@@ -130,6 +137,7 @@ struct FixedCallTable {
             if alike[pattern] == nil { names.append(pattern) }
             alike[pattern, default: []] += steps[caller].map { [$0] } ?? []
         }
+        let variants = alike.mapValues { $0.reduce(into: Set<Int>()) { $0.formUnion($1.variants) } }
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
             let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
@@ -137,26 +145,39 @@ struct FixedCallTable {
             let calls = found.filter { !$0.isSetting }
             let isOneOfMany = !always.contains { !$0.isSetting } && all.allSatisfy { $0.includes(calls) }
             let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
-            guard !groups.isEmpty else { return [] }
-            var known: [NamePattern] = []
-            for pattern in Set(all.flatMap(\.names.keys)).sorted().map({ NamePattern($0) })
-            where !known.contains(pattern) {
-                known.append(pattern)
+            let own = groups.map { call($0, of: name, in: all) }
+            guard all.count == 1, let function = all.first else { return own }
+            // What stands or falls with others of the type.
+            let others = found.filter { !always.contains($0) && !$0.name.isOpen }.compactMap { step -> FixedCall? in
+                let doing = Set(function.counts[step]?.keys ?? [:].keys)
+                let beside = variants.filter { other, variants in
+                    other != name && !other.isOpen && variants.intersection(function.variants) == doing
+                }
+                guard !beside.isEmpty else { return nil }
+                let others = beside.keys.sorted { "\($0.pieces)" < "\($1.pieces)" }
+                return call([step], of: name, in: [function.only(in: doing)], others)
             }
-            return groups.map { group in
-                let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
-                let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
-                let counts = group.flatMap { step in all.flatMap { $0.counts[step]?.values.map(\.self) ?? [] } }
-                return FixedCall(
-                    caller: name, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
-                    count: isFixed ? counts.min() ?? 1 : 1, names: known,
-                    kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen })
-            }
+            return own + others
         }
     }
-}
 
-extension FixedCallTable {
+    private func call(
+        _ group: [Step], of caller: NamePattern, in all: [Steps], _ others: [NamePattern] = []
+    ) -> FixedCall {
+        var known: [NamePattern] = []
+        for pattern in Set(all.flatMap(\.names.keys)).sorted().map({ NamePattern($0) }) where !known.contains(pattern) {
+            known.append(pattern)
+        }
+        let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
+        let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
+        let counts = group.flatMap { step in all.flatMap { $0.counts[step]?.values.map(\.self) ?? [] } }
+        return FixedCall(
+            caller: caller, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
+            count: isFixed ? counts.min() ?? 1 : 1, names: known,
+            kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen },
+            others: others)
+    }
+
     /// What functions name in all variants.
     private func kept(by all: [Steps]) -> [String] {
         guard let first = all.first else { return [] }

@@ -117,6 +117,7 @@ extension FixedCall: Packable {
         count = unpacker.read()
         names = unpacker.read()
         kept = unpacker.read()
+        others = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -126,6 +127,7 @@ extension FixedCall: Packable {
         packer.write(count)
         packer.write(names)
         packer.write(kept)
+        packer.write(others)
     }
 }
 
