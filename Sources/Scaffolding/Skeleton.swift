@@ -41,8 +41,9 @@ extension TemplateSet {
                 .map { Variant(values: [parameter.name: $0]) }
         }
         let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
-            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) } + switched(opened)
+            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) }
         }
+        let referring = parameters.filter { !$0.refersTo.isEmpty }.flatMap(referring)
         // What a module about something is written with, and without, may differ from what a small one is, and so may what
         // one of many parts does without.
         let choices = parameters.filter { !$0.isList && $0.kind.values != nil }
@@ -52,7 +53,7 @@ extension TemplateSet {
         let full = variants(
             parts(parameters, of: blueprint),
             with: choices.filter { $0.kind.isToggle || blueprint.choosesTests(by: $0) })
-        return ([Variant(values: [:])] + others + joint + chosen + full).map { variant in
+        return ([Variant(values: [:])] + others + joint + referring + chosen + full).map { variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }
             return variant
@@ -107,13 +108,20 @@ extension TemplateSet {
 }
 
 extension TemplateSet {
-    /// A module that names another one, of which something is true or false that is not by default.
-    private func switched(_ list: Parameter) -> [Variant] {
-        truths(ofThingsIn: list).flatMap { truth in
-            truth.placeholders.filter { $0 != truth.defaultValue.map { [$0] } }.map { value in
-                let name = PlaceholderName.item + "1"
-                var variant = Variant(values: [list.name: [name]])
-                for target in list.refersTo { variant.known[target, name] = [truth.name: value] }
+    /// A module that names something which was generated with other values than the defaults: with something true that is
+    /// false by default, or with a text for people.
+    private func referring(to parameter: Parameter) -> [Variant] {
+        let name = PlaceholderName.item + "1"
+        return parametersOfThings(in: parameter).flatMap { other -> [Variant] in
+            var values: [[String]] = []
+            if parameter.isList, other.kind is BoolKind {
+                values = other.placeholders.filter { $0 != other.defaultValue.map { [$0] } }
+            } else if parameter.isSubject, other.isList, other.kind is PropertyKind, !other.isSupplied {
+                values = [(other.defaultValue.map { [$0] } ?? []) + [PlaceholderName.item + "3:String"]]
+            }
+            return values.map { value in
+                var variant = Variant(values: [parameter.name: [name]])
+                for target in parameter.refersTo { variant.known[target, name] = [other.name: value] }
                 return variant
             }
         }

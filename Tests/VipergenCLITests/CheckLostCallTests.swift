@@ -101,19 +101,33 @@ import Testing
             "",
             "'addButton' does not call 'action'"
         ),
+        // The rows that are shown, and what stands or falls with a property that only some modules have.
+        (
+            "viper", "Modules/Client/View/ClientViewController.swift",
+            "        clients = Dictionary(fetched.map { ($0.id, $0) }) { $1 }\n", "", "'updateClient' does not set 'clients'"
+        ),
+        (
+            "clean-swift", "Modules/Client/ClientViewController.swift", "        view.addSubview(tableView)\n", "",
+            "'setUpRows' does not call 'addSubview'"
+        ),
         // What a view of SwiftUI is told, and what a router's superclass is there for.
         (
             "viper-swiftui", "Modules/Clients/View/ClientsView.swift",
-            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'refreshable'"
+            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'load'"
         ),
         (
             "viper-swiftui", "Modules/Client/View/ClientView.swift",
-            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'refreshable'"
+            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'load'"
         ),
         (
             "viper-swiftui", "Modules/Clients/View/ClientsView.swift",
             "            .task(id: presenter.attempt) {\n                await presenter.load()\n            }\n", "",
-            "'screen' does not call 'task'"
+            "'screen' does not call 'load'"
+        ),
+        (
+            "viper-swiftui", "Modules/Clients/View/ClientsView.swift",
+            "            .task(id: presenter.attempt) {\n                await presenter.load()\n            }\n",
+            "            .task(id: presenter.attempt) { }\n", "'screen' does not call 'load'"
         ),
         (
             "viper-swiftui", "Modules/Home/Router/HomeRouter.swift", "        path.append(route)\n", "",

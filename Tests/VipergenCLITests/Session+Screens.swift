@@ -4,6 +4,7 @@ extension Session {
     /// A list that leads to one of its rows' modules, and to a module that tells of events.
     static let screens: [String: [String]] = [
         "viper": [
+            "gen Client viper/entity --property id:Int --property name:String",
             "gen Client viper --input clientId:Int --entity Client", "gen AddClient viper --event didCreateClient()",
             "gen Clients viper --entity Client --opens Client --opens AddClient",
         ],
@@ -13,9 +14,10 @@ extension Session {
             "gen Clients viper-protocols --entity Client --opens Client --opens AddClient",
         ],
         "viper-swiftui": [
+            "gen Client viper/entity --property id:Int --property name:String",
             "gen Client viper-swiftui --input clientId:Int --entity Client",
-            "gen Clients viper-swiftui --entity Client --opens Client", "gen Step viper-swiftui --no-stack --opens Step",
-            "gen Home viper-swiftui --opens Step",
+            "gen Clients viper-swiftui --entity Client --opens Client",
+            "gen Step viper-swiftui --no-stack --opens Step", "gen Home viper-swiftui --opens Step",
         ],
         "viperbase": [
             "gen Client viperbase --input clientId:Int --entity Client",

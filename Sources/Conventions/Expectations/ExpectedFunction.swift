@@ -70,6 +70,6 @@ struct FixedCall: Sendable {
     let names: [NamePattern]
     /// What it names in every variant, but for where it does this.
     let kept: [NamePattern]
-    /// The full names of the type's functions, and of what its view shows, without which this need not be done.
+    /// The full names of other members of the type, without which this need not be done.
     let others: [NamePattern]
 }

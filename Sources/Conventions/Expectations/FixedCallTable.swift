@@ -50,6 +50,8 @@ struct FixedCallTable {
 
     private var steps: [Caller: Steps] = [:]
     private var order: [Caller] = []
+    /// In which variants types have members, by their full names.
+    private var members: [String: [String: Set<Int>]] = [:]
     /// The names that several functions of some variant have, which only their types tell apart.
     private var overloaded: Set<Name> = []
     /// Which types of the skeleton have functions of a name.
@@ -62,8 +64,9 @@ struct FixedCallTable {
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
         let components = outline.components
         var callers: Set<Name> = []
-        for (number, member) in outline.members.enumerated() where [.func, .var].contains(member.kind) {
+        for (number, member) in outline.members.enumerated() where [.func, .var, .let].contains(member.kind) {
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
+            members[type, default: [:]][outline.fullName(of: member), default: []].formUnion(variants)
             guard member.owner != nil, let body = outline.code(ofMember: number),
                 NamePattern(name).pieces != [.anything], !tolerance.mayLack("\(type).\(name)")
             else { continue }
@@ -94,7 +97,12 @@ struct FixedCallTable {
     ) -> Step? {
         let use = outline.uses[index]
         let (pattern, isOfOther) = (NamePattern(name), outline.isOfOther(use))
-        guard pattern.pieces != [.anything], use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
+        guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return nil }
+        if pattern.pieces == [.anything] {
+            // Its rows, say, which are called after what they show.
+            let isOwn = use.roles.contains(.assigned) && !isOfOther && outline.isStored(name, in: type)
+            return isOwn ? Step(name: pattern, isSetting: true) : nil
+        }
         if use.roles.contains(.assigned) {
             let connects =
                 SystemConnections.properties.contains(name)
@@ -137,7 +145,9 @@ struct FixedCallTable {
             if alike[pattern] == nil { names.append(pattern) }
             alike[pattern, default: []] += steps[caller].map { [$0] } ?? []
         }
-        let variants = alike.mapValues { $0.reduce(into: Set<Int>()) { $0.formUnion($1.variants) } }
+        let members = (self.members[type] ?? [:]).reduce(into: [NamePattern: Set<Int>]()) {
+            $0[NamePattern($1.key), default: []].formUnion($1.value)
+        }
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
             let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
@@ -150,7 +160,7 @@ struct FixedCallTable {
             // What stands or falls with others of the type.
             let others = found.filter { !always.contains($0) && !$0.name.isOpen }.compactMap { step -> FixedCall? in
                 let doing = Set(function.counts[step]?.keys ?? [:].keys)
-                let beside = variants.filter { other, variants in
+                let beside = members.filter { other, variants in
                     other != name && !other.isOpen && variants.intersection(function.variants) == doing
                 }
                 guard !beside.isEmpty else { return nil }

@@ -28,8 +28,8 @@ struct SharedCallTable {
     }
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
-        for member in outline.members where member.owner != nil {
-            guard let body = member.body else { continue }
+        for (number, member) in outline.members.enumerated() where member.owner != nil {
+            guard let body = outline.code(ofMember: number) else { continue }
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
             let caller = Caller(type: type, name: NamePattern(name))
             guard !tolerance.mayLack("\(type).\(name)"), caller.name.pieces != [.anything] else { continue }

@@ -248,23 +248,6 @@ private struct Reference {
     }
 }
 
-extension TemplateSet {
-    /// The parameters that are true or false of the things which a list names.
-    func truths(ofThingsIn parameter: Parameter) -> [Parameter] {
-        parametersOfThings(in: parameter).filter { $0.kind is BoolKind }
-    }
-
-    /// The names of the parameters whose values must be supplied to the things which a list names.
-    func suppliedLists(ofThingsIn parameter: Parameter) -> [String] {
-        parametersOfThings(in: parameter).filter(\.isSupplied).map(\.name)
-    }
-
-    private func parametersOfThings(in parameter: Parameter) -> [Parameter] {
-        guard let (set, blueprint) = parameter.refersTo.first.flatMap({ try? referred($0) }) else { return [] }
-        return set.parameters.filter(blueprint.takes)
-    }
-}
-
 extension [String: Value] {
     /// What tells a method of these fields from others: its name, and its parameters' labels and types.
     fileprivate var signature: String {
