@@ -8,6 +8,29 @@ extension BackReferenceTests {
             "a subview's delegate",
             screen: "@IBOutlet private weak var panel: CartCell!\n    func a() { panel.delegate = self }",
             ["CartCell.delegate!"]),
+        shown(
+            "a header that the table asks for",
+            screen: """
+                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                        let header = CartCell()
+                        header.delegate = self
+                        return header
+                    }
+                """, ["CartCell.delegate!"]),
+        Case(
+            "an object of the storyboard that has the screen for its outlet",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter? }",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "Initializer": "class CartInitializer: NSObject { @IBOutlet var screen: CartViewController! }",
+            ], ["CartInitializer.screen!"]),
+        Case(
+            "a screen that nobody connects",
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartPresenter? }",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "Initializer": "class CartInitializer: NSObject { var screen: CartViewController! }",
+            ], []),
         Case(
             "a plain view is hardly one that has to be given something",
             [

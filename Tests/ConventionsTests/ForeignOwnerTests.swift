@@ -4,6 +4,9 @@ import Testing
 
 /// A class that gives itself to what it owns, where that is declared outside of the module.
 struct ForeignOwnerTests {
+    private static let dequeued =
+        "func load() {\n let cell = table.dequeueReusableCell(withIdentifier: \"Row\") as! Banner\n        "
+
     private static let lazyBanner = """
         lazy var banner: Banner = {
                 let view = Banner()
@@ -21,6 +24,9 @@ struct ForeignOwnerTests {
         (lazyBanner, false),
         (lazyBanner.replacing("return view", with: "return other") + "    func load() { show(banner) }", false),
         ("weak var banner: Banner?\n    func load() { banner?.delegate = self }", false),
+        ("@IBOutlet weak var banner: Banner!\n    func load() { banner.delegate = self }", true),
+        (dequeued + "cell.delegate = self }", true), (dequeued + "cell.delegate = self.helper }", false),
+        ("func load() {\n        let cell = made as? Banner\n        cell?.delegate = self }", false),
         ("let banner = Banner()\n    func load() { banner.delegate = self.helper }", false),
         ("let banner = Banner()\n    func load() { banner.owner = self }", false),
         ("let banner = Banner()\n    func load() { other.banner.delegate = self }", false),

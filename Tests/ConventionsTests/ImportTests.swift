@@ -257,4 +257,14 @@ struct ImportTests {
         ])
         #expect(try project.violations().filter { $0.rule == .forbiddenImport }.count == count)
     }
+
+    @Test func `who presents alerts without a module is no presenter of one`() throws {
+        let project = ExampleProject(files: [
+            "App/Alert/AlertPresenterImpl.swift":
+                "import UIKit\nclass AlertPresenterImpl: AlertPresenter { let alert = UIAlertController() }\n",
+            "App/Alert/AlertPresenter.swift": "protocol AlertPresenter {}\n",
+            "App/Alert/AlertViewModel.swift": "struct AlertViewModel {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .forbiddenImport }.isEmpty)
+    }
 }

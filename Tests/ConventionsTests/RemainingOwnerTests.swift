@@ -51,4 +51,37 @@ struct RemainingOwnerTests {
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map { $0.message.hasSuffix("; return what it refers to as well, or nothing owns it") } == [true])
     }
+
+    /// A property that nobody sets owns nothing: weak, the reference would leave the presenter without an owner.
+    @Test(arguments: [
+        ("", false), ("func show(_ view: CartViewController) { view.presenter = CartPresenter() }\n", true),
+    ])
+    func `an owner is a property that somebody sets`(_ elsewhere: String, isFixable: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift": """
+            class CartPresenter: CartOutput { let interactor = CartInteractor() }
+            """,
+            "App/Cart/CartInteractor.swift": """
+            protocol CartOutput: AnyObject {}
+            class CartInteractor { var output: CartOutput? }
+            """,
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                static func make() -> UIViewController {
+                    let view = CartViewController()
+                    let presenter = CartPresenter()
+                    presenter.interactor.output = presenter
+                    return view
+                }
+            }
+            """,
+            "App/Root.swift": elsewhere,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [isFixable])
+        #expect(
+            found.map { $0.message.hasSuffix("; make sure that something else owns what it refers to") } == [!isFixable])
+    }
 }

@@ -174,4 +174,19 @@ struct TypeNameTests {
         }
         #expect(try ExampleProject(files: files).violations().filter { $0.rule == .typeName } == [])
     }
+
+    /// The folder's name is the module's, too, and what is short for the file's is no other module's.
+    @Test(arguments: [
+        ("App/Feeds/FeedPresenter.swift", "FeedsPresenter", 0), ("App/Feed/FeedListPresenter.swift", "FeedPresenter", 0),
+        ("App/Feed/FeedPresenter.swift", "BannerPresenter", 1),
+    ])
+    func `a name of another module is told`(_ path: String, _ type: String, count: Int) throws {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let project = ExampleProject(files: [
+            path: "class \(type) {}\n", "\(folder)/FeedRouter.swift": "class FeedRouter {}\n",
+            "\(folder)/FeedInteractor.swift": "class FeedInteractor {}\n",
+            "\(folder)/FeedViewController.swift": "class FeedViewController {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .typeName }.count == count)
+    }
 }

@@ -20,7 +20,7 @@ extension BroughtScreen {
                 let name = outline.uses.first(where: { isScreen($0, outline) })?.name,
                 module.declarations(of: outline.text(of: name)).isEmpty,
                 !module.index.hasFile(named: outline.text(of: name)),
-                !(layer.name == Role.presenter.layerName && module.presentsWindows(in: file))
+                !(layer.name == Role.presenter.layerName && module.isNoScreen(besides: file))
             else { return nil }
             return BroughtScreen(file: file, name: name, layer: layer)
         }

@@ -21,20 +21,39 @@ extension ForeignOwner {
         var found: [ForeignOwner] = []
         var owners: [String: ForeignProperties] = [:]
         for file in module.files where file.isSwift {
-            for use in file.outline.uses where use.roles.isSuperset(of: [.member, .assigned]) {
+            for (number, use) in file.outline.uses.enumerated() where use.roles.isSuperset(of: [.member, .assigned]) {
                 guard setsSelf(use, file.outline), let index = use.type,
                     let receiver = receiver(of: use.name, in: file.outline)
                 else { continue }
                 let owner = file.typeNames[index]
                 let properties = owners[owner] ?? ForeignProperties(of: owner, in: module)
                 owners[owner] = properties
-                guard let (property, type) = properties.holder(of: receiver, at: use.name.lowerBound, in: file) else {
-                    continue
-                }
+                guard
+                    let (property, type) = properties.holder(of: receiver, at: use.name.lowerBound, in: file)
+                        ?? cell(called: receiver, before: number, in: file, of: owner, module)
+                else { continue }
                 found.append(ForeignOwner(file: file, name: use.name, owner: owner, property: property, type: type))
             }
         }
         return found
+    }
+
+    /// A cell that a screen takes out of its table, which keeps it.
+    private static func cell(
+        called name: String, before index: Int, in file: ModuleFile, of owner: String, _ module: CheckedModule
+    ) -> (property: String, type: String)? {
+        let outline = file.outline
+        guard let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
+        let binding = outline.uses(ofBinding: bound, before: index)
+        guard binding.contains(where: { outline.source[$0.name].starts(with: "dequeueReusable".utf8) }),
+            let cast = binding.last(where: outline.isCast)
+        else { return nil }
+        let type = outline.text(of: cast.name)
+        let isScreen = module.allInherited(by: owner).contains {
+            Subtypes.isForeignScreen($0) || $0 == "UIViewController"
+                || Subtypes.isSystemClass($0, below: "UIViewController")
+        }
+        return isScreen && ForeignProperties.isForeign(type, to: module) ? (name, type) : nil
     }
 
     private static func setsSelf(_ use: Use, _ outline: Outline) -> Bool {
@@ -76,7 +95,10 @@ private struct ForeignProperties {
         let outline = file.outline
         path = file.path
         var lazies: [(name: String, start: Int)] = []
-        for number in file.members[index] where OwnershipGraph.owns(outline.members[number], outline) {
+        for number in file.members[index] {
+            // What a weak outlet refers to is kept by the view that it stands in.
+            guard OwnershipGraph.owns(outline.members[number], outline) || outline.isOutlet(outline.members[number])
+            else { continue }
             let (member, name) = (outline.members[number], file.memberNames[number])
             guard let type = file.propertyTypes[number], Self.isForeign(type, to: module) else { continue }
             types[name] = type
@@ -97,7 +119,7 @@ private struct ForeignProperties {
         }
     }
 
-    private static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
+    static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
         type.utf8.allSatisfy(\.isNamePart) && !CheckedModule.isForObjectsAlone(type)
             && module.declarations(of: type).isEmpty && module.index.hasFile(named: type)
     }

@@ -29,7 +29,7 @@ extension LayerImport {
                 }
                 let use = uses[framework] ?? file.outline.use(of: framework, in: module)
                 uses[framework] = use
-                if use != nil, layer.name == Role.presenter.layerName, module.presentsWindows(in: file) { continue }
+                if use != nil, layer.name == Role.presenter.layerName, module.isNoScreen(besides: file) { continue }
                 if case .possible? = use { continue }
                 // Of names that two frameworks have together one cannot tell whose they are.
                 if use == nil, framework == "SwiftUI", FrameworkNames.mayExtendSwiftUI(file.outline) { continue }
@@ -43,11 +43,14 @@ extension LayerImport {
 }
 
 extension CheckedModule {
-    /// Whether what is called a presenter shows windows of its own, beside views alone: it is none of a VIPER module.
-    func presentsWindows(in file: ModuleFile) -> Bool {
-        guard convention == nil, file.outline.hasWindow else { return false }
+    /// Whether what is called a presenter presents something by itself, such as alerts, or windows with views: it is none of
+    /// a VIPER module.
+    func isNoScreen(besides file: ModuleFile) -> Bool {
+        guard convention == nil else { return false }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
-        return !files.contains { Role.role(ofFile: $0.name).map(others.contains) ?? false }
+        let components = files.compactMap { Role.role(ofFile: $0.name) }
+        guard !components.contains(where: others.contains) else { return false }
+        return file.outline.hasWindow || !components.contains(.view)
     }
 }
 

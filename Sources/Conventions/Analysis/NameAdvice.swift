@@ -66,6 +66,12 @@ struct NameAdvice {
             let more = typeWords.filter { !fileWords.contains($0) }
             return !variant.isEmpty && variant.allSatisfy(more.contains) ? .file : .type
         }
+        // All else is called as the module, and 'NewFeedViewInput' in 'FeedViewInput.swift' could be.
+        if file.hasPrefix(module.name), !type.hasPrefix(module.name), type.hasSuffix(file),
+            module.declarations(of: file).isEmpty
+        {
+            return .type
+        }
         // A type without the module's name, or with words cut short, is no better name than the file's.
         if file.contains(module.name), !type.contains(module.name) || type == module.name { return .either }
         if isShortened(typeWords, fileWords) { return .either }
@@ -163,6 +169,18 @@ struct NameAdvice {
         }
         let initials = file.suffix(2).compactMap(\.first).map(String.init).joined()
         return isCut || type.last == initials && initials.count == 2
+    }
+
+    /// Whether a type is called as its file, but for a word or more that it lacks.
+    static func isShort(_ type: String, for file: String) -> Bool {
+        var rest = words(of: file)[...]
+        let own = words(of: type)
+        guard own.count < rest.count, own.first == rest.first, own.last == rest.last else { return false }
+        return own.allSatisfy { word in
+            guard let place = rest.firstIndex(of: word) else { return false }
+            rest = rest[(place + 1)...]
+            return true
+        }
     }
 
     /// The length from which linters complain of a type's name.

@@ -11,7 +11,8 @@ struct BackReference {
     let weakOwner: String?
     /// Whether functions give out what has the property in place of the screen that it refers to.
     let isGivenOutAlone: Bool
-    /// Whether somebody sets the properties of that way of which the module does not tell it, for the project to answer.
+    /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where the
+    /// module does not tell; for the project to answer.
     let questions: [OpenQuestion]
 }
 
@@ -38,13 +39,15 @@ extension OwnershipGraph {
         }
         var found = unset.isEmpty ? [] : backReferences(without: Array(unset.keys), ownObjects)
         found += backReferences(without: found.map(\.index) + hidden, ownObjects)
-        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] })
+        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
         return found.map { index, cycle in
-            BackReference(
-                edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: owners.keepAll(of: edges[index]),
+            let isSafe = owners.keepAll(of: edges[index])
+            return BackReference(
+                edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners.weakOwner(of: edges[index]),
                 isGivenOutAlone: owners.isGivenOutAlone(edges[index]),
-                questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
+                questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
+                    + (isSafe ? owners.questions(of: edges[index]) : []))
         }
     }
 
@@ -166,7 +169,7 @@ extension OwnershipGraph {
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
         guard let edge = edges.first(where: { $0.file === file && $0.member?.name == member.name }) else { return true }
-        return RemainingOwners(of: self, OwnObjects(in: module), without: [edge]).keepAll(of: edge)
+        return RemainingOwners(of: self, OwnObjects(in: module), without: [edge], unset: [:]).keepAll(of: edge)
     }
 }
 
@@ -185,7 +188,7 @@ extension OwnershipGraph.Edge {
 
 extension Outline {
     /// Whether a member is known in its own file alone.
-    fileprivate func isHidden(_ member: Member) -> Bool {
+    func isHidden(_ member: Member) -> Bool {
         hasModifier("private", member) || hasModifier("fileprivate", member)
     }
 }

@@ -6,17 +6,40 @@ struct RemainingOwners {
     private let ownObjects: OwnObjects
     /// The types whose objects another property holds, which can hold nothing else.
     private let owned: Set<Int>
+    /// Those whose objects are held by properties alone of which the module does not tell whether anybody sets them.
+    private let maybeOwned: [Int: [OpenQuestion]]
 
-    init(of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge]) {
+    /// - Parameter unset: the edges of properties that the module does not set.
+    init(
+        of graph: OwnershipGraph, _ ownObjects: OwnObjects, without weakened: [OwnershipGraph.Edge],
+        unset: [Int: OpenQuestion]
+    ) {
         self.graph = graph
         self.ownObjects = ownObjects
         let gone = Set(weakened.compactMap(\.property))
-        owned = Set(
-            graph.edges.filter { edge in
-                edge.targets.count == 1 && !(edge.property.map(gone.contains) ?? false)
-                    // A delegate is told, and not owned; but for a view that calls its presenter so.
-                    && (graph.isView[edge.source] || !edge.name.lowercased().hasSuffix("delegate"))
-            }.flatMap(\.targets))
+        var owned: Set<Int> = []
+        var maybeOwned: [Int: [OpenQuestion]] = [:]
+        for (index, edge) in graph.edges.enumerated() {
+            guard edge.targets.count == 1, let target = edge.targets.first,
+                !(edge.property.map(gone.contains) ?? false),
+                // A delegate is told, and not owned; but for a view that calls its presenter so.
+                graph.isView[edge.source] || !edge.name.lowercased().hasSuffix("delegate")
+            else { continue }
+            guard let question = unset[index] else {
+                owned.insert(target)
+                continue
+            }
+            // Nobody else sees it.
+            if let member = edge.member, edge.file.outline.isHidden(member) { continue }
+            maybeOwned[target, default: []].append(question)
+        }
+        self.owned = owned
+        self.maybeOwned = maybeOwned.filter { !owned.contains($0.key) }
+    }
+
+    /// What the project has to tell before everything that a property refers to is known to have another owner.
+    func questions(of edge: OwnershipGraph.Edge) -> [OpenQuestion] {
+        edge.targets.filter { !graph.isView[$0] }.compactMap { maybeOwned[$0] }.map(OpenQuestion.isKept)
     }
 
     /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
@@ -29,9 +52,11 @@ struct RemainingOwners {
             return false
         }
         return edge.targets.allSatisfy { target in
-            graph.isView[target] ? isShown(target, besides: edge) : owned.contains(target) && !graph.handsOn(edge)
+            graph.isView[target] ? isShown(target, besides: edge) : hasOwner(target) && !graph.handsOn(edge)
         }
     }
+
+    private func hasOwner(_ target: Int) -> Bool { owned.contains(target) || maybeOwned[target] != nil }
 
     /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has it
     /// before, and not only what holds it.
@@ -51,7 +76,7 @@ struct RemainingOwners {
 
     /// The weak property by which a view knows what a property refers to, and which nothing else owns: the view should.
     func weakOwner(of edge: OwnershipGraph.Edge) -> String? {
-        guard edge.targets.allSatisfy({ !graph.isView[$0] && !owned.contains($0) }) else { return nil }
+        guard edge.targets.allSatisfy({ !graph.isView[$0] && !hasOwner($0) }) else { return nil }
         let types = Subtypes(of: graph.names, in: graph.module)
         let views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
         for file in graph.module.files {

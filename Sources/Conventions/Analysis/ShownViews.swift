@@ -21,8 +21,24 @@ struct ShownViews {
         self.controllers = controllers
     }
 
-    /// The edges to views that themselves hold something, of which there are few.
+    /// The edges to views that themselves hold something, of which there are few, and to objects of a nib that hold the
+    /// screen.
     func edges(beside edges: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
+        edgesToViews(beside: edges) + edges.flatMap(edgesBack)
+    }
+
+    /// A screen keeps what stands in its storyboard or nib. That is where an object is that has the screen for its outlet.
+    private func edgesBack(from edge: OwnershipGraph.Edge) -> [OwnershipGraph.Edge] {
+        guard let member = edge.member, !controllers.contains(edge.source), edge.file.outline.isOutlet(member) else {
+            return []
+        }
+        return edge.targets.filter(controllers.contains).map {
+            OwnershipGraph.Edge(
+                source: $0, file: places[$0].file, member: nil, targets: [edge.source], isTree: false)
+        }
+    }
+
+    private func edgesToViews(beside edges: [OwnershipGraph.Edge]) -> [OwnershipGraph.Edge] {
         let holders = Set(edges.lazy.map(\.source).filter { !controllers.contains($0) && !isOtherLayer(names[$0]) })
         guard !holders.isEmpty else { return [] }
         let cells = Set(Self.cellTypes.flatMap { subtypes.of($0[...]) }).intersection(holders)
@@ -48,7 +64,7 @@ struct ShownViews {
         for number in file.members[type] {
             let member = outline.members[number]
             guard member.isStored, member.ownership != .strong, let held = file.propertyTypes[number],
-                outline[member.attributes].contains(where: { outline.source[$0].starts(with: "@IBOutlet".utf8) }),
+                outline.isOutlet(member),
                 // What is a plain 'UIView' here may be anything, but hardly a view that has to be given something.
                 !held.utf8.begins(with: "UI".utf8)
             else { continue }
@@ -57,6 +73,8 @@ struct ShownViews {
         // Who takes cells out of a table may be no more than its data source; a controller has the table, too.
         if controllers.contains(source) {
             for cell in cells where module.casts(to: names[cell], in: names[source]) { found.insert(cell) }
+            let made = module.typesMadeForSections(by: names[source])
+            for view in views where made.contains(names[view]) { found.insert(view) }
         }
         return found
     }
@@ -67,6 +85,23 @@ struct ShownViews {
 }
 
 extension CheckedModule {
+    /// The types of which a type makes objects where its table asks for the header or footer of a section.
+    fileprivate func typesMadeForSections(by type: String) -> Set<String> {
+        var made: Set<String> = []
+        for file in files {
+            let outline = file.outline
+            for (number, function) in outline.members.enumerated() where file.memberNames[number] == "tableView" {
+                guard let body = function.body, function.owner.map({ file.typeNames[$0] }) == type,
+                    ["viewForHeaderInSection", "viewForFooterInSection"]
+                        .contains(where: outline.fullName(of: function).contains)
+                else { continue }
+                let called = outline.uses(in: body).filter { $0.roles.contains(.called) && $0.isTypeName(in: outline) }
+                made.formUnion(called.map { outline.text(of: $0.name) })
+            }
+        }
+        return made
+    }
+
     /// Whether some type, its extensions included, takes something as what it is: `as? FeedCell`.
     fileprivate func casts(to target: String, in type: String) -> Bool {
         files.contains { file in
@@ -79,6 +114,11 @@ extension CheckedModule {
 }
 
 extension Outline {
+    /// Whether a property is set from a storyboard or nib.
+    func isOutlet(_ member: Member) -> Bool {
+        self[member.attributes].contains { source[$0].starts(with: "@IBOutlet".utf8) }
+    }
+
     /// Whether something is taken as what a name means.
     func isCast(_ use: Use) -> Bool {
         let before = source[..<use.name.lowerBound].suffix(4)

@@ -47,9 +47,10 @@ struct Subtypes {
     }
 
     /// Whether a name is that of a view controller that is not UIKit's, such as the one that all screens of an application
-    /// inherit: `BaseViewController`, `BaseController`.
+    /// inherit: `BaseViewController`, `BaseController`, `BaseVC`.
     static func isForeignScreen(_ name: String) -> Bool {
         let name = name.utf8.prefix { $0 != UInt8(ascii: "<") }
+        if name.ends(with: "VC".utf8) { return true }
         return name.ends(with: "Controller".utf8) && !name.begins(with: "UI".utf8)
             && (name.ends(with: "ViewController".utf8) || name.begins(with: "Base".utf8))
     }
@@ -69,5 +70,10 @@ struct Subtypes {
         ("UINavigationController", "UIViewController"), ("UITabBarController", "UIViewController"),
         ("UIPageViewController", "UIViewController"), ("UISplitViewController", "UIViewController"),
         ("UIAlertController", "UIViewController"), ("UITableView", "UIView"), ("UICollectionView", "UIView"),
+        ("UIControl", "UIView"), ("UIButton", "UIView"), ("UIButton", "UIControl"), ("UITextField", "UIView"),
+        ("UITextField", "UIControl"), ("UILabel", "UIView"), ("UIImageView", "UIView"), ("UIStackView", "UIView"),
+        ("UIScrollView", "UIView"), ("UITextView", "UIView"), ("UISearchBar", "UIView"),
+        ("UITableViewCell", "UIView"), ("UITableViewHeaderFooterView", "UIView"),
+        ("UICollectionReusableView", "UIView"), ("UICollectionViewCell", "UIView"),
     ]
 }

@@ -139,8 +139,12 @@ extension CheckedModule {
         }
         guard let (stem, _, role) = Role.split(type), Role.layered.contains(role), ownsFolder else { return false }
         guard stem.utf8.count > 2, file.name.hasPrefix(name), Role.role(ofFile: file.name) == role else { return false }
+        // Where the folder is called otherwise than its files, it is one of these that has another name.
+        if type.hasPrefix(folder.lastComponent.filter { $0 != " " }) { return false }
         // What stands beside the type that the file is for is there to help it.
         let main = Role.baseName(ofFile: file.name)
+        // 'ContactCellView' in 'ContactListCellView.swift' is short for it.
+        if NameAdvice.isShort(type, for: main) { return false }
         if file.typeNames.contains(main), type != main { return false }
         // Where several layers have another name in common, it is the files that are called otherwise.
         return !typeNames.contains { other in

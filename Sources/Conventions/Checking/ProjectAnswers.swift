@@ -112,10 +112,13 @@ struct ProjectAnswers {
                 // A view's delegate is declared beside the view.
                 addTypes(of: outline, amongst: [held])
             }
-            guard case .isAssigned(let property, let types, let own, let classes) = question, !own.contains(path)
-            else { continue }
-            if outline.assigns(to: property, of: Set(types)) { assigned.insert(question) }
-            if outline.makesObject(of: Set(classes)) { made.insert(question) }
+            for assignment in question.assignments {
+                guard case .isAssigned(let property, let types, let own, let classes) = assignment,
+                    !own.contains(path)
+                else { continue }
+                if outline.assigns(to: property, of: Set(types)) { assigned.insert(assignment) }
+                if outline.makesObject(of: Set(classes)) { made.insert(assignment) }
+            }
         }
     }
 
@@ -148,6 +151,12 @@ struct ProjectAnswers {
         return inheritsUnknown ? nil : false
     }
 
+    /// Whether somebody assigns something, or may do so where no code is seen.
+    private func isAssigned(_ question: OpenQuestion) -> Bool {
+        guard case .isAssigned(_, _, _, let classes) = question else { return false }
+        return assigned.contains(question) || !classes.isEmpty && !made.contains(question)
+    }
+
     /// A violation as it is with the answers; nil where there is none after all.
     private func settle(_ violation: Violation) -> Violation? {
         var violation = violation
@@ -155,8 +164,12 @@ struct ProjectAnswers {
             switch question {
             case .isUndeclared(let type):
                 if declared.contains(type) { return nil }
-            case .isAssigned(_, _, _, let classes):
-                if !assigned.contains(question), classes.isEmpty || made.contains(question) { return nil }
+            case .isAssigned:
+                if !isAssigned(question) { return nil }
+            case .isKept(let questions):
+                guard !questions.contains(where: isAssigned) else { break }
+                violation.fix = nil
+                if !violation.message.hasSuffix(WeakNeeds.caution) { violation.message += WeakNeeds.caution }
             case .isForObjects(let type, let isLikely):
                 let answer = isForObjects(type)
                 if !(answer ?? isLikely) { violation.fix = nil }

@@ -66,10 +66,11 @@ extension Rule {
             if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
+            // Two files of one target cannot both declare it.
             let words =
                 isTaken && !advice.isForType
-                ? "there is a '\(own).swift' already; delete one of them, or give this one a name of its own"
-                : advice.words
+                ? "there is another '\(own).swift'; give this type a name of its own, or delete the one of them that "
+                    + "no target needs" : advice.words
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
                 "'\(file.name)' declares '\(names[main.index])': \(words)",

@@ -9,6 +9,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
     /// of one that is not, the message says so.
     case isForObjects(String, isLikely: Bool)
+    /// A fix is right, and nothing else need be seen to, if one of the questions whether something is assigned is answered
+    /// with yes: what becomes weak has another owner then.
+    indirect case isKept([OpenQuestion])
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
@@ -23,7 +26,16 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject: true
-        case .isUndeclared, .isAssigned, .isForObjects, .owns: false
+        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns: false
+        }
+    }
+
+    /// The questions whether something is assigned that it consists of.
+    var assignments: [OpenQuestion] {
+        switch self {
+        case .isAssigned: [self]
+        case .isKept(let questions): questions
+        default: []
         }
     }
 
@@ -34,6 +46,7 @@ enum OpenQuestion: Hashable, Sendable {
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name):
             [name]
         case .isAssigned(_, let names, _, _): names
+        case .isKept(let questions): questions.flatMap(\.names)
         }
     }
 }
