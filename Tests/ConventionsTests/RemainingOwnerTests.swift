@@ -82,6 +82,7 @@ struct RemainingOwnerTests {
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.isFixable) == [isFixable])
         #expect(
-            found.map { $0.message.hasSuffix("; make sure that something else owns what it refers to") } == [!isFixable])
+            found.map { $0.message.hasSuffix("; make sure that something else owns what it refers to") } == [!isFixable]
+        )
     }
 }

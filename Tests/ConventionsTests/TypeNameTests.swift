@@ -177,7 +177,8 @@ struct TypeNameTests {
 
     /// The folder's name is the module's, too, and what is short for the file's is no other module's.
     @Test(arguments: [
-        ("App/Feeds/FeedPresenter.swift", "FeedsPresenter", 0), ("App/Feed/FeedListPresenter.swift", "FeedPresenter", 0),
+        ("App/Feeds/FeedPresenter.swift", "FeedsPresenter", 0),
+        ("App/Feed/FeedListPresenter.swift", "FeedPresenter", 0),
         ("App/Feed/FeedPresenter.swift", "BannerPresenter", 1),
     ])
     func `a name of another module is told`(_ path: String, _ type: String, count: Int) throws {

@@ -16,7 +16,7 @@ import Testing
         ] as [(String, String, String?)])
     func `an item is what fills the holes of a line`(_ pattern: String, _ line: String, _ item: String?) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: Array("TYPE".utf8))
-        #expect(pattern.item(in: Array(line.utf8)) == item)
+        #expect(pattern.items(in: Array(line.utf8)) == (item.map { [$0] } ?? []))
     }
 
     @Test(
@@ -27,7 +27,14 @@ import Testing
         ] as [(String, String, String?)])
     func `a name may have more behind it`(_ pattern: String, _ line: String, _ item: String?) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: nil)
-        #expect(pattern.item(in: Array(line.utf8)) == item)
+        #expect(pattern.items(in: Array(line.utf8)) == (item.map { [$0] } ?? []))
+    }
+
+    @Test func `a list may have several items`() {
+        let pattern = LinePattern(Array("f(NAME: TYPE) -> A".utf8), name: Array("NAME".utf8), type: Array("TYPE".utf8))
+        let line = "f(id: [Int: String], then: (Int, Int) -> Void, title: String) -> A"
+        #expect(
+            pattern.items(in: Array(line.utf8)) == ["id:[Int: String]", "then:(Int, Int) -> Void", "title:String"])
     }
 
     @Test(arguments: [("  NAME: TYPE,", false), ("TYPE x", false), ("x NAME", false), ("let NAME: TYPE", true)])

@@ -104,7 +104,8 @@ import Testing
         // The rows that are shown, and what stands or falls with a property that only some modules have.
         (
             "viper", "Modules/Client/View/ClientViewController.swift",
-            "        clients = Dictionary(fetched.map { ($0.id, $0) }) { $1 }\n", "", "'updateClient' does not set 'clients'"
+            "        clients = Dictionary(fetched.map { ($0.id, $0) }) { $1 }\n", "",
+            "'updateClient' does not set 'clients'"
         ),
         (
             "clean-swift", "Modules/Client/ClientViewController.swift", "        view.addSubview(tableView)\n", "",

@@ -48,6 +48,44 @@ import Testing
         }
     }
 
+    /// What it was given shows in them, too, however much of it there is; so do the tests that it has, or has not.
+    @Test(arguments: [
+        ("viper", "--input agentId:Int --input name:String", ""),
+        ("viper", "--tests none --view code --entity Client --input clientId:Int", ""),
+        ("viper-protocols", "--input agentId:Int --input name:String", ""),
+        ("viper-protocols", "--tests none --entity Client --input clientId:Int", ""),
+        ("viper-swiftui", "--input agentId:Int --input name:String", ""), ("viper-swiftui", "--tests none", ""),
+        ("viperbase", "--input agentId:Int --input name:String", ""),
+        ("clean-swift", "--input agentId:Int --input name:String", "ClientsModels.swift"),
+        ("vipera", "--input agentId:Int", ""), ("vipera", "--entity Client", ""),
+        ("module-factory", "--input agentId:Int --input name:String", ""),
+    ])
+    func `each file comes back with what the module was given`(_ set: String, _ options: String, besides: String)
+        throws
+    {
+        let session = try Session()
+        let blueprint = ["vipera", "module-factory"].contains(set) ? set : "viper"
+        session.run("gen Client \(blueprint)/entity --property id:Int --property name:String")
+        #expect(session.run("gen Clients \(set) \(options)").code == 0)
+        for path in try session.tree() where path.contains("/Clients/") && path.hasSuffix(".swift") {
+            guard besides.isEmpty || !path.hasSuffix(besides) else { continue }
+            let whole = try session.sandbox.text(path)
+            try session.remove(path)
+            #expect(session.run("gen Clients \(set) --only-missing").output == "create    \(path)\n")
+            #expect(try session.sandbox.text(path) == whole, "\(path)")
+        }
+    }
+
+    @Test func `a module of another set gets none of this one's files`() throws {
+        let session = try Session()
+        session.run("gen Clients viper-swiftui")
+        let before = try session.tree()
+        let outcome = session.run("gen Clients viper --only-missing")
+        #expect(outcome.code == 1 && outcome.errors.contains("'Clients' is a module of the set 'viper-swiftui'"))
+        #expect(try session.tree() == before)
+        #expect(session.run("gen Clients viper-swiftui --only-missing").code == 0)
+    }
+
     @Test(arguments: [
         ("viper", "storyboard", "View/Profile.storyboard"), ("viper", "xib", "View/ProfileViewController.xib"),
         ("viper-protocols", "storyboard", "View/Profile.storyboard"),

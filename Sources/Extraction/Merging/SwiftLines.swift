@@ -81,11 +81,13 @@ struct SwiftLines {
         let start = previous.range.lowerBound
         if previous.kind == .operator, start > 0, " \t\r\n".utf8.contains(source[start - 1]) { return true }
         if previous.kind == .punctuation, ",:".utf8.contains(source[previous.range.lowerBound]) { return true }
-        if previous.kind == .identifier, ["guard", "if", "while"].contains(text(previous)) { return true }
+        if previous.kind == .identifier, ["guard", "if", "while", "try", "await", "as", "is"].contains(text(previous)) {
+            return true
+        }
         switch first.kind {
         case .operator: return true
         case .punctuation: return ".?:,{".utf8.contains(source[first.range.lowerBound])
-        case .identifier: return ["else", "where", "throws", "rethrows", "catch"].contains(text(first))
+        case .identifier: return ["else", "where", "throws", "rethrows", "catch", "as", "is"].contains(text(first))
         default: return false
         }
     }

@@ -12,8 +12,9 @@ struct ListProbe {
     /// A probe for a list; nil where its items are few and known.
     init?(_ parameter: Parameter) {
         guard parameter.kind.values == nil else { return nil }
-        let type = "VipergenProbeType"
-        value = parameter.kind.example(name: "vipergenProbe", type: type)
+        // As short as most, so that no line is broken that is whole on disk.
+        let type = "XProbe"
+        value = parameter.kind.example(name: "vProbe", type: type)
         guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
         self.name = Array(name.utf8)
         self.type = value.hasSuffix(type) ? Array(type.utf8) : nil
@@ -65,11 +66,36 @@ struct LinePattern {
         }
     }
 
-    /// The item that fills the holes of a line; nil where the line is another.
-    func item(in line: [UInt8]) -> String? {
-        guard line.count < 500, let (name, type) = match(line[...], parts[...], nil, nil), let name else { return nil }
+    /// The items that fill the holes of a line: several where these stand between the commas of a list. None where the line
+    /// is another.
+    func items(in line: [UInt8]) -> [String] {
+        guard line.count < 500, let (name, type) = match(line[...], parts[...], nil, nil), let name else { return [] }
         let text = String(decoding: name, as: UTF8.self)
-        return type.map { text + ":" + String(decoding: $0, as: UTF8.self) } ?? text
+        guard let type else { return [text] }
+        // What follows the first type is the rest of the list: `Int, title: String`.
+        return Self.parted(type).enumerated().map { number, part in
+            let part = String(decoding: part, as: UTF8.self)
+            return number == 0 ? "\(text):\(part)" : part.replacing(": ", with: ":", maxReplacements: 1)
+        }
+    }
+
+    /// What stands between the commas that no bracket holds.
+    private static func parted(_ list: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var depth = 0
+        var parts: [ArraySlice<UInt8>] = []
+        var start = list.startIndex
+        for index in list.indices {
+            switch list[index] {
+            case UInt8(ascii: ">") where index > list.startIndex && list[index - 1] == UInt8(ascii: "-"): break
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                parts.append(list[start..<index])
+                start = list[(index + 1)...].firstIndex { $0 != UInt8(ascii: " ") } ?? list.endIndex
+            default: break
+            }
+        }
+        return parts + [list[start...]]
     }
 
     private typealias Match = (name: ArraySlice<UInt8>?, type: ArraySlice<UInt8>?)

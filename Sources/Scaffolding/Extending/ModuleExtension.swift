@@ -44,6 +44,9 @@ public struct ModuleExtension {
         references.takesAllTypes = true
     }
 
+    /// Whether nothing is added, and only what is missing is looked for.
+    var isOfMissingFiles: Bool { origin.adds.isEmpty && origin.sets.isEmpty }
+
     /// The changes to one module.
     public func extend(_ name: ModuleName) throws -> ExtendedModule {
         var (search, variant, _) = try nearest(to: name)
@@ -187,6 +190,8 @@ public struct ExtendedModule: Sendable {
 public enum ExtensionError: Error, Sendable, Equatable {
     /// No file of the module is there, this one for instance.
     case noModule(String, set: String, file: String)
+    /// The module's files are called as those of another set.
+    case isOfOtherSet(String, set: String, own: String)
     /// A blueprint that extends another has no files of its own that could be missing.
     case isExtension(String, set: String)
 }

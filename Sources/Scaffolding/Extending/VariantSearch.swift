@@ -1,4 +1,5 @@
 import FileChanges
+import SwiftOutline
 import TemplateSets
 import Text
 
@@ -36,7 +37,7 @@ struct VariantSearch {
         var best = try nearest(among: values, found: found)
         // What a list holds shows only in the right variant, and the right variant only with what the lists hold.
         for _ in 0..<2 {
-            let items = try items(near: best.values, found: found)
+            let items = try withoutOwn(items(near: best.values, found: found), near: best.values)
             if items == found { break }
             found = items
             best = try nearest(among: values, found: found)
@@ -102,8 +103,9 @@ struct VariantSearch {
                 continue
             }
             guard let file else {
-                // That a storyboard is gone says little: the code that loads it is still there.
-                sum += path.hasSuffix(".swift") ? ModuleFiles.lineCount(text) : 1
+                // That a storyboard is gone says little: the code that loads it is still there. Of a file that is to be
+                // written nothing is known, how long it is least of all.
+                sum += path.hasSuffix(".swift") && !self.module.isOfMissingFiles ? ModuleFiles.lineCount(text) : 1
                 continue
             }
             let distance = distances[path]?[text] ?? lineDistance(file.plain, text)
@@ -128,21 +130,69 @@ struct VariantSearch {
             else { continue }
             var best = try measured(plain)
             let shown = try candidates(probe, probed.base)
-            let candidates = try shown + named(by: parameter) + module.items(of: name, for: parameter)
-            for candidate in candidates.prefix(Self.mostCandidates) {
-                guard found[parameter.name]?.contains(candidate) != true else { continue }
-                // What one list seemed to hold may stand in another.
-                let others = found.mapValues { items in items.filter { $0.itemName != candidate.itemName } }
-                for var trial in others == found ? [found] : [found, others] {
-                    trial[parameter.name, default: []].append(candidate)
-                    guard let variant = try module.render(name, values, found: trial) else { continue }
-                    let distance = try measured(variant)
-                    guard distance < best else { continue }
-                    (best, found) = (distance, trial)
+            let others = try named(by: parameter) + module.items(of: name, for: parameter)
+            let candidates = (shown + others.map { [$0] }).prefix(Self.mostCandidates)
+            // First those that bring it nearest: what they hold, other lines name in other words.
+            while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
+                (best, found) = nearer
+            }
+            // They stand in the order of the lines.
+            var ordered = found
+            ordered[parameter.name]?.sort { one, other in
+                let places = [one, other].map { item in candidates.firstIndex { $0.contains(item) } ?? candidates.count
                 }
+                return places[0] < places[1]
+            }
+            if ordered != found, let variant = try module.render(name, values, found: ordered),
+                try measured(variant) <= best
+            {
+                found = ordered
             }
         }
         return found
+    }
+
+    /// The items found with those of a candidate that brings the module nearest.
+    private mutating func nearest(
+        of candidates: some Sequence<[String]>, for parameter: Parameter, _ values: [String: [String]],
+        _ found: [String: [String]]
+    ) throws -> (distance: Int, found: [String: [String]])? {
+        var best: (distance: Int, found: [String: [String]])?
+        for candidate in candidates {
+            let new = candidate.filter { found[parameter.name]?.contains($0) != true }
+            guard !new.isEmpty else { continue }
+            // What one list seemed to hold may stand in another.
+            let names = Set(new.map(\.itemName))
+            let others = found.mapValues { items in items.filter { !names.contains($0.itemName) } }
+            for var trial in others == found ? [found] : [found, others] {
+                trial[parameter.name, default: []] += new
+                guard let variant = try module.render(name, values, found: trial) else { continue }
+                let distance = try measured(variant)
+                if distance < best?.distance ?? .max { best = (distance, trial) }
+            }
+        }
+        return best
+    }
+
+    /// The items found, but for what files that may be missing declare anyway: that is no value which somebody gave.
+    private func withoutOwn(
+        _ found: [String: [String]], near values: [String: [String]]
+    ) throws -> [String: [String]] {
+        guard module.isOfMissingFiles else { return found }
+        var kept = found
+        for (list, items) in found.sorted(by: { $0.key < $1.key }) {
+            for item in items where item.contains(":") {
+                var others = kept
+                others[list]?.removeAll { $0 == item }
+                guard let variant = try module.render(name, values, found: others) else { continue }
+                let outlines = variant.base.filter { $0.key.hasSuffix(".swift") }.map { Outline($0.value) }
+                let types = Set(outlines.flatMap { outline in outline.types.map { outline.text(of: $0.name) } })
+                let members = Set(outlines.flatMap { outline in outline.members.map { outline.text(of: $0.name) } })
+                let type = Lexer.identifiers(in: Array(item.utf8.dropFirst(item.itemName.utf8.count)))
+                if members.contains(String(item.itemName)) || !types.isDisjoint(with: type) { kept = others }
+            }
+        }
+        return kept
     }
 
     /// Of what a parameter's values may name, that which the project has and the module seems to mention.
@@ -161,17 +211,18 @@ struct VariantSearch {
         return try distance(of: variant)
     }
 
-    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines.
-    private mutating func candidates(_ probe: ListProbe, _ rendered: [String: [UInt8]]) throws -> [String] {
-        var candidates: [String] = []
+    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines; those of
+    /// one line together.
+    private mutating func candidates(_ probe: ListProbe, _ rendered: [String: [UInt8]]) throws -> [[String]] {
+        var candidates: [[String]] = []
         for (path, text) in rendered.sorted(by: { $0.key < $1.key }) {
             guard let file = try files.file(path) else { continue }
             let patterns = probe.patterns(in: text)
             guard !patterns.isEmpty else { continue }
             for line in file.plain.split(separator: 0x0A) {
                 for pattern in patterns {
-                    guard let item = pattern.item(in: Array(line)), !candidates.contains(item) else { continue }
-                    candidates.append(item)
+                    let items = pattern.items(in: Array(line))
+                    if !items.isEmpty, !candidates.contains(items) { candidates.append(items) }
                 }
             }
         }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Conventions
 import FileChanges
 import Platform
 import Scaffolding
@@ -170,6 +171,14 @@ struct GenRequest {
     /// The files that the modules lack.
     func missingFiles(in project: Project, facts: ProjectFacts) throws -> [FileChange] {
         guard blueprint.origin == nil else { throw ExtensionError.isExtension(blueprint.name, set: set.name) }
+        let checker = ProjectChecker(
+            try CheckedProject(project, .all), sets: try SetCatalog(of: project), on: project.fileSystem,
+            threads: processorCount)
+        for name in names {
+            let sets = checker.sets(ofModule: name.name)
+            guard sets.count == 1, let own = sets.first, own != set.name else { continue }
+            throw ExtensionError.isOfOtherSet(name.path, set: set.name, own: own)
+        }
         return try ModuleExtension.missingFiles(
             of: names, set: set, blueprint: blueprint, given: given, certain: optioned, facts: facts, in: project.root,
             on: project.fileSystem)

@@ -25,6 +25,11 @@ extension Diagnostic {
             self.init(
                 message: "there is no module \(quoted(name)) to extend: \(quoted(file)), for one, is not there",
                 hints: ["Write it first: 'vipergen gen \(shown(name)) \(shown(set))'."], exitCode: .refused)
+        case .isOfOtherSet(let name, let set, let own) as ExtensionError:
+            self.init(
+                message: "\(quoted(name)) is a module of the set \(quoted(own)), not of \(quoted(set))",
+                hints: ["Name its set: 'vipergen gen \(shown(name)) \(shown(own)) --only-missing'."], exitCode: .refused
+            )
         case let error as RequirementError: self.init(error)
         case .isExtension(let blueprint, let set) as ExtensionError:
             self.init(
