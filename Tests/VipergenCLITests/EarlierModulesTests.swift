@@ -21,7 +21,7 @@ import Testing
             #expect(again.code == 0 && !again.output.contains("create"), "\(again)")
             #expect(!again.output.contains("update"), "\(again)")
         }
-        for path in try session.tree() where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+        for path in try session.files() where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
             #expect(try !session.sandbox.text(path).contains("@testable import App\n"), "\(path)")
         }
     }

@@ -40,7 +40,9 @@ import Testing
         session.run("gen AddClient \(set)")
         let options = set == "module-factory" ? "" : " --input limit:Int"
         session.run("gen ClientList \(set) --entity Client --opens ClientDetails --opens AddClient\(options)")
-        for path in try session.tree() where path.contains("/ClientList/") && path.hasSuffix(".swift") {
+        for path in try session.files() where path.contains("/ClientList/") && path.hasSuffix(".swift") {
+            // What the scene is asked with stands there alone.
+            if path.hasSuffix("/ClientListModels.swift") { continue }
             let whole = try session.sandbox.text(path)
             try session.remove(path)
             #expect(session.run("gen ClientList \(set) --only-missing").output == "create    \(path)\n")
@@ -67,7 +69,9 @@ import Testing
         let blueprint = ["vipera", "module-factory"].contains(set) ? set : "viper"
         session.run("gen Client \(blueprint)/entity --property id:Int --property name:String")
         #expect(session.run("gen Clients \(set) \(options)").code == 0)
-        for path in try session.tree() where path.contains("/Clients/") && path.hasSuffix(".swift") {
+        let files = try session.files().filter { $0.contains("/Clients/") && $0.hasSuffix(".swift") }
+        #expect(files.count > 4)
+        for path in files {
             guard besides.isEmpty || !path.hasSuffix(besides) else { continue }
             let whole = try session.sandbox.text(path)
             try session.remove(path)

@@ -4,10 +4,13 @@ import Text
 /// The values that a module's code gives to a property of some name: `presenter.view = screen` and `Presenter(view: screen)`.
 struct GivenValues {
     private let property: String
+    private let owner: String?
     private let module: CheckedModule
 
-    init(to property: String, in module: CheckedModule) {
+    /// - Parameter owner: the type that has the property; nil for whoever has one of the name.
+    init(to property: String, of owner: String? = nil, in module: CheckedModule) {
         self.property = property
+        self.owner = owner
         self.module = module
     }
 
@@ -69,7 +72,8 @@ struct GivenValues {
             let outline = file.outline
             return outline.uses.enumerated().contains { index, use in
                 guard use.name.count == length, !use.roles.isDisjoint(with: [.assigned, .labelled]),
-                    !use.roles.contains(.bound), outline.source[use.name].elementsEqual(property.utf8)
+                    !use.roles.contains(.bound), outline.source[use.name].elementsEqual(property.utf8),
+                    !isOfOtherType(use, at: index, in: outline)
                 else { return false }
                 let value = outline.value(assignedTo: use)
                 let name = value.prefix(while: \.isNamePart)
@@ -77,6 +81,20 @@ struct GivenValues {
                 return condition(name, value.dropFirst(name.count), index, outline)
             }
         }
+    }
+
+    /// Whether it is a property of a local object that is made here or handed in, and of another type than the one that is
+    /// asked about.
+    private func isOfOtherType(_ use: Use, at index: Int, in outline: Outline) -> Bool {
+        guard let owner, use.roles.contains(.assigned), use.roles.contains(.member), index > 0,
+            let bound = outline.binding(of: outline.receiver(of: use), before: index)
+        else { return false }
+        let isParameter = outline.isParameter(bound)
+        guard isParameter || outline.isMade(bound), bound + 1 < outline.uses.count else { return false }
+        let made = outline.value(assignedTo: outline.uses[bound]).prefix { $0.isNamePart }
+        let type =
+            isParameter ? outline.text(of: outline.uses[bound + 1].name) : String(decoding: made, as: UTF8.self)
+        return type != owner && !module.declarations(of: type).isEmpty && !module.allInherited(by: type).contains(owner)
     }
 
     private func isOfOthers(
@@ -115,7 +133,10 @@ struct GivenValues {
             return true
         case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["):
             guard let callee = outline.call(before: index) else { return false }
-            return module.declarations(of: outline.text(of: callee.name)).isEmpty
+            let made = module.declarations(of: outline.text(of: callee.name))
+            // A value that is returned has what it is given.
+            return made.isEmpty
+                || made.allSatisfy { $0.file.outline.types[$0.type].kind == .struct } && outline.isReturned(callee)
         // Returned, or the value of the whole function.
         default: return before.suffix(6).elementsEqual("return".utf8) || before.last == UInt8(ascii: "\n")
         }
@@ -123,6 +144,12 @@ struct GivenValues {
 }
 
 extension Outline {
+    /// Whether a call gives what a function returns.
+    fileprivate func isReturned(_ call: Use) -> Bool {
+        let before = source[..<call.name.lowerBound].reversed().drop { " \t".utf8.contains($0) }
+        return before.first == UInt8(ascii: "\n") || before.starts(with: "return".utf8.reversed())
+    }
+
     /// Whether a local name is bound to what a call has made, and not to what may not be there.
     fileprivate func isMade(_ bound: Int) -> Bool {
         let name = uses[bound].name

@@ -67,7 +67,7 @@ struct NameAdvice {
             return !variant.isEmpty && variant.allSatisfy(more.contains) ? .file : .type
         }
         // All else is called as the module, and 'NewFeedViewInput' in 'FeedViewInput.swift' could be.
-        if file.hasPrefix(module.name), !type.hasPrefix(module.name), type.hasSuffix(file),
+        if let role = Role.split(file), role.stem == module.name, !type.hasPrefix(module.name), type.hasSuffix(file),
             module.declarations(of: file).isEmpty
         {
             return .type

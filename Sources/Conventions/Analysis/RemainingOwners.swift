@@ -66,7 +66,7 @@ struct RemainingOwners {
             return true
         }
         let module = graph.module
-        let values = GivenValues(to: edge.name, in: module)
+        let values = GivenValues(to: edge.name, of: graph.names[edge.source], in: module)
         if values.areLastUses { return false }
         let given = given(exceptBy: graph.names[edge.source])
         if given.hasScreens || given.types.contains(screen) { return true }

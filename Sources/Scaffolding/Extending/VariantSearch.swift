@@ -136,18 +136,6 @@ struct VariantSearch {
             while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
                 (best, found) = nearer
             }
-            // They stand in the order of the lines.
-            var ordered = found
-            ordered[parameter.name]?.sort { one, other in
-                let places = [one, other].map { item in candidates.firstIndex { $0.contains(item) } ?? candidates.count
-                }
-                return places[0] < places[1]
-            }
-            if ordered != found, let variant = try module.render(name, values, found: ordered),
-                try measured(variant) <= best
-            {
-                found = ordered
-            }
         }
         return found
     }
@@ -164,11 +152,15 @@ struct VariantSearch {
             // What one list seemed to hold may stand in another.
             let names = Set(new.map(\.itemName))
             let others = found.mapValues { items in items.filter { !names.contains($0.itemName) } }
-            for var trial in others == found ? [found] : [found, others] {
-                trial[parameter.name, default: []] += new
-                guard let variant = try module.render(name, values, found: trial) else { continue }
-                let distance = try measured(variant)
-                if distance < best?.distance ?? .max { best = (distance, trial) }
+            for items in others == found ? [found] : [found, others] {
+                // Where it stands among them, what is written shows.
+                for place in (0...(items[parameter.name]?.count ?? 0)).reversed() {
+                    var trial = items
+                    trial[parameter.name, default: []].insert(contentsOf: new, at: place)
+                    guard let variant = try module.render(name, values, found: trial) else { continue }
+                    let distance = try measured(variant)
+                    if distance < best?.distance ?? .max { best = (distance, trial) }
+                }
             }
         }
         return best
