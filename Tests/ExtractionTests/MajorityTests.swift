@@ -139,6 +139,38 @@ import Testing
         #expect(text.contains("required init?(coder: NSCoder)"))
     }
 
+    /// Where lines are broken is no difference.
+    @Test(arguments: [
+        ("init(\n        frame: CGRect = .zero\n    ) {", "init(frame: CGRect = .zero) {"),
+        ("func a(\n        frame: CGRect\n    ) {", "func a(frame: CGRect) {"),
+    ])
+    func `a signature may be broken into lines`(_ broken: String, _ whole: String) throws {
+        func view(_ head: String) -> String {
+            """
+            class @View: UIView {
+                var text = ""
+
+                \(head)
+                    super.set(frame: frame)
+                    text = "a"
+                }
+            }
+
+            """
+        }
+        #expect(try result([view(broken), view(broken), view(whole)]) == view(broken))
+        #expect(try result([view(whole), view(broken), view(whole)]) == view(whole))
+    }
+
+    @Test func `a cast goes on with its line`() throws {
+        func view(_ cast: String) -> String {
+            "class @View {\n    func a() {\n        let b = c()\(cast)as? D\n        b?.e = f\n    }\n}\n"
+        }
+        let (broken, whole) = (view("\n            "), view(" "))
+        #expect(try result([broken, broken, whole]) == broken)
+        #expect(try result([whole, broken, whole]) == whole)
+    }
+
     @Test func `what overrides something has a superclass`() throws {
         func text(_ parent: String) -> String {
             "class @View: \(parent) {\n    override func viewDidLoad() {\n        super.viewDidLoad()\n    }\n}\n"

@@ -210,6 +210,12 @@ import Testing
         #expect(found.count == 1 && found.allSatisfy { $0.contains(message) }, "\(found)")
     }
 
+    @Test func `an input may be called like a keyword`() throws {
+        let session = try Session()
+        #expect(session.run("gen Detail module-factory --input async:Int").code == 0)
+        #expect(session.found("check --strict") == [])
+    }
+
     /// Whoever changes more than that knows what it is for.
     @Test(arguments: [
         (

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension CheckedModule {
     /// The properties that crash whoever reads them: they are nil until their own file sets them, which it never does.
@@ -35,10 +36,11 @@ extension Outline {
     /// Whether some property of a name is assigned to, alone or in a tuple, or passed to what may do so.
     fileprivate func setsProperty(called name: Range<Int>) -> Bool {
         let newline = UInt8(ascii: "\n")
-        return uses.contains { use in
-            guard use.roles.isDisjoint(with: [.bound, .labelled]), source[use.name].elementsEqual(source[name]) else {
-                return false
-            }
+        let alike = uses.filter { source[$0.name].elementsEqual(source[name]) }
+        // What may be a keyword, as `async` may, is no use of a name.
+        if alike.isEmpty { return ByteSearch(Array(source[name]) + " = ".utf8).finds(in: source) }
+        return alike.contains { use in
+            guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return false }
             let line = source[use.name.upperBound...].prefix { $0 != newline }
             let before = source[..<use.name.lowerBound]
             return use.roles.contains(.assigned) || String(decoding: line, as: UTF8.self).contains(") = ")

@@ -38,8 +38,6 @@ public struct CheckResult: Sendable {
     public var moduleCount: Int { reports.count }
     /// How many files of modules were read.
     public var fileCount: Int { reports.reduce(0) { $0 + $1.files.count } }
-    /// How many violations a baseline of this holds.
-    public var acceptedCount: Int { violations.reduce(0) { $0 + $1.withAlike.count } }
     /// How many errors are reported.
     public var errorCount: Int { violations.count { $0.severity == .error } }
     /// How many warnings are reported, unused suppressions among them.

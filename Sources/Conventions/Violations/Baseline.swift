@@ -31,6 +31,9 @@ public struct Baseline: Sendable, Equatable {
     /// Where each of them was read.
     private var locations: [Entry: Location] = [:]
 
+    /// How many entries it has.
+    public var count: Int { entries.count }
+
     /// What is accepted from now on: what a check has found, and of modules that it left out what was known.
     public init(of result: CheckResult, replacing known: Baseline?, path: String) {
         self.path = path

@@ -139,8 +139,8 @@ struct Completion {
         let types = Self.types(result.outlines)
         for (tree, node) in nodes where !node.isCode && node.isPresent && !node.isBodyWhole && !node.children.isEmpty {
             guard node.words.node.kind == .body || node.words.node.kind == .value else { continue }
-            let all = ModuleNames(tree.texts.indices.compactMap { tree.whole(node, in: $0) })
-            let own = ModuleNames([tree.bytes(of: node)])
+            let all = ModuleNames(tree.texts.indices.compactMap { tree.whole(node, in: $0) }.map(Self.inType))
+            let own = ModuleNames([Self.inType(tree.bytes(of: node))])
             let locals = all.declared.subtracting(own.declared).intersection(own.used)
                 .subtracting(visible(from: node, in: tree, types)).union(tree.unsetVariables(of: node))
             guard !locals.isEmpty else { continue }
@@ -155,6 +155,11 @@ struct Completion {
             }
         }
         return isCompleted
+    }
+
+    /// A member as a part of a type: by itself an initializer is none, and has no parameters.
+    private static func inType(_ member: [UInt8]) -> [UInt8] {
+        Array("class Members {\n".utf8) + member + Array("\n}\n".utf8)
     }
 
     /// What a body can name besides what is local: types, and the members of the type that it stands in.

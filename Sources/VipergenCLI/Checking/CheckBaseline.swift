@@ -59,7 +59,12 @@ struct CheckBaseline {
             throw FileChangesError.rootMissing(folder)
         }
         if !isDryRun, root != project.root { try tidying.run(in: root) }
-        let make = { try plan(result, root, place) }
+        var written = Baseline(of: result, replacing: nil, path: path)
+        let make = {
+            let made = try plan(result, root, place)
+            written = made.baseline
+            return made.plan
+        }
         let validated = try validate(on: context.fileSystem, policy: .overwrite, making: make)
         if !isDryRun {
             let committed = try commit(
@@ -68,7 +73,7 @@ struct CheckBaseline {
         }
         if !arguments.flag(.quiet) {
             context.console.writeError(
-                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(result.acceptedCount, "violation")); "
+                "\(escaped(path)) \(isDryRun ? "would hold" : "holds") \(count(written.count, "violation")); "
                     + "only new ones are reported.\n")
         }
         return result.isRefused ? .refused : .done
@@ -91,7 +96,8 @@ struct CheckBaseline {
 
     /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have
     /// written it.
-    private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> Plan {
+    private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> (plan: Plan, baseline: Baseline)
+    {
         var read: (bytes: [UInt8], baseline: Baseline)?
         if try project.fileSystem.entry(at: project.path(path)) != nil {
             if isPartial {
@@ -102,9 +108,9 @@ struct CheckBaseline {
                 throw CheckError.otherFile(path: project.path(path))
             }
         }
-        let text = Array(Baseline(of: result, replacing: read?.baseline, path: path).json.utf8)
+        let baseline = Baseline(of: result, replacing: read?.baseline, path: path)
         let basis = isPartial ? read?.bytes ?? [] : nil
-        let change = FileChange(path: place, contents: text, basis: basis, origin: .own)
-        return Plan(root: root, changes: [change])
+        let change = FileChange(path: place, contents: Array(baseline.json.utf8), basis: basis, origin: .own)
+        return (Plan(root: root, changes: [change]), baseline)
     }
 }
