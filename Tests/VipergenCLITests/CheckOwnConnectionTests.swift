@@ -26,6 +26,23 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
     }
 
+    /// A module may do without a property that the others have: what it has not is not set, either.
+    @Test(arguments: [(false, 1), (true, 0)])
+    func `what a type does not have is not missed`(_ isGone: Bool, _ count: Int) throws {
+        let session = try Session()
+        for command in ["template new house", "gen ClientList,Details house"] {
+            #expect(session.run(command).code == 0)
+        }
+        let presenter = "Modules/Details/DetailsPresenter.swift"
+        try session.edit("Modules/Details/DetailsBuilder.swift", "        presenter.view = view\n", "")
+        if isGone {
+            try session.edit(presenter, "    weak var view: DetailsViewController?\n", "")
+            try session.edit(presenter, "        view?.show(title: \"Details\")\n", "        print()\n")
+        }
+        let found = session.found("check").filter { $0.contains("'view' of 'DetailsPresenter' is never set") }
+        #expect(found.count == count, "\(found)")
+    }
+
     /// An object may have two roles of a kind, and be handed over for one of them alone.
     @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
     func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {

@@ -38,6 +38,8 @@ extension Rule {
                 let type = connection.type.text(for: module.forms)
                 lazy var base = connection.base.text(for: module.forms)
                 let isOpen = connection.property.isOpen
+                // A set that was learnt from some modules knows properties that others do without.
+                let mayLack = connection.isOptional || module.namesHelpersFreely
                 let properties =
                     isOpen ? module.properties(of: connection) : [connection.property.text(for: module.forms)]
                 for property in properties {
@@ -48,7 +50,7 @@ extension Rule {
                         return known == type || module.allInherited(by: type).contains(known)
                             || setting.isOf(objectCalled: base) && aliases[known] != nil
                     }
-                    guard !isMade, isOpen || !connection.isOptional || module.declares(property, in: type),
+                    guard !isMade, isOpen || !mayLack || module.declares(property, in: type),
                         !module.hasSetter(of: property, in: type, calledIn: file.outline)
                     else { continue }
                     let maker = connection.maker?.text(for: module.forms)
