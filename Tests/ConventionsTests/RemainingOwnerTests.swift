@@ -85,4 +85,31 @@ struct RemainingOwnerTests {
             found.map { $0.message.hasSuffix("; make sure that something else owns what it refers to") } == [!isFixable]
         )
     }
+
+    /// A local constant may be known by a protocol of its object's.
+    @Test(arguments: ["", ": CartInput"])
+    func `a screen that only its presenter keeps stays there`(_ type: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            protocol CartInput: AnyObject { var view: CartViewController? { get set } }
+            class CartViewController: UIViewController { var presenter: CartInput? }
+
+            """,
+            "App/Cart/CartPresenter.swift": "class CartPresenter: CartInput { var view: CartViewController? }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                static func start() -> CartRouter {
+                    let presenter\(type) = CartPresenter()
+                    let screen = CartViewController()
+                    screen.presenter = presenter
+                    presenter.view = screen
+                    return CartRouter()
+                }
+            }
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [false], "\(found.map(\.message))")
+    }
 }

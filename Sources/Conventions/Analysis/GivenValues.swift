@@ -95,6 +95,7 @@ struct GivenValues {
         let type =
             isParameter ? outline.text(of: outline.uses[bound + 1].name) : String(decoding: made, as: UTF8.self)
         return type != owner && !module.declarations(of: type).isEmpty && !module.allInherited(by: type).contains(owner)
+            && !module.allInherited(by: owner).contains(type)
     }
 
     private func isOfOthers(
