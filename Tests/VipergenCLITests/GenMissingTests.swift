@@ -90,6 +90,19 @@ import Testing
         #expect(session.run("gen Clients viper-swiftui --only-missing").code == 0)
     }
 
+    /// Without one of its files a module of a set of one's own may be called as those of another set, too.
+    @Test func `a set that writes all of another's files and more adds what it writes more`() throws {
+        let session = try Session()
+        session.run("template new house")
+        session.run("template new house2")
+        let more = "Templates/house2/module/Modules/{{name}}/{{name}}Analytics.swift.mustache"
+        try session.write(more, "struct {{name}}Analytics {}\n")
+        #expect(session.run("gen Clients house2").code == 0)
+        try session.remove("Modules/Clients/ClientsAnalytics.swift")
+        let outcome = session.run("gen Clients house2 --only-missing")
+        #expect(outcome.output == "create    Modules/Clients/ClientsAnalytics.swift\n", "\(outcome)")
+    }
+
     @Test(arguments: [
         ("viper", "storyboard", "View/Profile.storyboard"), ("viper", "xib", "View/ProfileViewController.xib"),
         ("viper-protocols", "storyboard", "View/Profile.storyboard"),

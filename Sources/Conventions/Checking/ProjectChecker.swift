@@ -67,11 +67,6 @@ public struct ProjectChecker {
         }
     }
 
-    /// The sets that the modules of a name follow, as far as their files are called so.
-    public func sets(ofModule name: String) -> Set<String> {
-        Set(modules.filter { $0.name == name }.compactMap(\.set))
-    }
-
     /// The names of the modules.
     public var moduleNames: [String] { modules.map(\.name) }
 

@@ -63,6 +63,23 @@ extension ProjectChecker {
         return missing.isEmpty ? nil : (set, missing.sorted())
     }
 
+    /// The set that a module of a name follows, where the module has a file which that set writes and another one does not:
+    /// it is no module of the other.
+    public func set(ofModule name: String, unlike other: String) -> String? {
+        let found = modules.filter { $0.name == name }
+        guard found.count == 1, let module = found.first, let own = module.set, own != other,
+            let ownNames = sets.names.first(where: { $0.set == own }),
+            let otherNames = sets.names.first(where: { $0.set == other })
+        else { return nil }
+        let forms = ModuleForms(name)
+        func writes(_ names: SetNames, _ file: String) -> Bool {
+            names.files.contains { $0.name.matches(file, for: forms) }
+        }
+        let isUnlike = module.files.map { String($0.lastComponent) }
+            .contains { writes(ownNames, $0) && !writes(otherNames, $0) }
+        return isUnlike ? own : nil
+    }
+
     private func candidates(for module: FoundModule) -> [SetMatch] {
         let present = Set(module.files.map { String($0.lastComponent) })
         let forms = ModuleForms(module.name)

@@ -175,8 +175,7 @@ struct GenRequest {
             try CheckedProject(project, .all), sets: try SetCatalog(of: project), on: project.fileSystem,
             threads: processorCount)
         for name in names {
-            let sets = checker.sets(ofModule: name.name)
-            guard sets.count == 1, let own = sets.first, own != set.name else { continue }
+            guard let own = checker.set(ofModule: name.name, unlike: set.name) else { continue }
             throw ExtensionError.isOfOtherSet(name.path, set: set.name, own: own)
         }
         return try ModuleExtension.missingFiles(
