@@ -35,4 +35,49 @@ import Testing
             "Tests/Support/ClientSamples.swift", "enum ClientSamples { static let sample: Client? = nil }\n")
         #expect(!session.run("gen Client viper/api-service").output.contains("Samples"))
     }
+
+    /// How a sample is made of a type that has no memberwise initializer, or has one that is private.
+    @Test(arguments: [
+        ("init(id: Int, name: String, isNew: Bool = true) { }", "Client(id: 1, name: \"sample\")"),
+        ("init(name: String, key id: Int) { }", "Client(name: \"sample\", key: 1)"),
+        ("init?(id: Int) { }\n    init(name: String) { }", "Client(name: \"sample\")"),
+        ("init(_ name: String) { }", "nil"),
+        ("private init(id: Int) { }", "nil"),
+        ("init(id: Int) throws { }", "nil"),
+        ("private let key: Int", "nil"),
+        ("private let key = 1", "Client(id: 1, name: \"sample\")"),
+    ])
+    func `are made as the type is`(_ member: String, _ sample: String) throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Models/Client.swift",
+            """
+            struct Client: Identifiable, Codable, Equatable {
+                let id: Int
+                let name: String
+                \(member)
+            }
+
+            """)
+        let run = session.run("gen Clients viper --entity Client")
+        #expect(run.code == 0, "\(run.output)")
+        let text = try session.sandbox.text(Self.samples)
+        #expect(text.contains("Client? = \(sample)\n"), "\(text)")
+    }
+
+    @Test func `of a type that computes its id give it none`() throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Models/Client.swift",
+            """
+            struct Client: Identifiable, Codable, Equatable {
+                let name: String
+                var id: String { name }
+            }
+
+            """)
+        let run = session.run("gen Clients viper --entity Client")
+        #expect(run.code == 0, "\(run.output)")
+        #expect(try session.sandbox.text(Self.samples).contains("Client? = Client(name: \"sample\")\n"))
+    }
 }

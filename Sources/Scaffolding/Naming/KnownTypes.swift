@@ -11,12 +11,17 @@ enum KnownTypes {
         "ScenePhase",
     ]
 
+    /// Views of SwiftUI that any file of an app with screens in SwiftUI may name.
+    static let swiftUIViews: Set = [
+        "EmptyView", "NavigationView", "ProgressView", "ScrollView", "TabView", "TimelineView",
+    ]
+
     /// Whether a name, or a part of one, may be among them.
     static func mayHold(_ search: ByteSearch) -> Bool { search.finds(in: Array(text.utf8)) }
 
     private static let text = """
         Any AnyObject Array Bool Character Codable CodingKey Data Date Decimal Decodable Dictionary Double Encodable \
-        Equatable Error Float Hashable Identifiable IndexPath Int MainActor NSObject Never Optional Self Sendable Set \
+        Equatable Error Float Hashable ID Identifiable IndexPath Int MainActor NSObject Never Optional Self Sendable Set \
         String Substring Task TimeInterval URL URLRequest URLSession UUID Void XCTestCase \
         Bundle Calendar Formatter Host Locale Measurement Notification Operation Process Progress Stream Thread Timer Unit \
         UIActivityIndicatorView UIActivityViewController UIAlertController UIApplication UIBarButtonItem UIBarItem \

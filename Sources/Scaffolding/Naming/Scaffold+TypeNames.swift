@@ -40,7 +40,7 @@ extension Scaffold {
         for text in partials.texts {
             for type in words.names(in: text).types { declared[type] = nil }
         }
-        let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(KnownTypes.names)
+        let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(names.flatMap(knownTypes))
         for (type, count) in declared.sorted(by: { $0.key < $1.key }) where count > 0 && used.contains(type) {
             let names = given.reversed().filter { type.contains($0.text) }
             guard let name = names.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { continue }
@@ -102,11 +102,22 @@ extension Scaffold {
         return names
     }
 
+    /// The types with a name in theirs that any text of an app may name; of SwiftUI's views where the set has some.
+    private func knownTypes(holding name: String) -> Set<String> {
+        var types: Set<String> = []
+        if KnownTypes.mayHold(ByteSearch(name.utf8)) { types = KnownTypes.names.filter { $0.contains(name) } }
+        let views = KnownTypes.swiftUIViews.filter { $0.contains(name) }
+        if !views.isEmpty, files.contains(where: { ByteSearch("import SwiftUI".utf8).finds(in: $0.contents) }) {
+            types.formUnion(views)
+        }
+        return types
+    }
+
     /// Whether a type with this in its name can be one that is used: by this blueprint, by any text of an app, or
     /// because a file of another blueprint is called like it.
     private func mayBeUsed(_ name: String) -> Bool {
         let search = ByteSearch(name.utf8)
-        return KnownTypes.mayHold(search) || files.contains { search.finds(in: $0.contents) }
+        return !knownTypes(holding: name).isEmpty || files.contains { search.finds(in: $0.contents) }
             || partials.texts.contains(where: search.finds)
             || set.blueprints.contains {
                 $0.name != blueprint.name && $0.files.contains { search.finds(in: Array($0.source.utf8)) }
@@ -120,9 +131,7 @@ extension Scaffold {
         do throws(TemplateSetError) {
             for name in names {
                 candidates.formUnion(try words.words(holding: name))
-                if KnownTypes.mayHold(ByteSearch(name.utf8)) {
-                    candidates.formUnion(KnownTypes.names.filter { $0.contains(name) })
-                }
+                candidates.formUnion(knownTypes(holding: name))
             }
         } catch { throw .set(error) }
         for parameter in set.parameters where parameter.isSubject && blueprint.takes(parameter) {

@@ -89,7 +89,7 @@ extension TypeDeclaration.Kind {
 
 extension Substring {
     /// The parts between separators that stand in no brackets.
-    fileprivate func splitAtDepthZero(_ separator: Character, atMost count: Int = .max) -> [Substring] {
+    func splitAtDepthZero(_ separator: Character, atMost count: Int = .max) -> [Substring] {
         var parts: [Substring] = []
         var (depth, start) = (0, startIndex)
         var previous: Character = " "

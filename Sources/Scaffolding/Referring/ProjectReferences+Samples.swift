@@ -50,7 +50,8 @@ extension ProjectReferences {
         for user in users
         where !missing.contains(where: { $0.blueprint == user.target && $0.name.name == user.name.name }) {
             guard let own = try values(of: user.name.name, writtenBy: user.target) else { continue }
-            let values = own.merging(try self.given(user.given, to: user.target, called: user.name.name, [])) { $1 }
+            var values = own.merging(try self.given(user.given, to: user.target, called: user.name.name, [])) { $1 }
+            try takeInitializer(of: user.name.name, writtenBy: user.target, into: &values)
             guard try hasSampleFile(of: user.name.name, user.target, values) == false else { continue }
             missing.append(Missing(blueprint: user.target, name: user.name, given: values, isSample: true))
             try addSample(of: user.name.name, user.target, writtenWith: values, to: &known)

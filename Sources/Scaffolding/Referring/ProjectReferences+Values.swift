@@ -49,6 +49,10 @@ extension ProjectReferences {
             values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
             homes[key] = Home(path: place.home, type: own, model: place.model)
         }
+        if let home = homes[key], var found = values {
+            try addComputed(to: &found, of: home, writtenBy: target)
+            values = found
+        }
         known[key] = .some(values)
         if values != nil, !isWhole {
             lacking[key] = try reader.base().sorted { $0.key < $1.key }

@@ -1,0 +1,97 @@
+import SwiftOutline
+import TemplateSets
+
+/// How a type that somebody wrote by hand is made, and what tells its values apart.
+extension ProjectReferences {
+    /// Adds the properties that the set asks for and a type computes: nothing but their values is used of them.
+    func addComputed(to values: inout [String: [String]], of home: Home, writtenBy target: String) throws {
+        let asked = Set(set.parameters.flatMap(\.having) + set.blueprints.flatMap(\.having))
+        guard let parameter = try ownProperties(of: target), let outline = outline(of: home.path) else { return }
+        let known = Set((values[parameter.name] ?? []).compactMap { try? Property($0).name })
+        for property in outline.computedProperties(of: home.type)
+        where asked.contains(property.name) && !known.contains(property.name) {
+            values[parameter.name, default: []].insert("\(property.name):\(property.type)", at: 0)
+        }
+    }
+
+    /// Replaces the properties of a type with what its initializer takes; with one of which no sample is known where none can
+    /// be called with samples.
+    func takeInitializer(of name: String, writtenBy target: String, into values: inout [String: [String]]) throws {
+        guard let home = homes["\(target)/\(name)"], let parameter = try ownProperties(of: target),
+            let outline = outline(of: home.path), let properties = values[parameter.name]
+        else { return }
+        values[parameter.name] =
+            outline.arguments(ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) })
+            ?? ["value:\(home.type)Value"]
+        // A sample has what the initializer takes, and nothing that a switch adds.
+        let (set, blueprint) = try set.referred(target)
+        for toggle in set.parameters where toggle.kind.isToggle && blueprint.takes(toggle) {
+            values[toggle.name] = ["false"]
+        }
+    }
+
+    /// The parameter that lists what a blueprint's type has.
+    private func ownProperties(of target: String) throws -> Parameter? {
+        let (set, blueprint) = try set.referred(target)
+        return set.parameters.first { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
+    }
+}
+
+extension Outline {
+    /// The properties of a type that are not stored and of a type that is written.
+    fileprivate func computedProperties(of name: String) -> [(name: String, type: String)] {
+        members.compactMap { member in
+            guard member.kind == .var, !member.isStored, !member.isStatic, let type = member.type, isOpen(member),
+                isMember(member, of: name)
+            else { return nil }
+            return (text(of: member.name), text(of: type))
+        }
+    }
+
+    /// What the initializer takes that others can call, as `label:Type`; nil where there is none that takes values with
+    /// labels and gives back a value of the type.
+    fileprivate func arguments(ofInitializerOf name: String, among properties: [Property]) -> [String]? {
+        let initializers = members.filter { $0.kind == .`init` && isMember($0, of: name) }
+        guard let type = types.first(where: { $0.parent == nil && $0.kind != .extension && text(of: $0.name) == name })
+        else { return nil }
+        let hasMemberwise =
+            type.kind == .struct
+            && !initializers.contains { $0.owner.map { types[$0].kind } == .struct }
+        if hasMemberwise {
+            let stored = members.filter { $0.isStored && !$0.isStatic && isMember($0, of: name) }
+            guard stored.allSatisfy({ isOpen($0) || $0.kind == .let && $0.initialValue != nil }) else { return nil }
+            let names = Set(stored.map { text(of: $0.name) })
+            return properties.filter { names.contains($0.name) }.map { "\($0.name):\($0.type)" }
+        }
+        return initializers.lazy.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }.first
+    }
+
+    /// What an initializer takes, but for values that it has a default for and that are no properties; nil where a value has
+    /// no label, or where it may give back nothing.
+    private func arguments(of initializer: Member, among properties: [Property]) -> [String]? {
+        let signature = text(of: initializer.name.upperBound..<(initializer.body?.lowerBound ?? source.count))
+        let end = signature[(signature.lastIndex(of: ")") ?? signature.startIndex)...]
+        guard signature.first == "(", !end.contains("throws"), !end.contains("async") else { return nil }
+        var arguments: [String] = []
+        for parameter in parameters(of: initializer).dropFirst().dropLast().splitAtDepthZero(",") {
+            let parts = parameter.splitAtDepthZero(":", atMost: 1)
+            guard parts.count == 2, let label = parts[0].split(whereSeparator: \.isWhitespace).first else { return nil }
+            let typed = parts[1].splitAtDepthZero("=", atMost: 1)
+            let argument = (try? Property("\(label):\(typed[0].trimmed)")).flatMap { $0.name == "_" ? nil : $0 }
+            let isNeeded = typed.count == 1 || properties.contains { $0.name == argument?.name }
+            guard isNeeded else { continue }
+            guard let argument else { return nil }
+            arguments.append("\(argument.name):\(argument.type)")
+        }
+        return arguments
+    }
+
+    private func isMember(_ member: Member, of name: String) -> Bool {
+        guard let owner = member.owner else { return false }
+        return types[owner].parent == nil && text(of: types[owner].name) == name
+    }
+
+    private func isOpen(_ member: Member) -> Bool {
+        !self[member.modifiers].contains { ["private", "fileprivate"].contains(text(of: $0)) }
+    }
+}
