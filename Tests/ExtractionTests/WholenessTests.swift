@@ -48,6 +48,47 @@ struct WholenessTests {
         #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
     }
 
+    @Test func `another name of a module's type is the module's own`() throws {
+        let example = [
+            "@Router": "typealias EntryPoint = @View\n\nclass @Router {\n    var entry: EntryPoint?\n}\n",
+            "@View": "let margin = 8\n\nclass @View {\n    var width = margin\n}\n",
+        ]
+        let result = try result(example)
+        #expect(result["@Router"] == example["@Router"]?.replacing("EntryPoint", with: "@EntryPoint"))
+        #expect(result["@View"] == "class @View {\n    var width = margin\n}\n")
+    }
+
+    @Test func `a mock is the module's own, or stays where it is`() throws {
+        let test = "class @Tests: XCTestCase {\n    let view = MockView()\n    let net = MockNet()\n}\n"
+        let mocks = "class MockView: @ViewInput {}\n\nclass MockNet {}\n"
+        let texts = ["@View": "protocol @ViewInput {}\n", "Tests/@/@Tests": test, "Tests/@/MocksOf@": mocks]
+        let result = try result(texts)
+        #expect(result["@Tests"] == test.replacing("MockView", with: "@MockView"))
+        #expect(result["MocksOf@"] == "class @MockView: @ViewInput {}\n")
+    }
+
+    @Test func `a file in which nothing is left but what is private is none`() throws {
+        let texts = [
+            "@View": "class @View {\n    let header = Header()\n}\n",
+            "Header":
+                "private enum Size {\n    static let font = 8\n}\n\nclass Header {\n    let size = Size.font\n}\n",
+        ]
+        #expect(try result(texts).keys.sorted() == ["@View"])
+    }
+
+    @Test func `what hands itself over as a delegate is one`() throws {
+        let cell = """
+            class @Cell {
+                weak var delegate: RowDelegate?
+            }
+
+            """
+        let show = "class @View {\n    func show(_ cell: @Cell) {\n        cell.delegate = self\n    }\n}\n"
+        let example = ["@Cell": cell, "@View": show + "\nextension @View: RowDelegate {\n    func didTap() {}\n}\n"]
+        let other = ["@Cell": cell, "@View": show + "\nextension @View: OtherDelegate {\n    func didTap() {}\n}\n"]
+        #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
+    }
+
     @Test func `a case that is named by its dot alone stays`() throws {
         let example = [
             "@Route": "enum @Route {\n    case detail\n}\n",

@@ -16,12 +16,15 @@ public struct Rule: Sendable {
     /// Whether it finds that files are absent, in which no comment can disable it.
     public let findsAbsentFiles: Bool
     /// Code that has the fault and code that has not; documentation and tests at once.
-    public let examples: [RuleExample]
+    public var examples: [RuleExample] { makeExamples() }
+    /// They are made for those who ask: a check has no use for them.
+    private let makeExamples: @Sendable () -> [RuleExample]
     let check: @Sendable (CheckedModule, inout ViolationCollector) -> Void
 
     init(
         _ identifier: RuleIdentifier, _ summary: String, rationale: String, severity: Severity = .error,
-        needsSet: Bool = false, isFixable: Bool = false, findsAbsentFiles: Bool = false, examples: [RuleExample],
+        needsSet: Bool = false, isFixable: Bool = false, findsAbsentFiles: Bool = false,
+        examples: @autoclosure @escaping @Sendable () -> [RuleExample],
         check: @escaping @Sendable (CheckedModule, inout ViolationCollector) -> Void
     ) {
         self.identifier = identifier
@@ -31,7 +34,7 @@ public struct Rule: Sendable {
         self.needsSet = needsSet
         self.isFixable = isFixable
         self.findsAbsentFiles = findsAbsentFiles
-        self.examples = examples
+        makeExamples = examples
         self.check = check
     }
 

@@ -4,7 +4,8 @@ extension Completion {
     /// Brings back what types need beside what is named: requirements, conformances and initializers.
     func completeTypes(_ result: Result) -> Bool {
         let types = Self.types(result.outlines)
-        return keepConformances(types) || keepSuperclasses(types) || keepRequirements(types)
+        return keepConformances(types, GivenSelves(in: result.outlines)) || keepSuperclasses(types)
+            || keepRequirements(types)
             || keepUsed(types) || keepInitializers(types)
     }
 
@@ -39,7 +40,7 @@ extension Completion {
     }
 
     /// What most modules that have a type make it conform to, whether they say so at the type or in an extension.
-    private func keepConformances(_ types: [String: Declared]) -> Bool {
+    private func keepConformances(_ types: [String: Declared], _ selves: GivenSelves) -> Bool {
         var isKept = false
         let nodes = Dictionary(grouping: nodes) { $0.tree.typeName(of: $0.node) ?? "" }
         for name in types.keys.sorted() where types[name]?.kind != nil {
@@ -60,7 +61,10 @@ extension Completion {
             for (parent, owning) in owners.sorted(by: { $0.key < $1.key }) {
                 // What is there to be conformed to is asked for somewhere.
                 let isOwn = types[parent]?.kind == .protocol
-                guard owning.count * 2 > having.count || isOwn, types[name]?.parents.contains(parent) == false,
+                let others = types[name]?.parents ?? []
+                guard
+                    owning.count * 2 > having.count || isOwn || selves.ask(for: parent, of: name, besides: others),
+                    !others.contains(parent),
                     !isLedByFirst || owning.contains(0)
                 else {
                     continue

@@ -4,9 +4,9 @@ import TemplateSets
 /// What the files of a module declare under names that do not have the module's: a second module cannot declare it once
 /// more. What knows nothing of the module can be used where it is; the rest gets the module's name.
 struct HelperDeclarations {
-    /// The types that are called otherwise in each module.
+    /// The types, and other names of types, that are called otherwise in each module.
     let renamed: Set<String>
-    /// The types that are left where they are.
+    /// The types and constants that are left where they are.
     let shared: Set<String>
     /// The types that have the module's name already.
     private let own: Set<String>
@@ -20,8 +20,12 @@ struct HelperDeclarations {
             let types = lines.outline.types.map { lines.outline.text(of: $0.name) }
             own.formUnion(types.filter(Self.isOwn))
             for node in lines.nodes(in: lines.lines.indices) {
-                guard let name = lines.helperType(node) else { continue }
-                words[name, default: []].formUnion(SwiftLines.identifiers(in: lines.bytes(node.all)))
+                guard let name = lines.helperName(node) else { continue }
+                let used = SwiftLines.identifiers(in: lines.bytes(node.all))
+                // What is called as a value is, may be a member of anything: only what stays need not be told from these.
+                let isType = name.first?.isUppercase == true
+                guard isType || !types.isEmpty && !used.contains(where: Self.isOwn) else { continue }
+                words[name, default: []].formUnion(used)
             }
         }
         let names = Set(words.keys)
@@ -56,8 +60,10 @@ struct HelperDeclarations {
         guard !gone.isEmpty else { return (text, []) }
         let rest = nodes.filter { node in !gone.contains { $0.all == node.all } }
         let removed = gone.map { String(decoding: lines.bytes($0.head.prefix(1)), as: UTF8.self) }
-        guard rest.contains(where: lines.isDeclaration) else { return (nil, removed) }
-        return (rest.flatMap { lines.bytes($0.blanks.lowerBound..<$0.all.upperBound) }, removed)
+        // What is private there served what is gone.
+        guard rest.contains(where: lines.isSeenElsewhere) else { return (nil, removed) }
+        let kept = rest.flatMap { lines.bytes($0.blanks.lowerBound..<$0.all.upperBound) }
+        return (Array(kept.drop { $0 == UInt8(ascii: "\n") }), removed)
     }
 
     /// A Swift text with the new names.
@@ -83,19 +89,32 @@ struct HelperDeclarations {
 }
 
 extension SwiftLines {
-    /// The name of a top-level type that is visible in the whole target and does not have the module's name.
-    fileprivate func helperType(_ node: SwiftNode) -> String? {
-        guard case .type(let index) = node.kind, outline.types[index].kind != .extension, !isPrivate(node) else {
-            return nil
-        }
-        let name = outline.text(of: outline.types[index].name)
+    /// The name of a top-level type, another name of one, or a constant that is visible in the whole target and does not have
+    /// the module's name.
+    fileprivate func helperName(_ node: SwiftNode) -> String? {
+        guard !isPrivate(node), let name = typeName(node) ?? valueName(node) else { return nil }
         return HelperDeclarations.isOwn(name) ? nil : name
+    }
+
+    private func typeName(_ node: SwiftNode) -> String? {
+        guard case .type(let index) = node.kind, outline.types[index].kind != .extension else { return nil }
+        return outline.text(of: outline.types[index].name)
+    }
+
+    /// What a top-level declaration of a name for a type or a value introduces.
+    private func valueName(_ node: SwiftNode) -> String? {
+        let words = headTokens(node).map(text)
+        guard let place = words.firstIndex(where: ["typealias", "let", "var", "func"].contains), words[place] != "func",
+            place + 1 < words.count
+        else { return nil }
+        return words[place + 1]
     }
 
     /// Whether a declaration is left where it is: one of these types, an extension of one of them, or one that knows nothing
     /// of the module and extends what is not the module's.
     fileprivate func isShared(_ node: SwiftNode, types: Set<String>, renamed: Set<String>) -> Bool {
-        guard case .type(let index) = node.kind, !isPrivate(node) else { return false }
+        guard !isPrivate(node) else { return false }
+        guard case .type(let index) = node.kind else { return valueName(node).map(types.contains) ?? false }
         let name = outline.text(of: outline.types[index].name)
         if types.contains(name) { return true }
         guard outline.types[index].kind == .extension,
@@ -110,9 +129,10 @@ extension SwiftLines {
             }
     }
 
-    fileprivate func isDeclaration(_ node: SwiftNode) -> Bool {
+    /// Whether it declares something that other files see.
+    fileprivate func isSeenElsewhere(_ node: SwiftNode) -> Bool {
         let first = headTokens(node).first.map(text)
-        return first != nil && first != "import"
+        return first != nil && first != "import" && !isPrivate(node)
     }
 
     private func isPrivate(_ node: SwiftNode) -> Bool { headTokens(node).contains { isPrivate(text($0)) } }

@@ -53,7 +53,7 @@ struct ModuleNameFinder: Sendable {
         if vocabulary.declared.contains(place.word), !isCommonWord { return true }
         guard !isStranger(place, vocabulary) else { return false }
         if !table.isOneWord {
-            return place.isAtStart || !place.isCapital || context == .path && place.isDouble
+            return place.isAtStart || !place.isCapital || context == .path
         }
         let isKnown =
             place.isAtStart && place.isCapital && (vocabulary.neighbours.contains(place.word) || hasRole(place.word))

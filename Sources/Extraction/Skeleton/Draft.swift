@@ -49,7 +49,13 @@ struct Draft {
     /// Takes out what only one module can declare, or gives it the module's name.
     private mutating func separateHelpers() {
         let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
-        guard !helpers.shared.isEmpty || !helpers.renamed.isEmpty else { return }
+        let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
+        files = separate(files, helpers).map(helpers.renaming)
+        tests = separate(tests, testHelpers).map(helpers.renaming).map(testHelpers.renaming)
+    }
+
+    private mutating func separate(_ files: [File], _ helpers: HelperDeclarations) -> [File] {
+        guard !helpers.shared.isEmpty else { return files }
         var own: [File] = []
         for var file in files {
             let base = file.path.last.map(Role.baseName(ofFile:)) ?? ""
@@ -67,8 +73,7 @@ struct Draft {
             }
             own.append(file)
         }
-        files = own.map { helpers.renaming($0) }
-        tests = tests.map { helpers.renaming($0) }
+        return own
     }
 
     /// The module's folder has its name, whatever it is called now.

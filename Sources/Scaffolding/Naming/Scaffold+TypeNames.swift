@@ -40,7 +40,8 @@ extension Scaffold {
         for text in partials.texts {
             for type in words.names(in: text).types { declared[type] = nil }
         }
-        let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(names.flatMap(knownTypes))
+        let used = try usedTypes(with: given.map { ByteSearch($0.text.utf8) }).union(own).union(
+            names.flatMap(knownTypes))
         for (type, count) in declared.sorted(by: { $0.key < $1.key }) where count > 0 && used.contains(type) {
             let names = given.reversed().filter { type.contains($0.text) }
             guard let name = names.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { continue }

@@ -20,14 +20,15 @@ extension ProjectReferences {
         guard let home = homes["\(target)/\(name)"], let parameter = try ownProperties(of: target),
             let outline = outline(of: home.path), let properties = values[parameter.name]
         else { return }
-        values[parameter.name] =
-            outline.arguments(ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) })
-            ?? ["value:\(home.type)Value"]
-        // A sample has what the initializer takes, and nothing that a switch adds.
+        var arguments = outline.arguments(
+            ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) })
         let (set, blueprint) = try set.referred(target)
-        for toggle in set.parameters where toggle.kind.isToggle && blueprint.takes(toggle) {
-            values[toggle.name] = ["false"]
-        }
+        let toggles = set.parameters.filter { $0.kind.isToggle && blueprint.takes($0) }
+        // The templates give it an id unless they are told not to.
+        if toggles.isEmpty, arguments?.contains(where: { $0.hasPrefix("id:") }) == false { arguments = nil }
+        values[parameter.name] = arguments ?? ["value:\(home.type)Value"]
+        // A sample has what the initializer takes, and nothing that a switch adds.
+        for toggle in toggles { values[toggle.name] = ["false"] }
     }
 
     /// The parameter that lists what a blueprint's type has.
