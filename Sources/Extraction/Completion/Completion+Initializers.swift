@@ -119,7 +119,7 @@ extension MergeTree {
     }
 
     /// The labels of a call or of an initializer as it is now.
-    fileprivate func labels(of node: MergeNode, in text: [UInt8]) -> Set<String> {
+    func labels(of node: MergeNode, in text: [UInt8]) -> Set<String> {
         let lines = SwiftLines(text)
         guard let head = lines.nodes(in: lines.lines.indices).first else { return [] }
         return Set(CallArguments(head, lines, after: 0)?.labels ?? []).subtracting(["_"])

@@ -15,7 +15,7 @@ struct Completion {
     /// The paths of those of them that the others cannot do without.
     private(set) var needed: Set<[String]> = []
     /// The names of each module.
-    private let modules: [ModuleNames]
+    let modules: [ModuleNames]
     /// Whether what the first module uses without declaring it is somebody else's, whatever other modules declare.
     let isLedByFirst: Bool
     /// The types that some module declares.
@@ -60,6 +60,7 @@ struct Completion {
             if completeTypes(result) { continue }
             if adaptCalls() || adaptFunctions() { continue }
             if completeBodies(result) { continue }
+            if keepMaker(result) { continue }
             break
         }
         for _ in 0..<Self.mostRounds {
@@ -158,7 +159,7 @@ struct Completion {
     }
 
     /// A member as a part of a type: by itself an initializer is none, and has no parameters.
-    private static func inType(_ member: [UInt8]) -> [UInt8] {
+    static func inType(_ member: [UInt8]) -> [UInt8] {
         Array("class Members {\n".utf8) + member + Array("\n}\n".utf8)
     }
 

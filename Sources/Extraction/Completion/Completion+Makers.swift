@@ -1,0 +1,101 @@
+import SwiftOutline
+import Text
+
+extension Completion {
+    /// Brings back a function that makes the module, where each module has one under another name or with other parameters:
+    /// without it nobody could begin with what is left.
+    mutating func keepMaker(_ result: Result) -> Bool {
+        let types = Set(Self.types(result.outlines).filter { $0.value.kind?.isMade == true }.keys)
+            .filter(HelperDeclarations.isOwn)
+        guard !result.texts.contains(where: { Self.makes(types, in: $0) }) else { return false }
+        var makers: [Maker] = []
+        var owners: Set<Int> = []
+        for file in files where !file.isTest {
+            guard let tree = file.tree else { continue }
+            for node in tree.all where !node.isCode && [.body, .value, .whole].contains(node.words.node.kind) {
+                let texts = node.versions.filter { version in
+                    tree.whole(node, in: version.text).map { Self.makes(types, in: $0) } ?? false
+                }
+                owners.formUnion(texts.map { file.owners[$0.text] })
+                guard let first = texts.first, !node.isPresent, !isLedByFirst || first.text == 0 else { continue }
+                let maker = Maker(node: node, tree: tree, text: first.text)
+                if Self.callsInitializers(of: types, in: maker.whole, result) { makers.append(maker) }
+            }
+        }
+        guard owners.count * 2 > modules.count, let best = makers.min(by: { $0.order < $1.order }) else { return false }
+        guard best.node.keep() else { return false }
+        keepStatements(of: best, result)
+        return true
+    }
+
+    /// Keeps those of a function's statements that name nothing which only its own module has.
+    private func keepStatements(of maker: Maker, _ result: Result) {
+        let known = ModuleNames(result.texts + [maker.whole]).declared
+        for child in maker.node.children {
+            let names = SwiftLines.identifiers(in: maker.tree.bytes(of: child))
+            child.isKept = names.intersection(ownNames).isSubset(of: known)
+        }
+    }
+
+    /// A function that makes a module, as one of the modules has it.
+    private struct Maker {
+        let node: MergeNode
+        let tree: MergeTree
+        let text: Int
+
+        var whole: [UInt8] { tree.whole(node, in: text) ?? [] }
+
+        /// One in a type that is there comes first, and one that asks for little.
+        var order: (Int, Int, Int) {
+            let parameters = tree.labels(of: node, in: tree.bytes(of: node)).count
+            return (node.parent?.isPresent ?? true ? 0 : 1, parameters, text)
+        }
+    }
+
+    /// Whether a text gives the initializers of some types no more than they take.
+    private static func callsInitializers(of types: Set<String>, in text: [UInt8], _ result: Result) -> Bool {
+        var labels: [String: Set<String>] = [:]
+        for outline in result.outlines {
+            for member in outline.members {
+                guard let owner = member.owner.map({ outline.types[$0] }) else { continue }
+                let isMemberwise = owner.kind == .struct && member.isStored
+                let name = outline.text(of: owner.name)
+                if member.kind == .`init` {
+                    labels[name, default: []].formUnion(outline.labels(behind: member.name.upperBound))
+                } else if isMemberwise {
+                    labels[name, default: []].insert(outline.text(of: member.name))
+                }
+            }
+        }
+        let outline = Outline(inType(text))
+        return outline.uses.allSatisfy { use in
+            let name = outline.text(of: use.name)
+            guard use.roles.contains(.called), types.contains(name) else { return true }
+            return labels[name, default: []].isSuperset(of: outline.labels(behind: use.name.upperBound))
+        }
+    }
+
+    /// Whether a text makes objects of at least two of some types.
+    private static func makes(_ types: Set<String>, in text: [UInt8]) -> Bool {
+        var made: Set<String> = []
+        var lexer = Lexer(text)
+        var last: String?
+        while let token = lexer.next() {
+            guard !token.isComment else { continue }
+            if token.kind == .identifier {
+                last = String(decoding: text[token.range], as: UTF8.self)
+            } else {
+                if let last, types.contains(last), text[token.range.lowerBound] == UInt8(ascii: "(") {
+                    made.insert(last)
+                }
+                last = nil
+            }
+        }
+        return made.count > 1
+    }
+}
+
+extension TypeDeclaration.Kind {
+    /// Whether objects are made of it by its name.
+    fileprivate var isMade: Bool { self == .class || self == .struct || self == .actor }
+}
