@@ -30,10 +30,30 @@ extension Completion {
 
     /// Keeps those of a function's statements that name nothing which only its own module has.
     private func keepStatements(of maker: Maker, _ result: Result) {
-        let known = ModuleNames(result.texts + [maker.whole]).declared
-        for child in maker.node.children {
-            let names = SwiftLines.identifiers(in: maker.tree.bytes(of: child))
-            child.isKept = names.intersection(ownNames).isSubset(of: known)
+        let declared = ModuleNames(result.texts).declared
+        let locals = ModuleNames([Self.inType(maker.whole)]).declared
+        let children = maker.node.children
+        for child in children {
+            let outline = Outline(maker.tree.bytes(of: child))
+            child.isKept = outline.uses.allSatisfy { use in
+                let name = outline.text(of: use.name)
+                guard ownNames.contains(name), !declared.contains(name) else { return true }
+                return !use.roles.contains(.member) && locals.contains(name)
+            }
+        }
+        dropUnused(of: children, maker.tree)
+    }
+
+    /// Drops constants that were made for what is no longer there.
+    private func dropUnused(of statements: [MergeNode], _ tree: MergeTree) {
+        guard statements.contains(where: { !$0.isKept }) else { return }
+        for (index, statement) in statements.enumerated().reversed() where statement.isKept {
+            let lines = tree.texts[statement.words.text]
+            guard let name = lines.variable(of: statement.words.node) else { continue }
+            let isUsed = statements[(index + 1)...].contains {
+                $0.isKept && SwiftLines.identifiers(in: tree.bytes(of: $0)).contains(name)
+            }
+            statement.isKept = isUsed
         }
     }
 
@@ -54,24 +74,30 @@ extension Completion {
 
     /// Whether a text gives the initializers of some types no more than they take.
     private static func callsInitializers(of types: Set<String>, in text: [UInt8], _ result: Result) -> Bool {
-        var labels: [String: Set<String>] = [:]
+        var lists: [String: [[String]]] = [:]
         for outline in result.outlines {
+            var properties: [String: [String]] = [:]
             for member in outline.members {
                 guard let owner = member.owner.map({ outline.types[$0] }) else { continue }
-                let isMemberwise = owner.kind == .struct && member.isStored
                 let name = outline.text(of: owner.name)
                 if member.kind == .`init` {
-                    labels[name, default: []].formUnion(outline.labels(behind: member.name.upperBound))
-                } else if isMemberwise {
-                    labels[name, default: []].insert(outline.text(of: member.name))
+                    lists[name, default: []].append(outline.labels(behind: member.name.upperBound))
+                } else if owner.kind == .struct, member.isStored {
+                    properties[name, default: []].append(outline.text(of: member.name))
                 }
             }
+            for (name, list) in properties { lists[name, default: []].append(list) }
         }
         let outline = Outline(inType(text))
         return outline.uses.allSatisfy { use in
             let name = outline.text(of: use.name)
             guard use.roles.contains(.called), types.contains(name) else { return true }
-            return labels[name, default: []].isSuperset(of: outline.labels(behind: use.name.upperBound))
+            var given: [String: Int] = [:]
+            for label in outline.labels(behind: use.name.upperBound) { given[label, default: 0] += 1 }
+            return given.isEmpty
+                || lists[name, default: []].contains { list in
+                    given.allSatisfy { label, count in list.count { $0 == label } >= count }
+                }
         }
     }
 

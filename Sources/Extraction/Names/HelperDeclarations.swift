@@ -131,8 +131,9 @@ extension SwiftLines {
 
     /// Whether it declares something that other files see.
     fileprivate func isSeenElsewhere(_ node: SwiftNode) -> Bool {
-        let first = headTokens(node).first.map(text)
-        return first != nil && first != "import" && !isPrivate(node)
+        // An import may be '@testable'.
+        let words = headTokens(node).prefix(3).map(text)
+        return !words.isEmpty && !words.contains("import") && !isPrivate(node)
     }
 
     private func isPrivate(_ node: SwiftNode) -> Bool { headTokens(node).contains { isPrivate(text($0)) } }

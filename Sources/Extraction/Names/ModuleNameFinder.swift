@@ -61,7 +61,8 @@ struct ModuleNameFinder: Sendable {
         case .code, .backticked: return isKnown
         case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
         case .plain: return isKnown || place.isQuoted && place.isCapital
-        case .string: return isKnown || (place.isQuoted || place.isFile) && place.isCapital || place.isKey
+        case .string:
+            return isKnown || (place.isQuoted || place.isFile || place.isQuotedStart) && place.isCapital || place.isKey
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
         }
     }
@@ -126,6 +127,12 @@ private struct Place {
     var isQuoted: Bool {
         guard isWhole, let before, let after else { return false }
         return Self.quotes.contains(before) && Self.quotes.contains(after)
+    }
+
+    /// Whether the identifier begins with the match and is all that stands between quotation marks: `"ListNavigation"`.
+    var isQuotedStart: Bool {
+        guard !isWhole, inWord.lowerBound == 0, before == "\"", after == "\"" else { return false }
+        return Letter(scalars[inWord.upperBound]) == .upper
     }
 
     /// Whether a key begins with the match: `"list.title"`, `"list_cell"`.
