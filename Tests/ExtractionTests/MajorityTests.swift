@@ -35,28 +35,6 @@ import Testing
         }
     }
 
-    /// Makers of other names, and one that asks for more: the one that asks for least is taken.
-    @Test func `what makes the module stays, however it is called`() throws {
-        func text(_ maker: String) -> String {
-            """
-            class @Presenter {
-                var view: @View?
-            }
-
-            class @View {
-                func \(maker) -> @View {
-                    let view = @View()
-                    let presenter = @Presenter()
-                    presenter.view = view
-                    return view
-                }
-            }
-
-            """
-        }
-        #expect(try result([text("make(id: Int)"), text("make@()"), text("start@()")]) == text("make@()"))
-    }
-
     @Test func `a framework's case is no name of the module that has one called alike`() throws {
         let button = """
             class @View {

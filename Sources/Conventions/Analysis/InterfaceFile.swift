@@ -27,11 +27,20 @@ struct InterfaceFile {
         let target: String
     }
 
+    /// Whether a file of this name is one.
+    static func isCalled(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+
     private(set) var classes: [ClassName] = []
     private(set) var outlets: [Outlet] = []
     private(set) var actions: [Action] = []
     /// The classes of the objects that have one of their own, by the objects' identifiers.
     private(set) var classOfObject: [String: String] = [:]
+    /// By which view controllers are asked for.
+    private(set) var identifiers: [String] = []
+    /// By which code performs segues.
+    private(set) var segues: [String] = []
+    /// Whether a view controller is the one that a storyboard begins with.
+    private(set) var hasInitialScene = false
 
     /// Reads the tags of a storyboard or xib, as far as it is XML.
     init(_ bytes: [UInt8]) {
@@ -56,6 +65,11 @@ struct InterfaceFile {
                         moduleOffset: (tag.customModule ?? range).lowerBound,
                         isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false))
             }
+            if let range = tag.storyboardIdentifier {
+                identifiers.append(String(decoding: bytes[range], as: UTF8.self))
+            }
+            if tag.isSegue, let range = tag.identifier { segues.append(String(decoding: bytes[range], as: UTF8.self)) }
+            hasInitialScene = hasInitialScene || tag.hasInitialScene
             if tag.isOutlet, let property = tag.property {
                 outlets.append(
                     Outlet(
@@ -89,6 +103,10 @@ private struct InterfaceTag {
     private(set) var id: Range<Int>?
     private(set) var selector: Range<Int>?
     private(set) var destination: Range<Int>?
+    private(set) var identifier: Range<Int>?
+    private(set) var storyboardIdentifier: Range<Int>?
+    private(set) var isSegue = false
+    private(set) var hasInitialScene = false
 
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
@@ -111,6 +129,7 @@ private struct InterfaceTag {
         }
         let name = word()
         isOutlet = name.count >= 6 && bytes[name].starts(with: "outlet".utf8)
+        isSegue = bytes[name].elementsEqual("segue".utf8)
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
             if bytes[offset] == UInt8(ascii: "/") { isEmpty = true }
             let key = word()
@@ -130,10 +149,13 @@ private struct InterfaceTag {
         case 2 where key.elementsEqual("id".utf8): id = value
         case 8 where key.elementsEqual("property".utf8): property = value
         case 8 where key.elementsEqual("selector".utf8): selector = value
+        case 10 where key.elementsEqual("identifier".utf8): identifier = value
         case 11 where key.elementsEqual("customClass".utf8): customClass = value
         case 11 where key.elementsEqual("destination".utf8): destination = value
         case 12 where key.elementsEqual("customModule".utf8): customModule = value
         case 20 where key.elementsEqual("customModuleProvider".utf8): provider = value
+        case 20 where key.elementsEqual("storyboardIdentifier".utf8): storyboardIdentifier = value
+        case 21 where key.elementsEqual("initialViewController".utf8): hasInitialScene = value?.isEmpty == false
         default: break
         }
     }

@@ -45,6 +45,8 @@ final class ExpectedFile: Sendable {
     let root: [NamePattern]
     /// The types of other modules that the set names in it, as they are called in one project.
     let typesOfOthers: [String]
+    /// Of a storyboard or xib: what ties it to code.
+    let links: [ExpectedLink]
 
     /// Whether some part of its place may be anything.
     let isOpen: Bool
@@ -56,7 +58,7 @@ final class ExpectedFile: Sendable {
         folders: [NamePattern], name: NamePattern, isRequired: Bool, isAnywhere: Bool, layer: Int?,
         types: [ExpectedType],
         marks: [ExpectedMark], connections: [Connection], calls: [ExpectedFunction], root: [NamePattern],
-        typesOfOthers: [String]
+        typesOfOthers: [String], links: [ExpectedLink]
     ) {
         self.folders = folders
         self.name = name
@@ -69,11 +71,9 @@ final class ExpectedFile: Sendable {
         self.calls = calls
         self.root = root
         self.typesOfOthers = typesOfOthers
+        self.links = links
         isOpen = name.isOpen || folders.contains(where: \.isOpen)
-        isInterface =
-            if case .text(let end)? = name.pieces.last { end.hasSuffix(".storyboard") || end.hasSuffix(".xib") } else {
-                false
-            }
+        isInterface = if case .text(let end)? = name.pieces.last { InterfaceFile.isCalled(end) } else { false }
     }
 
     /// The hash of the path where it lies in a module.

@@ -139,7 +139,8 @@ struct ConventionReader {
             isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
             types: types(all, calls), marks: marks(all), connections: connections(all),
             calls: functions.called(in: plain, tolerance),
-            root: Array(parts[..<own]), typesOfOthers: typesOfOthers(all))
+            root: Array(parts[..<own]), typesOfOthers: typesOfOthers(all),
+            links: InterfaceFile.isCalled(plain) ? ExpectedLink.common(to: all.map(\.contents)) : [])
     }
 
     /// The types that are called as a component of some module, and in which the module's own name does not stand.

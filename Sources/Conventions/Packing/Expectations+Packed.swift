@@ -5,7 +5,8 @@ extension ExpectedFile: Packable {
         self.init(
             folders: unpacker.read(), name: unpacker.read(), isRequired: unpacker.read(), isAnywhere: unpacker.read(),
             layer: unpacker.read(), types: unpacker.read(), marks: unpacker.read(), connections: unpacker.read(),
-            calls: unpacker.read(), root: unpacker.read(), typesOfOthers: unpacker.read())
+            calls: unpacker.read(), root: unpacker.read(), typesOfOthers: unpacker.read(),
+            links: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -20,6 +21,19 @@ extension ExpectedFile: Packable {
         packer.write(calls)
         packer.write(root)
         packer.write(typesOfOthers)
+        packer.write(links)
+    }
+}
+
+extension ExpectedLink: Packable {
+    init(from unpacker: inout Unpacker) {
+        kind = InterfaceLink.Kind(rawValue: unpacker.read()) ?? .objectClass
+        name = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(kind.rawValue)
+        packer.write(name)
     }
 }
 

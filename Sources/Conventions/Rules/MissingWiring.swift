@@ -62,6 +62,7 @@ extension Rule {
                 }
             }
         }
+        for link in module.lostLinks() { violations.report(link.file, at: link.offset, link.symbol, link.message) }
         for end in module.looseEnds() {
             // What is empty sets nothing, either, and that is told.
             if case .empty = end.kind, makers.contains(end.type) { continue }

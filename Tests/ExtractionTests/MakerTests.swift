@@ -1,0 +1,66 @@
+import Extraction
+import TestSupport
+import Testing
+
+/// What makes a module, in sets that are made of modules which are made in different ways.
+@Suite struct MakerTests {
+    private static let names = ["OrderList", "UserLogin", "HomeFeed"]
+
+    /// The new module's file `XView.swift` of a set that is made of modules with these texts, in which `@` is the name.
+    private func result(_ texts: [String]) throws -> String {
+        let modules = zip(Self.names, texts).map { name, text in
+            ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])
+        }
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(modules).set)
+        return (files["Modules/New/NewView.swift"] ?? "").replacing("New", with: "@")
+    }
+
+    /// Makers of other names, and one that asks for more: the one that asks for least is taken.
+    @Test func `what makes the module stays, however it is called`() throws {
+        func text(_ maker: String) -> String {
+            """
+            class @Presenter {
+                var view: @View?
+            }
+
+            class @View {
+                func \(maker) -> @View {
+                    let view = @View()
+                    let presenter = @Presenter()
+                    presenter.view = view
+                    return view
+                }
+            }
+
+            """
+        }
+        #expect(try result([text("make(id: Int)"), text("make@()"), text("start@()")]) == text("make@()"))
+    }
+
+    @Test func `what only one module gives to what it makes is left out`() throws {
+        func text(_ maker: String, _ more: String) -> String {
+            """
+            class @Presenter {
+                var view: @View?
+            }
+
+            class @View {
+                func \(maker)() -> @View {
+                    let view = @View()
+                    let presenter = @Presenter()
+                    presenter.view = view
+            \(more)        return view
+                }
+            }
+
+            """
+        }
+        let cache = "        let cache = Cache()\n        presenter.cache = cache\n"
+        let property = "    var view: @View?\n"
+        let odd = text("build", cache).replacing(property, with: property + "    var cache: Cache?\n")
+        let result = try result([odd, text("makeAny", ""), text("start@", "")])
+        #expect(result == text("build", "") || result == text("makeAny", ""), "\(result)")
+    }
+}
