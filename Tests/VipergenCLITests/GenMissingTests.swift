@@ -176,4 +176,30 @@ import Testing
         #expect(outcome.code == code && outcome.errors.contains(words), "\(outcome)")
         #expect(try session.files() == [])
     }
+
+    @Test(arguments: [
+        ("gen Home viper", "--input agentId:Int", "input"), ("gen Home viper", "--view code", "view"),
+        ("gen Home vipera --input agentId:Int", "--input clientId:Int", "input"),
+    ])
+    func `an option that the other files gainsay is refused`(_ line: String, _ option: String, _ name: String) throws {
+        let session = try Session()
+        session.run(line)
+        let file = try #require(try session.files().first { $0.hasSuffix("Router.swift") })
+        try session.remove(file)
+        let outcome = session.run("gen Home \(line.split(separator: " ")[2]) --only-missing \(option)")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("'Home' was not generated with this --\(name), as its other files show"))
+        let set = line.split(separator: " ")[2...].joined(separator: " ")
+        #expect(session.run("gen Home \(set) --only-missing").output == "create    \(file)\n")
+    }
+
+    @Test func `an option is heeded that no other file tells`() throws {
+        let session = try Session()
+        session.run("gen Home clean-swift --input agentId:Int")
+        let file = "Modules/Home/HomeModels.swift"
+        let whole = try session.sandbox.text(file)
+        try session.remove(file)
+        #expect(session.run("gen Home clean-swift --only-missing --input agentId:Int").output == "create    \(file)\n")
+        #expect(try session.sandbox.text(file) == whole)
+    }
 }

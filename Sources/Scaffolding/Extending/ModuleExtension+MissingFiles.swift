@@ -2,6 +2,13 @@ import FileChanges
 import Platform
 import TemplateSets
 
+extension VariantSearch {
+    /// How many lines of the files that are there are other than a variant writes them, of one at some distance.
+    fileprivate mutating func mismatch(of variant: Variant, _ distance: Int) throws -> Int {
+        try distance - variant.base.keys.count { try files.file($0) == nil }
+    }
+}
+
 extension ModuleExtension {
     /// The files that modules lack: of what a blueprint writes under the values that the modules were generated with, as
     /// far as the files that are there tell them.
@@ -16,12 +23,25 @@ extension ModuleExtension {
     }
 
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
-        var (search, variant, _) = try nearest(to: name)
+        var (search, variant, distance) = try nearest(to: name)
+        for parameter in certain.sorted() where given[parameter] != nil {
+            var found = try without(parameter).nearest(to: name)
+            guard try found.search.mismatch(of: found.variant, found.distance) < search.mismatch(of: variant, distance)
+            else { continue }
+            throw ExtensionError.isOtherwise(name.path, option: set.parameter(parameter)?.option ?? parameter)
+        }
         let files = variant.base.sorted { $0.key < $1.key }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {
             throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")
         }
         return missing.map { FileChange(path: $0.key, contents: $0.value) }
+    }
+
+    /// The same without a value that was given.
+    private func without(_ parameter: String) throws -> ModuleExtension {
+        try ModuleExtension(
+            set: set, origin: origin, given: given.filter { $0.key != parameter },
+            certain: certain.subtracting([parameter]), facts: facts, in: root, on: fileSystem)
     }
 }

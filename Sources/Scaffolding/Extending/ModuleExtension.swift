@@ -192,6 +192,8 @@ public enum ExtensionError: Error, Sendable, Equatable {
     case noModule(String, set: String, file: String)
     /// The module's files are called as those of another set.
     case isOfOtherSet(String, set: String, own: String)
+    /// The module's other files were not generated with a value that was given; the option, without dashes.
+    case isOtherwise(String, option: String)
     /// A blueprint that extends another has no files of its own that could be missing.
     case isExtension(String, set: String)
 }
