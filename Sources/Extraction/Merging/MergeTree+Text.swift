@@ -31,7 +31,7 @@ extension MergeTree {
         let lines = texts[place.text]
         let own = lines.nodes(in: place.lines)
         var extent = Extent(hasEnd: own.isEmpty)
-        for node in level where node.isKept {
+        for node in ordered(level) {
             let start = result.count
             if extent.isEmpty, let first = own.first {
                 result += lines.bytes(first.blanks)
@@ -46,6 +46,30 @@ extension MergeTree {
         }
         if !extent.isEmpty, let end = own.last { result += lines.bytes(end.all.upperBound..<place.lines.upperBound) }
         return extent
+    }
+
+    /// What is kept of a level; statements in the order that most texts have them in.
+    private func ordered(_ level: [MergeNode]) -> [MergeNode] {
+        var kept = level.filter(\.isKept)
+        guard kept.count > 1, kept[0].isCode, !isLedByFirst else { return kept }
+        for end in 1..<kept.count {
+            var place = end
+            while place > 0, Self.comesFirst(kept[place], before: kept[place - 1]) {
+                kept.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return kept
+    }
+
+    /// Whether most of the texts that have two statements have one of them first.
+    private static func comesFirst(_ node: MergeNode, before other: MergeNode) -> Bool {
+        var balance = 0
+        for version in node.versions {
+            guard let second = other.versions.first(where: { $0.text == version.text }) else { continue }
+            balance += version.node.head.lowerBound < second.node.head.lowerBound ? 1 : -1
+        }
+        return balance > 0
     }
 
     /// Adds a node; false where nothing of it is worth a place.

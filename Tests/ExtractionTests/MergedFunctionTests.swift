@@ -2,8 +2,9 @@ import Extraction
 import TestSupport
 import Testing
 
-/// What makes a module, in sets that are made of modules which are made in different ways.
-@Suite struct MakerTests {
+/// The functions of a set that is made of modules in which they differ: those that make the module, and the order of their
+/// statements.
+@Suite struct MergedFunctionTests {
     private static let names = ["OrderList", "UserLogin", "HomeFeed"]
 
     /// The new module's file `XView.swift` of a set that is made of modules with these texts, in which `@` is the name.
@@ -62,5 +63,13 @@ import Testing
         let odd = text("build", cache).replacing(property, with: property + "    var cache: Cache?\n")
         let result = try result([odd, text("makeAny", ""), text("start@", "")])
         #expect(result == text("build", "") || result == text("makeAny", ""), "\(result)")
+    }
+
+    @Test func `statements stand as most have them`() throws {
+        func text(_ statements: String...) -> String {
+            "class @A: B {\n    func load() {\n\(statements.map { "        \($0)\n" }.joined())    }\n}\n"
+        }
+        let texts = [text("go()", "c()"), text("super.load()", "d()"), text("super.load()", "go()")]
+        #expect(try result(texts) == text("super.load()", "go()"))
     }
 }
