@@ -34,6 +34,13 @@ struct WrittenThing {
         return modules.flatMap(\.files) != before
     }
 
+    /// Changes each of its files.
+    mutating func change(_ change: (inout FileChange) -> Void) {
+        for module in modules.indices {
+            for file in modules[module].files.indices { change(&modules[module].files[file]) }
+        }
+    }
+
     private mutating func omit() {
         guard !omitted.isEmpty else { return }
         for index in modules.indices {

@@ -198,6 +198,10 @@ public final class ProjectReferences {
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         let internals = try settle(&things)
+        let imports = PackageImports(
+            of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) },
+            in: PackagePlaces(sources, on: fileSystem))
+        for index in things.indices { things[index].change(imports.add) }
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),
             edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals,
