@@ -43,6 +43,24 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// What a protocol of the app's requires may have nothing to do in some module; what only the module asks for has.
+    @Test(arguments: [(": Laid", 0), ("", 1)])
+    func `what somebody else requires may do nothing`(_ conformance: String, _ count: Int) throws {
+        let session = try Session()
+        #expect(session.run("template new house").code == 0)
+        let template = "Templates/house/module/Modules/{{name}}/{{name}}ViewController.swift.mustache"
+        let lay =
+            "\nextension {{name}}ViewController\(conformance) {\n    func lay() {\n        view.isHidden = true\n    }\n}\n"
+        let text = try session.sandbox.text(template).replacing(
+            "super.viewDidLoad()\n", with: "super.viewDidLoad()\n        lay()\n")
+        try session.write(template, text + lay)
+        #expect(session.run("gen ClientList,Details house").code == 0)
+        #expect(session.found("check --strict") == [])
+        try session.edit("Modules/Details/DetailsViewController.swift", "        view.isHidden = true\n", "")
+        let found = session.found("check").filter { $0.contains("'lay' does nothing") }
+        #expect(found.count == count, "\(session.found("check"))")
+    }
+
     /// An object may have two roles of a kind, and be handed over for one of them alone.
     @Test(arguments: [("", []), ("tableView.dataSource = self", ["'FeedView' is never set as a 'dataSource'"])])
     func `what the set hands over by other means is not missed`(_ removed: String, _ messages: [String]) throws {

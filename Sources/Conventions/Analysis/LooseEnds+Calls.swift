@@ -88,7 +88,9 @@ extension CheckedModule {
             let outline = file.outline
             for number in outline.members.indices where outline.isEmptyFunction(number) {
                 let function = outline.members[number]
-                guard let owner = function.owner else { continue }
+                guard let owner = function.owner, !(namesHelpersFreely && isAskedFor(by: owner, in: file)) else {
+                    continue
+                }
                 empty.append(
                     LooseEnd(
                         kind: .empty(file.memberNames[number]), type: file.typeNames[owner], file: file,
@@ -104,6 +106,13 @@ extension CheckedModule {
             }
         }
         return ends
+    }
+
+    /// Whether an extension is there for a protocol of somebody else's: what that requires may have nothing to do.
+    private func isAskedFor(by extension: Int, in file: ModuleFile) -> Bool {
+        let type = file.outline.types[`extension`]
+        let parents = file.outline[type.inherits].map { file.outline.text(of: $0) }
+        return type.kind == .extension && !parents.isEmpty && Set(typeNames).isDisjoint(with: parents)
     }
 
     private func hasFunction(like pattern: NamePattern, in type: String) -> Bool {
