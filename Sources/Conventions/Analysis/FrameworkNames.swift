@@ -67,7 +67,7 @@ enum FrameworkNames {
             if first.isCapital, !use.roles.contains(.member) {
                 let name = outline.text(of: use.name)
                 if !standard.contains(name), !isOwn(name), name.utf8.count > 1 { return true }
-            } else if foundationWords.contains(outline.text(of: use.name)) {
+            } else if isOfFoundation(use, outline) {
                 return true
             }
         }
@@ -157,6 +157,32 @@ enum FrameworkNames {
         "String", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void",
         "CheckedContinuation",
     ]
+
+    /// Whether a name is one that Foundation brings without being a type: a member, or a function of C.
+    private static func isOfFoundation(_ use: Use, _ outline: Outline) -> Bool {
+        let name = outline.text(of: use.name)
+        if foundationWords.contains(name) { return true }
+        return use.roles.contains(.called) && !use.roles.contains(.member) && functionsOfC.contains(name)
+            && !outline.members.contains { outline.text(of: $0.name) == name }
+    }
+
+    /// Functions of the C libraries that Foundation brings along.
+    private static let functionsOfC = Set(
+        """
+        acos acosf acosh asin asinf asinh atan atan2 atan2f atanf atanh cbrt cbrtf ceilf copysign cosf cosh \
+        drand48 erand48 erf erfc exp exp2 expf expm1 fdim floorf fma fmax fmaxf fmin fminf fmod fmodf frexp hypot hypotf \
+        ilogb ldexp lgamma llrint llround log log10 log10f log1p log2 log2f logb logf lrint lrintf lround lroundf modf \
+        nearbyint nextafter powf remainder rint rintf roundf scalbn sinf sinh sqrtf srand48 tan tanf tanh tgamma trunc \
+        truncf arc4random_buf srand srandom rand random \
+        atof atoi atol bzero calloc clock difftime exit fclose fflush fopen fprintf fputs fread free fseek \
+        fwrite getenv getpid getppid getuid gmtime_r isatty kill localtime_r lseek mach_absolute_time malloc memcmp \
+        memcpy memmove memset mkdir mktime nanosleep objc_getAssociatedObject objc_getClass objc_setAssociatedObject \
+        os_unfair_lock_lock os_unfair_lock_unlock pthread_mutex_init pthread_mutex_lock pthread_mutex_unlock puts qsort \
+        realloc remove rename rmdir setenv signal sleep sprintf sscanf strcasecmp strchr strcmp strcpy strdup strerror \
+        strftime strlen strncmp strncpy strstr strtod strtol strtoul sysconf sysctlbyname time toascii uname unlink \
+        usleep vfprintf
+        """
+        .split(separator: " ").map(String.init))
 
     private static let foundationWords: Set = [
         "components", "trimmingCharacters", "replacingOccurrences", "range", "localizedDescription", "format",

@@ -42,6 +42,29 @@ struct GivenValues {
         }
     }
 
+    /// Whether a call gives such a value where it is assigned: nobody else may have that object.
+    var areResultsOfCalls: Bool {
+        contains(orUnnamed: true) { name, rest, _, _ in
+            guard !name.elementsEqual("self".utf8) else { return false }
+            var depth = 0
+            var last = name.last ?? UInt8(ascii: " ")
+            for byte in rest {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    let isCall = byte == UInt8(ascii: "(") && (last.isNamePart || last == UInt8(ascii: "}"))
+                    if depth == 0, isCall { return true }
+                    depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                case UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: ";"): if depth == 0 { return false }
+                default: break
+                }
+                if depth < 0 { return false }
+                last = byte
+            }
+            return false
+        }
+    }
+
     /// Whether there are values, and each is a parameter or a property of the same name: the module does not make them.
     var areHandedThrough: Bool {
         var isGiven = false
@@ -66,7 +89,11 @@ struct GivenValues {
     }
 
     /// Whether a value fulfils a condition, which is told the name that it begins with, what follows, and where.
-    private func contains(where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool) -> Bool {
+    ///
+    /// - Parameter orUnnamed: whether one counts that begins with no name, such as a closure that is called.
+    private func contains(
+        orUnnamed: Bool = false, where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool
+    ) -> Bool {
         let length = property.utf8.count
         return module.files.contains { file in
             let outline = file.outline
@@ -77,7 +104,7 @@ struct GivenValues {
                 else { return false }
                 let value = outline.value(assignedTo: use)
                 let name = value.prefix(while: \.isNamePart)
-                guard !name.isEmpty, !name.elementsEqual("nil".utf8) else { return false }
+                guard orUnnamed || !name.isEmpty, !name.elementsEqual("nil".utf8) else { return false }
                 return condition(name, value.dropFirst(name.count), index, outline)
             }
         }

@@ -42,7 +42,13 @@ struct OwnObjects {
 
     /// Whether a property has a value from the beginning, or is assigned one that fulfils a condition.
     private func isAssigned(_ member: Member, of file: ModuleFile, _ condition: (Outline, Int) -> Bool) -> Bool {
-        if let value = member.initialValue, !file.outline.source[value...].starts(with: "nil".utf8) { return true }
+        // An empty list has no object yet.
+        let empty = ["nil", "[]", "[:]"]
+        if let value = member.initialValue,
+            !empty.contains(where: { file.outline.source[value...].starts(with: $0.utf8) })
+        {
+            return true
+        }
         let key = Self.key(file.outline.ownerName(of: member), file.outline.source[member.name])
         return (assignments[key] ?? []).contains { condition(files[$0.file].outline, $0.use) }
     }

@@ -32,8 +32,16 @@ extension CheckedModule {
     /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the module:
     /// of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
     fileprivate func ownedByInheritance(_ type: TypeDeclaration, in outline: Outline) -> [String] {
+        inheritedProperties(of: type, in: outline).flatMap(\.property.owned)
+    }
+
+    /// The properties that a class inherits from classes outside of the module, with what generic ones are given, and the
+    /// names of these classes.
+    func inheritedProperties(
+        of type: TypeDeclaration, in outline: Outline
+    ) -> [(base: String, property: BaseClass.Property)] {
         guard type.kind == .class, var superclass = outline.inheritedNames(of: type).first else { return [] }
-        var owned: [String] = []
+        var found: [(base: String, property: BaseClass.Property)] = []
         var seen: Set<String> = []
         // What the classes on the way call their arguments.
         var arguments: [String: [String]] = [:]
@@ -43,10 +51,13 @@ extension CheckedModule {
         {
             let own = given.map { TypeText.owned($0.core.description).flatMap { names($0) } }
             arguments = Dictionary(zip(base.parameters, own)) { first, _ in first }
-            owned += base.owned.flatMap { names($0) }
+            for property in base.properties {
+                let owned = property.owned.flatMap { names($0) }
+                found.append((name, BaseClass.Property(name: property.name, owned: owned)))
+            }
             guard let next = base.superclass else { break }
             superclass = next
         }
-        return owned
+        return found
     }
 }

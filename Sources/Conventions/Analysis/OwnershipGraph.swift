@@ -152,7 +152,7 @@ struct OwnershipGraph {
         for edge in edges where isClass[edge.source] && !edge.isTree {
             guard let nearest = edge.targets.map({ ranks[$0] }).min(), nearest > 0, nearest <= ranks[edge.source],
                 let member = edge.member,
-                Self.isList(edge.file, member)
+                Self.isList(edge.file, member) && !Self.isOfListeners(edge.file, member)
                     || ownObjects.make(Set(edge.targets.map { names[$0] }), for: member, of: edge.file)
             else { continue }
             ranks[edge.source] = nearest - 1
@@ -170,7 +170,12 @@ struct OwnershipGraph {
 
     /// The names of the types that a property owns, and of what other names for them stand for.
     private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
-        let names = TypeText.owned(type)
+        var names = TypeText.owned(type)
+        // An object of a generic class is one of that class, whatever it has within.
+        if let end = type.firstIndex(of: "<") {
+            let base = type[..<end]
+            names.append(base.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? base)
+        }
         guard !aliases.isEmpty else { return names }
         return names.flatMap { [$0] + (aliases[String($0)].map(TypeText.owned) ?? []) }
     }
@@ -197,6 +202,19 @@ struct OwnershipGraph {
 
     private static func isList(_ file: ModuleFile, _ member: Member) -> Bool {
         member.type.map { isList(TypeText.core(file.outline.source[$0])) } ?? false
+    }
+
+    /// Whether the objects in a list are told of something, and not owned.
+    private static func isOfListeners(_ file: ModuleFile, _ member: Member) -> Bool {
+        let type = member.type.map { file.outline.text(of: $0) } ?? ""
+        let words =
+            NameAdvice.words(of: type.filter(\.isLetter)) + NameAdvice.words(of: file.outline.text(of: member.name))
+        return words.contains { word in
+            let word = word.lowercased()
+            return ["listener", "observer", "output", "delegate", "subscriber"].contains {
+                word == $0 || word == $0 + "s"
+            }
+        }
     }
 
     private static func isList(_ type: String) -> Bool {

@@ -67,7 +67,7 @@ struct RemainingOwners {
         }
         let module = graph.module
         let values = GivenValues(to: edge.name, of: graph.names[edge.source], in: module)
-        if values.areLastUses { return false }
+        if values.areLastUses || values.areResultsOfCalls { return false }
         let given = given(exceptBy: graph.names[edge.source])
         if given.hasScreens || given.types.contains(screen) { return true }
         if given.types.contains(edge.source) { return false }

@@ -164,6 +164,11 @@ struct ProjectAnswers {
             switch question {
             case .isUndeclared(let type):
                 if declared.contains(type) { return nil }
+            case .isFree(let type):
+                guard declared.contains(type) else { break }
+                violation.fix = nil
+                violation.message = violation.message.replacing(
+                    "; rename it to '\(type)'", with: ", and another type is called '\(type)'; give it a third name")
             case .isAssigned:
                 if !isAssigned(question) { return nil }
             case .isKept(let questions):

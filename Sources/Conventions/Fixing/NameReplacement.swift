@@ -15,7 +15,7 @@ struct NameReplacement {
     }
 
     /// A Swift text with the other names: where one is an identifier, a word of a comment, or the whole of a string, by
-    /// which a nib or a storyboard is loaded.
+    /// which a nib or a storyboard is loaded; or its end behind a module, by which a class is looked up: `App.FeedView`.
     func inSwift(_ text: [UInt8]) -> [UInt8] {
         var places: [Range<Int>] = []
         var lexer = Lexer(text)
@@ -50,7 +50,10 @@ struct NameReplacement {
 
     private func addInner(_ range: Range<Int>, of text: [UInt8], between quote: UInt8, to places: inout [Range<Int>]) {
         guard range.count > 2, text[range.lowerBound] == quote, text[range.upperBound - 1] == quote else { return }
-        add(range.lowerBound + 1..<range.upperBound - 1, of: text, to: &places)
+        let inner = range.lowerBound + 1..<range.upperBound - 1
+        let isPath = text[inner].allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
+        let start = isPath ? text[inner].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } : nil
+        add((start ?? inner.lowerBound)..<inner.upperBound, of: text, to: &places)
     }
 
     /// Where a name stands alone in a comment, and not within a longer one.

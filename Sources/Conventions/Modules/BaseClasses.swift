@@ -6,10 +6,19 @@ import Text
 struct BaseClass {
     /// The names of its generic parameters.
     let parameters: [String]
-    /// The names of the types whose objects its stored properties own.
-    let owned: [String]
+    /// The stored properties that own objects.
+    let properties: [Property]
     /// The class that it inherits, with generic arguments; nil where it inherits nothing.
     let superclass: String?
+
+    struct Property {
+        let name: String
+        /// The names of the types whose objects it owns.
+        let owned: [String]
+    }
+
+    /// The names of the types whose objects its stored properties own.
+    var owned: [String] { Set(properties.flatMap(\.owned)).sorted() }
 }
 
 /// The classes that modules inherit from elsewhere in a project. Each is read when somebody first asks.
@@ -39,11 +48,15 @@ final class BaseClasses {
         let outline = Outline(bytes)
         guard let index = outline.types.firstIndex(where: { $0.kind == .class && outline.text(of: $0.name) == name })
         else { return nil }
-        let owned = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }
-            .flatMap { outline.typeName(of: $0).map(TypeText.owned) ?? [] }
+        let owning = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }
+        let properties = owning.compactMap { member in
+            outline.typeName(of: member).map {
+                BaseClass.Property(name: outline.text(of: member.name), owned: TypeText.owned($0).map(String.init))
+            }
+        }
         let type = outline.types[index]
         return BaseClass(
-            parameters: outline.genericParameters(of: type), owned: Set(owned.map(String.init)).sorted(),
+            parameters: outline.genericParameters(of: type), properties: properties,
             superclass: outline.inheritedNames(of: type).first)
     }
 }

@@ -57,6 +57,13 @@ extension Rule {
                     + "\(found.owner) → \(found.type) → \(found.owner)",
                 asking: [.owns(name, by: found.type)])
         }
+        for found in InheritedOwner.all(in: graph) {
+            let name = found.file.outline.text(of: found.name)
+            violations.report(
+                found.file, at: found.name.lowerBound, "\(name).\(found.property)",
+                "'\(found.property)', which '\(name)' inherits from '\(found.base)', must be weak: it closes the strong "
+                    + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))")
+        }
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {

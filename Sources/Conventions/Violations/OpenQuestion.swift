@@ -2,6 +2,8 @@
 enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if no file of the project declares a type of this name.
     case isUndeclared(String)
+    /// A fix is right if no file of the project declares a type of this name, which it gives to another one.
+    case isFree(String)
     /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
     /// what is known by one of these types; or if nobody makes an object of the classes, so that it comes from where no
     /// code is seen. No classes if the module makes one.
@@ -25,7 +27,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// Whether tests have a say, too.
     var isOfTests: Bool {
         switch self {
-        case .isOfClassesAlone, .isUsed, .isGivenNewObject: true
+        case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree: true
         case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns: false
         }
     }
@@ -42,7 +44,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// The types that it is about.
     var names: [String] {
         switch self {
-        case .isUndeclared(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
+        case .isUndeclared(let name), .isFree(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name):
             [name]
         case .isAssigned(_, let names, _, _): names

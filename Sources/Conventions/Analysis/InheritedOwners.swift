@@ -1,0 +1,138 @@
+import SwiftOutline
+
+/// A property that a class of the module inherits from a class elsewhere in the project, and that keeps what owns the class:
+/// the view of `class FeedPresenter: BasePresenter<FeedView>`. Whoever sets it in the module closes a cycle.
+struct InheritedOwner {
+    let file: ModuleFile
+    /// The name of the class where it is declared.
+    let name: Range<Int>
+    let property: String
+    /// The class that declares the property.
+    let base: String
+    /// The names of the types on the way from what it refers to, to the class.
+    let cycle: [String]
+}
+
+extension InheritedOwner {
+    static func all(in graph: OwnershipGraph) -> [InheritedOwner] {
+        let heirs = Heirs(in: graph)
+        let back = heirs.all.filter { heir in
+            heir.targets.contains { heirs.rank($0) < heirs.rank(heir.source) }
+                && graph.module.sets(heir.property, of: graph.names[heir.source])
+        }
+        guard !back.isEmpty else { return [] }
+        let owned = heirs.owned(beside: graph.edges)
+        return back.compactMap { heir in
+            let targets = heir.targets.filter { heirs.rank($0) < heirs.rank(heir.source) }
+            let paths = targets.compactMap { Self.path(from: $0, to: heir.source, along: owned) }
+            guard let path = paths.min(by: { $0.count < $1.count }) else { return nil }
+            return InheritedOwner(
+                file: heir.file, name: heir.file.outline.types[heir.type].name, property: heir.property,
+                base: heir.base, cycle: path.map { graph.names[$0] })
+        }
+    }
+
+    /// The shortest way from one type to another that it owns.
+    private static func path(from start: Int, to end: Int, along owned: [Int: Set<Int>]) -> [Int]? {
+        var previous: [Int: Int] = [start: start]
+        var queue = [start]
+        var next = 0
+        while next < queue.count, previous[end] == nil {
+            let type = queue[next]
+            next += 1
+            for target in (owned[type] ?? []).sorted() where previous[target] == nil {
+                previous[target] = type
+                queue.append(target)
+            }
+        }
+        guard start != end, previous[end] != nil else { return nil }
+        var path = [end]
+        while let last = path.last, last != start, let before = previous[last] { path.append(before) }
+        return path.reversed()
+    }
+}
+
+/// The classes of a module that inherit properties from classes elsewhere.
+private struct Heirs {
+    struct Heir {
+        let source: Int
+        let file: ModuleFile
+        let type: Int
+        let base: String
+        let property: String
+        /// The types of the module whose objects the property may hold.
+        let targets: [Int]
+    }
+
+    private(set) var all: [Heir] = []
+    private let graph: OwnershipGraph
+    private let controllers: Set<Int>
+
+    init(in graph: OwnershipGraph) {
+        self.graph = graph
+        let subtypes = Subtypes(of: graph.names, in: graph.module)
+        controllers = Set(subtypes.of("UIViewController"))
+        for file in graph.module.files {
+            for (index, type) in file.outline.types.enumerated() where type.kind == .class {
+                guard let source = graph.names.firstIndex(of: file.typeNames[index]) else { continue }
+                for (base, property) in graph.module.inheritedProperties(of: type, in: file.outline) {
+                    let targets = Set(property.owned.flatMap { subtypes.of($0[...]) }).subtracting([source]).sorted()
+                    guard !targets.isEmpty else { continue }
+                    all.append(
+                        Heir(
+                            source: source, file: file, type: index, base: base, property: property.name,
+                            targets: targets))
+                }
+            }
+        }
+    }
+
+    func rank(_ number: Int) -> Int {
+        OwnershipGraph.rank(graph.names[number], isController: controllers.contains(number))
+    }
+
+    /// What each type owns, by its own properties and by inherited ones that lead away from the view.
+    func owned(beside edges: [OwnershipGraph.Edge]) -> [Int: Set<Int>] {
+        var owned: [Int: Set<Int>] = [:]
+        for edge in edges { owned[edge.source, default: []].formUnion(edge.targets) }
+        for heir in all {
+            owned[heir.source, default: []].formUnion(heir.targets.filter { rank($0) > rank(heir.source) })
+        }
+        return owned
+    }
+}
+
+extension CheckedModule {
+    /// Whether the module's code gives a value to a property of a type: to a member of some object, or to its initializer.
+    fileprivate func sets(_ property: String, of type: String) -> Bool {
+        files.contains { file in
+            let outline = file.outline
+            return outline.uses.enumerated().contains { index, use in
+                guard outline.source[use.name].elementsEqual(property.utf8), !use.roles.contains(.bound) else {
+                    return false
+                }
+                let isNil = outline.value(assignedTo: use).prefix(while: \.isNamePart).elementsEqual("nil".utf8)
+                if use.roles.isSuperset(of: [.member, .assigned]) {
+                    let receiver = outline.receiver(of: use)
+                    return !receiver.isEmpty && !isNil && mayBe(receiver, of: type, at: index, in: file)
+                }
+                guard use.roles.contains(.labelled), let call = outline.call(before: index) else { return false }
+                return outline.source[call.name].elementsEqual(type.utf8)
+            }
+        }
+    }
+
+    /// Whether a name is that of an object of a type, as far as the text tells: a local one that is made here, a property,
+    /// or a word of the type's name.
+    private func mayBe(_ receiver: ArraySlice<UInt8>, of type: String, at index: Int, in file: ModuleFile) -> Bool {
+        let name = String(decoding: receiver, as: UTF8.self)
+        if let bound = file.outline.binding(of: receiver, before: index) {
+            let names = file.outline.uses(ofBinding: bound, before: index).dropFirst().map {
+                file.outline.text(of: $0.name)
+            }
+            let known = names.filter { !declarations(of: $0).isEmpty }
+            if !known.isEmpty { return known.contains { $0 == type || allInherited(by: type).contains($0) } }
+        }
+        return type.lowercased().hasSuffix(name.lowercased())
+    }
+}
