@@ -26,7 +26,8 @@ public enum Vipergen {
         } catch {
             if error.isBrokenPipe { return code.rawValue }
             console.writeError("error: cannot write to standard output: \(Diagnostic.reason(error.code))\n")
-            if code == .done { code = .failed }
+            // A report that is cut off is none.
+            if code != .usage { code = .failed }
         }
         return code.rawValue
     }

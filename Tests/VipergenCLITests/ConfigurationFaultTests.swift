@@ -63,8 +63,15 @@ import Testing
         }
     }
 
+    @Test func `check needs the set that the project names`() throws {
+        for line in ["check", "check --quiet"] {
+            let outcome = try outcome("{template: 'vipr'}", line)
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.hasPrefix(".vipergen.json:1:12: error: there is no template set 'vipr'"))
+        }
+    }
+
     @Test(arguments: [
-        ("{template: 'vipr'}", "1:12", "there is no template set 'vipr'"),
         ("{exclude: ['Modules/ClientLst']}", "1:12", "there is no file or folder 'Modules/ClientLst'"),
         ("{exclude: 'Modules/ClientLst/**'}", "1:11", "there is no file or folder 'Modules/ClientLst'"),
     ])

@@ -198,9 +198,15 @@ extension Outline {
     /// Whether a function may be called from where no code of the module is: through another one that it overrides, or by
     /// a control.
     fileprivate func isCalledFromOutside(_ function: Member) -> Bool {
-        hasModifier("override", function)
+        hasModifier("override", function) || Self.delegateMethods.contains(text(of: function.name))
             || self[function.attributes].contains {
                 source[$0].starts(with: "@objc".utf8) || source[$0].starts(with: "@IB".utf8)
             }
     }
+
+    /// What UIKit's objects ask their delegates and data sources, by the name of the object that asks.
+    private static let delegateMethods: Set = [
+        "collectionView", "mapView", "navigationController", "pageViewController", "pickerView", "searchBar", "tabBar",
+        "tabBarController", "tableView", "textField", "textView", "webView",
+    ]
 }

@@ -14,6 +14,7 @@ extension Rule {
                 .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
     ) { module, violations in
+        guard !module.isShifted else { return }
         lazy var folders = Set(module.files.map { Path.split($0.path).folder })
         for file in module.files where !file.isInPlace {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
@@ -39,5 +40,22 @@ extension Rule {
             return parts.prefix(length) == others.prefix(length) ? nil : Path.join(Array(others.prefix(length)))
         }
         return twins.min()
+    }
+}
+
+extension CheckedModule {
+    /// Whether all files of a set that was learnt from other modules lie beside each other as in the set, in a folder that is
+    /// not called as the module: then that is the module's own.
+    fileprivate var isShifted: Bool {
+        guard namesHelpersFreely else { return false }
+        var bases: Set<[String]> = []
+        for file in files {
+            guard let expected = file.expected, !expected.isOpen else { continue }
+            let own = Path.components(Path.split(file.path).folder)
+            let folders = expected.folders.map { $0.text(for: forms) }
+            guard own.suffix(folders.count) == folders[...] else { return false }
+            bases.insert(Array(own.dropLast(folders.count)))
+        }
+        return bases.count == 1
     }
 }

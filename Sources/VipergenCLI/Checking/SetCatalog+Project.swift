@@ -28,10 +28,17 @@ extension SetCatalog {
         }
     }
 
-    /// Throws where the configuration names a set that is not there.
-    func validate(_ settings: CheckSettings?) throws {
+    /// Throws where the configuration names a set that is not there, as the project's usual one or for some folders. What a
+    /// person has configured for all projects need not be in each.
+    func validate(_ project: Project) throws {
         let known = sets
-        guard let unknown = settings?.setPlaces.first(where: { !known.contains($0.set) }) else { return }
+        let configuration = project.configuration
+        if let template = configuration.template, case .file(let path, let location) = template.origin,
+            path == project.path(Configuration.fileName), !known.contains(template.set)
+        {
+            throw ConfigurationError.unknownSet(path: path, location, template.set, known: known.sorted())
+        }
+        guard let unknown = configuration.check?.setPlaces.first(where: { !known.contains($0.set) }) else { return }
         throw ConfigurationError.unknownSet(path: unknown.path, unknown.location, unknown.set, known: known.sorted())
     }
 }

@@ -50,7 +50,7 @@ enum CheckCommand {
         let baseline = try CheckBaseline(arguments, project)
         let threads = try threads(arguments)
         let sets = try SetCatalog(of: project)
-        try sets.validate(project.configuration.check)
+        try sets.validate(project)
         let checker = ProjectChecker(
             try CheckedProject(project, RuleSelection(arguments)), sets: sets, on: context.fileSystem, threads: threads,
             forFixing: arguments.flag(.fix))

@@ -28,16 +28,8 @@ struct UnknownNames {
     /// The warnings of `check`, which has looked at all folders.
     func warnings(among folders: @autoclosure () -> [String]) -> [String] {
         let excluded = configuration.check?.excludedNames ?? []
-        return unknownTemplate() + unknownSets() + unknownRoots()
+        return unknownSets() + unknownRoots()
             + own(excluded).compactMap { misspelled($0, among: folders()) }
-    }
-
-    private func unknownTemplate() -> [String] {
-        guard let template = configuration.template, case .file(let path, let location) = template.origin else {
-            return []
-        }
-        return own([ConfiguredName(name: template.set, path: path, location: location)])
-            .filter { !library.contains($0.name) }.map(unknownSet)
     }
 
     /// The sets that have values for their parameters, and are not there.

@@ -47,7 +47,7 @@ struct Examination {
             return .good("configuration", "none; 'vipergen init' writes one")
         }
         do {
-            try SetCatalog(of: project).validate(project.configuration.check)
+            try SetCatalog(of: project).validate(project)
             var choice = SetChoice(project: project)
             _ = try choice.find(nil)
             _ = try project.facts()
