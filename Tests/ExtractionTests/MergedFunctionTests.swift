@@ -72,4 +72,16 @@ import Testing
         let texts = [text("go()", "c()"), text("super.load()", "d()"), text("super.load()", "go()")]
         #expect(try result(texts) == text("super.load()", "go()"))
     }
+
+    /// A screen whose `loadView` does nothing has no view.
+    @Test func `an override does what one of the modules does`() throws {
+        func text(_ statement: String) -> String {
+            "class @A: Screen {\n    let list = List()\n    override func loadView() {\n        \(statement)\n    }\n}\n"
+        }
+        let texts = [text("view = list"), text("self.view = list"), text("view = self.list")]
+        #expect(texts.contains(try result(texts)))
+        #expect(
+            try result([text("view = list"), text("self.view = list"), text("").replacing("        \n", with: "")])
+                == text("").replacing("        \n", with: ""))
+    }
 }

@@ -67,6 +67,20 @@ struct WholenessTests {
         #expect(result["MocksOf@"] == "class @MockView: @ViewInput {}\n")
     }
 
+    @Test func `a set of which a file declares nothing any more does not hold together`() throws {
+        let modules = ["HomeFeed": "A", "UserLogin": "B", "OrderList": "C"].map { name, word in
+            ModuleSource(
+                name,
+                [
+                    "\(name)View.swift": "class \(name)View {}\n",
+                    "\(name)Router.swift": "import UIKit\n\nclass \(word)Way\(name) {}\n",
+                ])
+        }
+        var extraction = Extraction(of: modules)
+        let faults = try extraction.prove(name: "house").filter(\.isSerious)
+        #expect(faults.count == 1 && "\(faults)".contains("nothing is declared any more"), "\(faults)")
+    }
+
     @Test func `a file in which nothing is left but what is private is none`() throws {
         let texts = [
             "@View": "class @View {\n    let header = Header()\n}\n",

@@ -120,4 +120,31 @@ extension Completion {
         }
         return isKept
     }
+
+    /// What is done where something is overridden, where each module does it in words of its own: a screen whose 'loadView' does
+    /// nothing has no view.
+    func keepOverrides() -> Bool {
+        var isKept = false
+        for (tree, node) in nodes where node.isPresent && !node.isCode && !node.children.isEmpty {
+            guard node.words.node.kind == .body, node.children.allSatisfy({ !$0.isKept && !$0.isDropped }),
+                tree.isOverride(node), node.versions.allSatisfy({ !tree.isEmpty($0) })
+            else { continue }
+            for child in node.children where child.versions.contains(where: { $0.text == node.words.text }) {
+                isKept = child.keep() || isKept
+            }
+        }
+        return isKept
+    }
+}
+
+extension MergeTree {
+    fileprivate func isOverride(_ node: MergeNode) -> Bool {
+        let lines = texts[node.words.text]
+        return lines.headTokens(node.words.node).contains { lines.text($0) == "override" }
+    }
+
+    /// Whether nothing stands in a body.
+    fileprivate func isEmpty(_ version: MergeNode.Version) -> Bool {
+        texts[version.text].bytes(version.node.body).allSatisfy { $0 <= UInt8(ascii: " ") }
+    }
 }

@@ -59,7 +59,7 @@ struct Completion {
             if keep(missing) || addFile(declaring: missing) { continue }
             if completeTypes(result) { continue }
             if adaptCalls() || adaptFunctions() { continue }
-            if completeBodies(result) { continue }
+            if completeBodies(result) || keepOverrides() { continue }
             if keepMaker(result) { continue }
             break
         }

@@ -1,5 +1,6 @@
 import Conventions
 import FileChanges
+import SwiftOutline
 import Text
 import TemplateSets
 
@@ -29,7 +30,7 @@ extension Extraction {
         let violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
             $0.rule != .storyboardClass || $0.symbol.contains(fresh)
         }
-        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh)
+        return proof.mistakes + undeclared(in: own, fresh) + dangling(fresh) + incoherent(fresh) + emptied(fresh)
             + (makesModules ? makersOfNothing(fresh) : []) + unconnected(fresh)
             + violations.map { .violation($0) }
     }
@@ -46,6 +47,25 @@ extension Extraction {
             let path = user?.path.joined(separator: "/") ?? ""
             return .incoherent(path: Self.named(path, name), what: Self.named(fault.text, name))
         }
+    }
+
+    /// The files that declare nothing any more, though each module has something in its own.
+    private func emptied(_ name: String) -> [ExtractionFault] {
+        func declares(_ text: [UInt8]) -> Bool {
+            let outline = Outline(text)
+            return !outline.types.isEmpty || !outline.members.isEmpty
+        }
+        return skeleton.files.filter { !$0.isTest && $0.draft.isSwift && !declares($0.draft.contents) }
+            .filter { file in
+                file.owners.allSatisfy { owner in
+                    skeleton.drafts[owner].files.first { $0.path == file.draft.path }.map { declares($0.contents) }
+                        ?? false
+                }
+            }
+            .map { file in
+                let path = Self.named(file.draft.path.joined(separator: "/"), name)
+                return .incoherent(path: path, what: "nothing is declared any more")
+            }
     }
 
     /// What code asks of a storyboard or xib, and finds in those of the modules alone.
