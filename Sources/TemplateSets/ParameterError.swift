@@ -75,6 +75,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case conformance([String])
         /// To be `nonisolated`, where the target isolates it to the main actor; the keyword of its declaration.
         case nonisolated(keyword: String)
+        /// To be no generic type, which is none without its arguments.
+        case arguments
         /// A function of a type of what the value names.
         case function(String, of: String)
     }

@@ -30,6 +30,15 @@ struct ExtractedScreenTests {
         #expect(session.run("check Orders").code == 0)
     }
 
+    @Test func `a module that no file is named for is refused`() throws {
+        let session = try Session()
+        session.run("gen Cart viper")
+        let outcome = session.run("template extract Modules/Cart --name house --module Crat")
+        #expect(outcome.code == 64 && outcome.errors.contains("no Swift file in 'Modules/Cart' is named for 'Crat'"))
+        #expect(outcome.errors.contains("Did you mean '--module Cart'?"))
+        #expect(try !session.exists("Templates"))
+    }
+
     /// Modules that are made in different ways share nothing that makes one.
     @Test(arguments: [
         ("vipera", "OrderBookModule.swift", "func buildDefault(with agentId: Int"),

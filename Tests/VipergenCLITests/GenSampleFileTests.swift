@@ -80,4 +80,32 @@ import Testing
         #expect(run.code == 0, "\(run.output)")
         #expect(try session.sandbox.text(Self.samples).contains("Client? = Client(name: \"sample\")\n"))
     }
+
+    @Test func `a property that others cannot read is no row's title`() throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Models/Client.swift",
+            """
+            struct Client: Identifiable, Codable, Equatable {
+                private let title: String
+                let id: Int
+                let email: String
+                init(id: Int, email: String) { self.id = id; self.email = email; title = "" }
+            }
+
+            """)
+        #expect(session.run("gen Clients viper --entity Client").code == 0)
+        let view = try session.sandbox.text("Modules/Clients/View/ClientsViewController.swift")
+        #expect(!view.contains("client.title"), "\(view)")
+        #expect(try session.sandbox.text(Self.samples).contains("Client(id: 1, email: \"sample\")"))
+    }
+
+    @Test func `a generic type is no entity`() throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Models/Page.swift",
+            "struct Page<Item: Codable & Equatable>: Identifiable, Codable, Equatable {\n    let id: Int\n}\n")
+        let run = session.run("gen Pages viper --entity Page")
+        #expect(run.code == 64 && run.errors.contains("--entity cannot be 'Page': it is generic"), "\(run)")
+    }
 }

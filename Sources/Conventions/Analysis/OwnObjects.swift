@@ -30,7 +30,13 @@ struct OwnObjects {
 
     /// The same, where the object has no local name by which it could be given to somebody else.
     func makeAlone(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
-        isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
+        // An empty list has no object yet.
+        if let value = member.initialValue,
+            ["[]", "[:]"].contains(where: { file.outline.source[value...].starts(with: $0.utf8) })
+        {
+            return false
+        }
+        return isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
     }
 
     /// Whether it makes an object, or takes one that a call gives: nobody else may have it.
@@ -42,13 +48,7 @@ struct OwnObjects {
 
     /// Whether a property has a value from the beginning, or is assigned one that fulfils a condition.
     private func isAssigned(_ member: Member, of file: ModuleFile, _ condition: (Outline, Int) -> Bool) -> Bool {
-        // An empty list has no object yet.
-        let empty = ["nil", "[]", "[:]"]
-        if let value = member.initialValue,
-            !empty.contains(where: { file.outline.source[value...].starts(with: $0.utf8) })
-        {
-            return true
-        }
+        if let value = member.initialValue, !file.outline.source[value...].starts(with: "nil".utf8) { return true }
         let key = Self.key(file.outline.ownerName(of: member), file.outline.source[member.name])
         return (assignments[key] ?? []).contains { condition(files[$0.file].outline, $0.use) }
     }

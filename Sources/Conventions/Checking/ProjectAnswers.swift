@@ -49,6 +49,7 @@ struct ProjectAnswers {
         let folders = tree.folders
         let paths = folders.indices.map(tree.path)
         let search = NameSearch(wanted)
+        let applicationFolder = tree.applicationFolder
         let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let asksForConformers = !protocolsForClasses(in: questions).isEmpty
         // Who owns something is asked of types that have a file of their name.
@@ -66,6 +67,7 @@ struct ProjectAnswers {
                 found.addTypes(of: outline, amongst: wanted)
                 let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
                 found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
+                found.addNames(of: outline, at: paths[index], asked: named, applicationFolder)
                 if asksForConformers { found.conformers.add(outline, of: wanted) }
                 if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
                     found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: named)
@@ -122,6 +124,20 @@ struct ProjectAnswers {
         }
     }
 
+    /// Adds the questions about names that a type of this text has.
+    private mutating func addNames(
+        of outline: Outline, at folder: String, asked questions: [OpenQuestion], _ applicationFolder: (String) -> String
+    ) {
+        for question in questions {
+            guard case .isFree(let name, let path) = question, declared.contains(name),
+                applicationFolder(path) == applicationFolder(folder)
+            else { continue }
+            let isType = outline.types.contains { $0.kind != .extension && outline.text(of: $0.name) == name }
+            let isOther = outline.members.contains { $0.kind == .typealias && outline.text(of: $0.name) == name }
+            if isType || isOther { used.insert(question) }
+        }
+    }
+
     private mutating func addUses(in outline: Outline, at path: String, asked questions: [OpenQuestion]) {
         for question in questions {
             switch question {
@@ -164,8 +180,8 @@ struct ProjectAnswers {
             switch question {
             case .isUndeclared(let type):
                 if declared.contains(type) { return nil }
-            case .isFree(let type):
-                guard declared.contains(type) else { break }
+            case .isFree(let type, _):
+                guard used.contains(question) else { break }
                 violation.fix = nil
                 violation.message = violation.message.replacing(
                     "; rename it to '\(type)'", with: ", and another type is called '\(type)'; give it a third name")

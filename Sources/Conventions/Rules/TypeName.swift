@@ -37,7 +37,8 @@ extension Rule {
                     if type.kind == .enum, isTaken || name.hasSuffix("Mode") { continue }
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
-                        fix: isTaken ? nil : .rename(name, to: right), asking: isTaken ? [] : [.isFree(right)])
+                        fix: isTaken ? nil : .rename(name, to: right),
+                        asking: isTaken ? [] : [.isFree(right, besides: file.path)])
                 } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file) {
                     let better = ownName(for: name, in: file, of: module, besides: &advised)
                     violations.report(

@@ -2,8 +2,9 @@
 enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if no file of the project declares a type of this name.
     case isUndeclared(String)
-    /// A fix is right if no file of the project declares a type of this name, which it gives to another one.
-    case isFree(String)
+    /// A fix is right if no file of the application that has one at a path declares a type of this name, which it gives to
+    /// another one.
+    case isFree(String, besides: String)
     /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
     /// what is known by one of these types; or if nobody makes an object of the classes, so that it comes from where no
     /// code is seen. No classes if the module makes one.
@@ -44,7 +45,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// The types that it is about.
     var names: [String] {
         switch self {
-        case .isUndeclared(let name), .isFree(let name), .isForObjects(let name, _), .isOfClassesAlone(let name),
+        case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name):
             [name]
         case .isAssigned(_, let names, _, _): names

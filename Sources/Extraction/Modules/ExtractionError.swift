@@ -8,6 +8,8 @@ public enum ExtractionError: Error, Sendable {
     case noSwift(String)
     /// Neither the folder nor its files tell the module's name.
     case noName(String)
+    /// No Swift file in the folder has the name that was given in its own; the one that folder and files tell.
+    case notNamed(String, folder: String, suggestion: String)
     /// There is a set of this name, which has files that the new one has not.
     case exists(set: String, folder: String)
     /// The modules that the set would write do not keep to it, or use what nothing declares.

@@ -51,6 +51,18 @@ public final class ModuleReader {
         return module
     }
 
+    /// Throws where no file of a module has the name that somebody gives the module, in its own name or its text.
+    public func checkName(of module: ModuleSource, at place: [String]) throws(ExtractionError) {
+        let files = module.files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
+        func letters(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
+        let folder = place.last ?? ""
+        guard let guess = ModuleNameGuess.name(folder: folder, files: files),
+            !([folder] + files).contains(where: { letters($0).contains(letters(module.name)) }),
+            !module.files.contains(where: { ByteSearch(module.name.utf8).finds(in: $0.contents) })
+        else { return }
+        throw .notNamed(module.name, folder: Path.join(place), suggestion: guess)
+    }
+
     /// The same module, with the names that have its own in them and that files outside of its folder declare.
     public func addingForeignNames(to module: ModuleSource, at place: [String]) -> ModuleSource {
         let table = NameTable(module.name)

@@ -104,7 +104,9 @@ struct Holder {
     }
 
     private func property(_ member: Member, _ outline: Outline) -> [String] {
-        guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type else { return [] }
+        guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type,
+            !outline[member.modifiers].contains(where: { ["private", "fileprivate"].contains(outline.text(of: $0)) })
+        else { return [] }
         return ["\(outline.text(of: member.name)):\(outline.text(of: type))"]
     }
 

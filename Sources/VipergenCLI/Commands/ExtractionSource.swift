@@ -40,6 +40,7 @@ struct ExtractionSource {
         for (index, place) in places.enumerated() {
             let name = index < names.count ? names[index] : known?.name(at: place)
             modules.append(try reader.module(at: place, name: name))
+            if index < names.count { try reader.checkName(of: modules[index], at: place) }
         }
         if let known, isCompared { others = try known.modules(like: modules[0], at: places[0]) }
         modules = zip(modules, places).map { reader.addingForeignNames(to: $0, at: $1) }

@@ -15,6 +15,10 @@ extension Diagnostic {
             message = "there is no Swift file in \(quoted(folder))"
             hints = ["Name the folder of a module."]
             exitCode = .failed
+        case .notNamed(let name, let folder, let suggestion):
+            self.init(
+                message: "no Swift file in \(quoted(folder)) is named for \(quoted(name))",
+                hints: ["Did you mean '--module \(shown(suggestion))'?"], exitCode: .usage)
         case .noName(let folder):
             message = "neither the folder \(quoted(folder)) nor its files tell the module's name"
             hints = ["Give it with --module NAME."]
