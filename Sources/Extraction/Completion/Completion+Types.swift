@@ -121,17 +121,17 @@ extension Completion {
         return isKept
     }
 
-    /// What is done where something is overridden, where each module does it in words of its own: a screen whose 'loadView' does
-    /// nothing has no view.
+    /// What is done where something is overridden, where each module does one thing in words of its own: a screen whose
+    /// 'loadView' does nothing has no view.
     func keepOverrides() -> Bool {
         var isKept = false
         for (tree, node) in nodes where node.isPresent && !node.isCode && !node.children.isEmpty {
             guard node.words.node.kind == .body, node.children.allSatisfy({ !$0.isKept && !$0.isDropped }),
                 tree.isOverride(node), node.versions.allSatisfy({ !tree.isEmpty($0) })
             else { continue }
-            for child in node.children where child.versions.contains(where: { $0.text == node.words.text }) {
-                isKept = child.keep() || isKept
-            }
+            let own = node.children.filter { child in child.versions.contains { $0.text == node.words.text } }
+            guard own.count == 1 else { continue }
+            isKept = own[0].keep() || isKept
         }
         return isKept
     }

@@ -49,13 +49,18 @@ extension Extraction {
         }
     }
 
-    /// The files that declare nothing any more, though each module has something in its own.
+    /// The files of components that declare nothing any more, though each module has something in its own. Entities may have
+    /// nothing in common.
     private func emptied(_ name: String) -> [ExtractionFault] {
         func declares(_ text: [UInt8]) -> Bool {
             let outline = Outline(text)
             return !outline.types.isEmpty || !outline.members.isEmpty
         }
         return skeleton.files.filter { !$0.isTest && $0.draft.isSwift && !declares($0.draft.contents) }
+            .filter { file in
+                let role = Role.role(ofFile: file.draft.path.last ?? "")
+                return role != nil && role != .entity
+            }
             .filter { file in
                 file.owners.allSatisfy { owner in
                     skeleton.drafts[owner].files.first { $0.path == file.draft.path }.map { declares($0.contents) }
