@@ -45,7 +45,7 @@ struct GivenValues {
     /// Whether a call gives such a value where it is assigned: nobody else may have that object.
     var areResultsOfCalls: Bool {
         contains(orUnnamed: true) { name, rest, _, _ in
-            guard !name.elementsEqual("self".utf8) else { return false }
+            guard !name.elementsEqual("self".utf8) || rest.first == UInt8(ascii: ".") else { return false }
             var depth = 0
             var last = name.last ?? UInt8(ascii: " ")
             for byte in rest {

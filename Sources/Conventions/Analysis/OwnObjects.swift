@@ -25,18 +25,18 @@ struct OwnObjects {
 
     /// Whether the type of a property makes an object of one of some types for it.
     func make(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
-        isAssigned(member, of: file) { $0.isNewObject(of: types, assignedTo: $1) }
+        !isEmptyList(member, file) && isAssigned(member, of: file) { $0.isNewObject(of: types, assignedTo: $1) }
     }
 
     /// The same, where the object has no local name by which it could be given to somebody else.
     func makeAlone(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
-        // An empty list has no object yet.
-        if let value = member.initialValue,
-            ["[]", "[:]"].contains(where: { file.outline.source[value...].starts(with: $0.utf8) })
-        {
-            return false
-        }
-        return isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
+        !isEmptyList(member, file) && isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
+    }
+
+    /// Whether a property begins as a list that has no object yet.
+    private func isEmptyList(_ member: Member, _ file: ModuleFile) -> Bool {
+        guard let value = member.initialValue else { return false }
+        return ["[]", "[:]"].contains { file.outline.source[value...].starts(with: $0.utf8) }
     }
 
     /// Whether it makes an object, or takes one that a call gives: nobody else may have it.

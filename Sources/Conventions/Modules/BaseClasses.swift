@@ -64,7 +64,7 @@ final class BaseClasses {
 extension Outline {
     /// The names of the generic parameters of a type.
     fileprivate func genericParameters(of type: TypeDeclaration) -> [String] {
-        let head = source[type.name.upperBound...]
+        let head = source[type.name.upperBound...].drop { $0 == UInt8(ascii: " ") }
         guard head.first == UInt8(ascii: "<") else { return [] }
         var depth = 0
         var names: [String] = []

@@ -13,7 +13,8 @@ extension ProjectReferences {
             let declared = home.types.first(where: { $0.parent == nil && home.text(of: $0.name) == type }),
             declared.kind != .extension
         else { return nil }
-        if home.source[declared.name.upperBound...].first == UInt8(ascii: "<") { return (.arguments, path) }
+        let rest = home.source[declared.name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        if rest.first == UInt8(ascii: "<") { return (.arguments, path) }
         let lacking = lacking(protocols, type, declaredIn: home, at: path)
         if !lacking.isEmpty { return (.conformance(lacking), path) }
         // Services decode it anywhere.

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Conventions
+
+/// Back references that the classes of a module inherit from classes elsewhere in the project, and those that only look like
+/// what is owned.
+struct InheritedOwnerTests {
+    private static let sets = "        router.screen = self\n"
+
+    @Test(arguments: [
+        ("class BaseRouter { var screen: UIViewController? }", "BaseRouter", sets, ["CartRouter.screen"]),
+        ("class BaseRouter <S: Any> { var screen: S? }", "BaseRouter<CartViewController>", sets, ["CartRouter.screen"]),
+        ("class BaseRouter { weak var screen: UIViewController? }", "BaseRouter", sets, []),
+        ("class BaseRouter { var screen: UIViewController? }", "BaseRouter", "", []),
+        ("class BaseRouter { var screen: UIViewController? }", "BaseRouter", "        other.screen = self\n", []),
+        ("class BaseRouter { var screen: UIColor? }", "BaseRouter", sets, []),
+    ])
+    func `what a class elsewhere keeps closes a cycle where the module sets it`(
+        _ base: String, _ superclass: String, _ statement: String, _ symbols: [String]
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: UIViewController {
+                let presenter = CartPresenter()
+                func start(router: CartRouter) {
+            \(statement)    }
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": "class CartPresenter { let router = CartRouter() }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartRouter.swift": "class CartRouter: \(superclass) {}\n",
+            "App/Base/BaseRouter.swift": base + "\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
+        // Those that are told of something, and not the one that tells them.
+        (
+            "class CartInteractor { private var outputs: [CartOutput] = [] }",
+            "class CartPresenter: CartOutput { let interactor: CartInteractor\n"
+                + "init(_ interactor: CartInteractor) { self.interactor = interactor } }",
+            "CartInteractor.outputs"
+        ),
+        // A generic class is a class.
+        (
+            "class CartInteractor<Item> { var output: CartOutput? }",
+            "class CartPresenter: CartOutput { var interactor: CartInteractor<Int>! }", "CartInteractor.output"
+        ),
+    ])
+    func `a reference back is told`(_ interactor: String, _ presenter: String, _ symbol: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter! }\n",
+            "App/Cart/CartInteractor.swift": "protocol CartOutput: AnyObject {}\n\n\(interactor)\n",
+            "App/Cart/CartPresenter.swift": presenter + "\n",
+            "App/Cart/CartBuilder.swift": """
+            func build(_ presenter: CartPresenter, _ interactor: CartInteractor) {
+                presenter.interactor = interactor
+                interactor.output = presenter
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.symbol) == [symbol], "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("screen", true), ("CartViewController.make()", false), ("{ CartViewController() }()", false),
+        ("self.makeScreen()", false),
+    ])
+    func `what a call gives may have no other owner`(_ value: String, _ isFixed: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: UIViewController {
+                var presenter: CartPresenter!
+                static func make() -> CartViewController { CartViewController() }
+            }
+
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var view: CartViewController? }\n",
+            "App/Cart/CartBuilder.swift": """
+            class CartBuilder {
+                func build(screen: CartViewController) -> UIViewController {
+                    let presenter = CartPresenter()
+                    presenter.view = \(value)
+                    presenter.view?.presenter = presenter
+                    return screen
+                }
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [isFixed], "\(found.map(\.message))")
+    }
+}
