@@ -11,9 +11,9 @@ enum KnownTypes {
         "ScenePhase",
     ]
 
-    /// Views of SwiftUI that any file of an app with screens in SwiftUI may name.
+    /// Views of SwiftUI that any file of an app with screens in SwiftUI may name; without those that are deprecated.
     static let swiftUIViews: Set = [
-        "EmptyView", "NavigationView", "ProgressView", "ScrollView", "TabView", "TimelineView",
+        "EmptyView", "ProgressView", "ScrollView", "TabView", "TimelineView",
     ]
 
     /// Whether a name, or a part of one, may be among them.
