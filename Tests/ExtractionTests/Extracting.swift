@@ -5,6 +5,7 @@ import Platform
 import Scaffolding
 import TemplateSets
 import TestSupport
+import Testing
 
 /// The files that a set writes for a name, by path.
 func generate(_ name: String, _ set: TemplateSet, _ values: [String: [String]] = [:]) throws -> [String: String] {
@@ -61,3 +62,17 @@ struct Extracted {
         return linter.run()
     }
 }
+
+/// The new module's file `XView.swift` of a set that is made of modules with these texts, in which `@` is the name.
+func mergedView(_ texts: [String]) throws -> String {
+    let modules = zip(moduleNames, texts).map { name, text in
+        ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])
+    }
+    var extraction = Extraction(of: modules)
+    #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+    let files = try generate("New", Extracted(modules).set)
+    return (files["Modules/New/NewView.swift"] ?? "").replacing("New", with: "@")
+}
+
+/// What the modules are called that are merged.
+let moduleNames = ["OrderList", "UserLogin", "HomeFeed"]

@@ -4,19 +4,6 @@ import Testing
 
 /// What several modules have in common where they do not all agree: most of them decide, and what is left is whole.
 @Suite struct MajorityTests {
-    private static let names = ["OrderList", "UserLogin", "HomeFeed"]
-
-    /// The new module's file `XView.swift` of a set that is made of modules with these texts, in which `@` is the name.
-    private func result(_ texts: [String]) throws -> String {
-        let modules = zip(Self.names, texts).map { name, text in
-            ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])
-        }
-        var extraction = Extraction(of: modules)
-        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
-        let files = try generate("New", Extracted(modules).set)
-        return (files["Modules/New/NewView.swift"] ?? "").replacing("New", with: "@")
-    }
-
     @Test(arguments: [
         ("class @A {\n    var view: @View?\n}\n", "class @A {\n    weak var view: @View?\n}\n"),
         ("class @A {\n    weak var view: @View?\n    var a: A?\n}\n", "class @A {\n    weak var view: @View?\n}\n"),
@@ -29,7 +16,7 @@ import Testing
         for place in 0..<3 {
             var texts = [usual, usual, usual]
             texts[place] = odd
-            let text = try result(texts)
+            let text = try mergedView(texts)
             // A type that one module alone declares otherwise is in the words of the first.
             #expect(text.replacing("public ", with: "") == expected, "\(place): \(text)")
         }
@@ -48,9 +35,9 @@ import Testing
             """
         let state = "enum PageState {\n    case normal\n    case empty\n}\n"
         for text in [button + state, state + button] {
-            #expect(try result([text, button, button]) == button)
+            #expect(try mergedView([text, button, button]) == button)
         }
-        let modules = Self.names.enumerated().map { index, name in
+        let modules = moduleNames.enumerated().map { index, name in
             let files = ["\(name)View.swift": button.replacing("@", with: name)]
             return ModuleSource(name, index == 0 ? files.merging(["PageState.swift": state]) { $1 } : files)
         }
@@ -61,7 +48,7 @@ import Testing
     }
 
     @Test func `what all declare in other words stays`() throws {
-        let text = try result([
+        let text = try mergedView([
             "protocol @Input: class {\n    func show()\n}\nclass @A: @Input {\n    var out: @Out?\n    func show() {}\n}\n",
             "protocol @Input: AnyObject {\n    func show()\n}\nclass @A: @Input {\n    weak var out: @Out!\n    func show() {}\n}\n",
             "protocol @Input {\n    func show()\n}\nclass @A: @Input {\n    var out: @Out!\n    func show() {}\n}\n",
@@ -94,7 +81,7 @@ import Testing
                 """
         }
         #expect(
-            try result([text("Order"), text("User"), text("Feed")]) == """
+            try mergedView([text("Order"), text("User"), text("Feed")]) == """
                 class @Presenter {
                     private let view: @View
 
@@ -132,7 +119,7 @@ import Testing
 
             """
         }
-        let text = try result([text("let a = 1", "a"), text("let b = 1", "b"), text("let c = 1", "c")])
+        let text = try mergedView([text("let a = 1", "a"), text("let b = 1", "b"), text("let c = 1", "c")])
         #expect(
             text.contains(
                 "    init(presenter: @Presenter) {\n        self.presenter = presenter\n        super.init(nib"))
@@ -158,8 +145,8 @@ import Testing
 
             """
         }
-        #expect(try result([view(broken), view(broken), view(whole)]) == view(broken))
-        #expect(try result([view(whole), view(broken), view(whole)]) == view(whole))
+        #expect(try mergedView([view(broken), view(broken), view(whole)]) == view(broken))
+        #expect(try mergedView([view(whole), view(broken), view(whole)]) == view(whole))
     }
 
     @Test func `a cast goes on with its line`() throws {
@@ -167,15 +154,15 @@ import Testing
             "class @View {\n    func a() {\n        let b = c()\(cast)as? D\n        b?.e = f\n    }\n}\n"
         }
         let (broken, whole) = (view("\n            "), view(" "))
-        #expect(try result([broken, broken, whole]) == broken)
-        #expect(try result([whole, broken, whole]) == whole)
+        #expect(try mergedView([broken, broken, whole]) == broken)
+        #expect(try mergedView([whole, broken, whole]) == whole)
     }
 
     @Test func `what overrides something has a superclass`() throws {
         func text(_ parent: String) -> String {
             "class @View: \(parent) {\n    override func viewDidLoad() {\n        super.viewDidLoad()\n    }\n}\n"
         }
-        let text = try result([text("BaseController"), text("UIViewController"), text("TableController")])
+        let text = try mergedView([text("BaseController"), text("UIViewController"), text("TableController")])
         #expect(
             text
                 == "class @View: BaseController {\n    override func viewDidLoad() {\n        super.viewDidLoad()\n    }\n}\n"
@@ -202,13 +189,13 @@ import Testing
 
             """
         }
-        let text = try result([text("Order"), text("User"), text("Feed")])
+        let text = try mergedView([text("Order"), text("User"), text("Feed")])
         #expect(text.contains("protocol @Input {\n    func show(_ item: Order)\n}"), "\(text)")
         #expect(text.contains("class @View: @Input {\n    func show(_ item: Order) {\n    }\n}"), "\(text)")
     }
 
     @Test func `a conformance counts wherever it is said`() throws {
-        let text = try result([
+        let text = try mergedView([
             "class @View: @Input, UITableViewDelegate {\n    let a = 1\n}\n",
             "class @View: @Input {\n    let a = 1\n}\nextension @View: UITableViewDelegate {\n}\n",
             "class @View {\n    let a = 1\n}\nextension @View: @Input {\n}\n",
@@ -217,7 +204,7 @@ import Testing
     }
 
     @Test func `a call has the arguments of what it calls`() throws {
-        let text = try result([
+        let text = try mergedView([
             "class @A {\n    let a: Int\n    init(a: Int, b: Int) {\n        self.a = a\n    }\n}\nfunc make() {\n    use(@A(a: 1, b: 2))\n    let x = @A(a: 3, b: 4)\n    use(x)\n}\n",
             "class @A {\n    let a: Int\n    init(a: Int) {\n        self.a = a\n    }\n}\nfunc make() {\n    let x = @A(a: 3)\n    use(x)\n}\n",
             "class @A {\n    let a: Int\n    init(a: Int) {\n        self.a = a\n    }\n}\nfunc make() {\n    let x = @A(a: 5)\n    use(x)\n}\n",
@@ -230,7 +217,7 @@ import Testing
 
     @Test func `a file that one module alone has is not everybody's option`() throws {
         let extracted = try Extracted(
-            Self.names.enumerated().map { index, name in
+            moduleNames.enumerated().map { index, name in
                 var files = [
                     "\(name)View.swift": "class \(name)View {}\n", "\(name)Router.swift": "class \(name)Router {}\n",
                 ]

@@ -15,12 +15,16 @@ struct InheritedOwner {
 
 extension InheritedOwner {
     static func all(in graph: OwnershipGraph) -> [InheritedOwner] {
-        let heirs = Heirs(in: graph)
+        var heirs = Heirs(in: graph)
+        let rank = heirs.rank
+        heirs.add { rank($0) > 0 }
         let back = heirs.all.filter { heir in
             heir.targets.contains { heirs.rank($0) < heirs.rank(heir.source) }
                 && graph.module.sets(heir.property, of: graph.names[heir.source])
         }
         guard !back.isEmpty else { return [] }
+        // What screens inherit is read only where something leads back to them.
+        heirs.add { rank($0) <= 0 }
         let owned = heirs.owned(beside: graph.edges)
         return back.compactMap { heir in
             let targets = heir.targets.filter { heirs.rank($0) < heirs.rank(heir.source) }
@@ -66,25 +70,32 @@ private struct Heirs {
 
     private(set) var all: [Heir] = []
     private let graph: OwnershipGraph
+    private let subtypes: Subtypes
     private let controllers: Set<Int>
 
     init(in graph: OwnershipGraph) {
         self.graph = graph
-        let subtypes = Subtypes(of: graph.names, in: graph.module)
+        subtypes = Subtypes(of: graph.names, in: graph.module)
         controllers = Set(subtypes.of("UIViewController"))
+    }
+
+    /// Adds those of some types.
+    mutating func add(where isWanted: (Int) -> Bool) {
+        var found: [Heir] = []
         for file in graph.module.files {
             for (index, type) in file.outline.types.enumerated() where type.kind == .class {
-                guard let source = graph.names.firstIndex(of: file.typeNames[index]) else { continue }
+                guard let source = graph.names.firstIndex(of: file.typeNames[index]), isWanted(source) else { continue }
                 for (base, property) in graph.module.inheritedProperties(of: type, in: file.outline) {
                     let targets = Set(property.owned.flatMap { subtypes.of($0[...]) }).subtracting([source]).sorted()
                     guard !targets.isEmpty else { continue }
-                    all.append(
+                    found.append(
                         Heir(
                             source: source, file: file, type: index, base: base, property: property.name,
                             targets: targets))
                 }
             }
         }
+        all += found
     }
 
     func rank(_ number: Int) -> Int {
