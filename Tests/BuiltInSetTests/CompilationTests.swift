@@ -65,7 +65,8 @@ import Testing
         try app.gen("\(name)List", "module", ["entity": [name], "opens": ["\(name)Details"], "tests": [tests]])
     }
 
-    /// A property that is called like a type can be in the way of the type.
+    /// A property that is called like a type can be in the way of the type. A row that opens one opens another by an
+    /// action.
     @Test(arguments: [
         "viper", "viper-protocols", "viper-swiftui", "viperbase", "clean-swift", "vipera", "module-factory",
     ])
@@ -74,8 +75,14 @@ import Testing
         let start = ["vipera": "root", "module-factory": "start"]
         if let option = start[set] { try app.gen("App", "app", [option: ["一覧"]]) }
         if set == "viperbase" { try app.gen("Support", "support") }
-        try app.gen("詳細", "module", ["entity": ["日本"], "input": ["日本Id:Int"]])
-        try app.gen("一覧", "module", ["entity": ["日本"], "opens": ["詳細"]])
+        for screen in ["詳細", "編集"] { try app.gen(screen, "module", ["entity": ["日本"], "input": ["日本Id:Int"]]) }
+        let rows = ["entity": ["日本"], "opens": ["詳細", "編集"]]
+        try app.gen("一覧", "module", rows)
+        if set == "vipera" || set == "clean-swift" {
+            try app.gen("画像", "module", rows.merging(["superclass": ["UICollectionViewController"]]) { $1 })
+            let table = ["superclass": ["UITableViewController"], "tests": ["xctest"]]
+            try app.gen("表紙", "module", rows.merging(table) { $1 })
+        }
         if set == "vipera" { try app.gen("表", "module", ["item": ["日本"]]) }
         if set == "viper" {
             try app.gen("日本", "storage")

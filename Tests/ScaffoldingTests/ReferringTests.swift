@@ -63,7 +63,7 @@ import Testing
         {{/entity}}
         {{#opens}}
         {{opens}}({{#input}}{{name}}: {{value}}{{^-last}}, {{/-last}}{{/input}}){{#event}} {{name}}({{parameters}}){{/event}}
-        {{^delegate}} alone{{/delegate}}{{#takesEntity}} from a row{{/takesEntity}}{{#takesEntityFirst}}, first{{/takesEntityFirst}}{{#takesInput}} +{{/takesInput}}
+        {{^delegate}} alone{{/delegate}}{{#takesEntity}} from a row{{/takesEntity}}{{#takesEntityFirst}}, first{{/takesEntityFirst}}{{#takesEntityLater}}, later{{/takesEntityLater}}{{#takesInput}} +{{/takesInput}}
         {{/opens}}
 
         """,
@@ -104,7 +104,7 @@ import Testing
             [:], ["entity": ["Client"], "opens": ["Client", "ClientDetails", "AddClient", "ClientList"]])
         #expect(
             text == """
-                Client by |Client(clientId: client.id)| from a row, first|ClientDetails(clientId: client.id)| from a row\
+                Client by |Client(clientId: client.id)| from a row, first|ClientDetails(clientId: client.id)| from a row, later\
                 |AddClient()|ClientList()
                 """)
         #expect(along.prefix(3) == ["E/Client.swift", "Modules/Client.txt", "Modules/ClientBuilder.swift"])

@@ -93,8 +93,8 @@ extension SetLinter {
         let supplied = referredParameters(of: parameter.refersTo).filter(\.isSupplied).map {
             Parameter.referred($0.name, by: Parameter.takes)
         }
-        return [StandardVariable.name.rawValue, Parameter.label(parameter.name)] + takes + takes.map { $0 + "First" }
-            + supplied
+        return [StandardVariable.name.rawValue, Parameter.label(parameter.name)] + takes
+            + takes.flatMap { [$0 + "First", $0 + "Later"] } + supplied
             + ownVariables(of: parameter)
     }
 

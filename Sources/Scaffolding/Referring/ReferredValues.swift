@@ -138,6 +138,7 @@ extension ParameterValues {
         for index in items.indices {
             guard case .bool(let isTaker)? = items[index][takes] else { continue }
             items[index][takes + "First"] = .bool(isTaker && takers == 0)
+            items[index][takes + "Later"] = .bool(isTaker && takers > 0)
             takers += isTaker ? 1 : 0
         }
         self.set(Parameter.referred(takes, by: parameter.name), to: .bool(takers > 0))

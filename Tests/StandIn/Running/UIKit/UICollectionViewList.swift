@@ -7,6 +7,7 @@ public struct UICollectionLayoutListConfiguration {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
     public let appearance: UICollectionLayoutListConfiguration.Appearance
+    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var showsSeparators = true
 
     public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
