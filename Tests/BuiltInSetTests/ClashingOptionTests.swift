@@ -105,6 +105,22 @@ import Testing
         _ = try generate("Posts", set: set, Variant(options: ["opens": ["Edit"]]), in: moved)
     }
 
+    /// Tests import a library with a type of the name: of Foundation, or of the Objective-C runtime.
+    @Test(arguments: [
+        ("Style.swift", "struct Style {}", "struct"), ("Style.swift", "public actor Style {}", "class"),
+        ("Looks.swift", "typealias Style = Int", "typealias"), ("Kit/Style.swift", "enum Box { enum Style {} }", nil),
+        ("Tests/Style.swift", "typealias Style = App.Style", nil),
+    ])
+    func `tests import a type of the app's own that a library has as well`(
+        _ path: String, _ text: String, _ kind: String?
+    ) throws {
+        let project = [path: Array("\(text)\n".utf8)]
+        let files = try generate("Menu", set: "viper", Variant(options: ["input": ["style:Style?"]]), in: project)
+        let inputs = try #require(files["Tests/Menu/MenuInputs.swift"])
+        let line = String(decoding: inputs, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(".Style") }
+        #expect(line == kind.map { "@testable import \($0) App.Style" })
+    }
+
     private static let dependencies = [
         (Case(set: "viper-swiftui", options: ["entity": ["Post"], "dependency": ["postId:Int"]]), true),
         (Case(set: "viper-protocols", options: ["entity": ["Post"], "dependency": ["postId:Int"]]), true),

@@ -54,6 +54,11 @@ import Testing
             try app.gen(name, entity, ["property": ["id:Int", "title:String"], "tests": [tests]])
             try addScreens(of: name, tests: tests, to: &app)
         }
+        // Only the app has this one, written by hand.
+        if set != "module-factory" {
+            app.add("nonisolated enum Style: Sendable { case plain }\n", at: "Style.swift")
+            try app.gen("Styles", "module", ["input": ["style:Style"], "tests": [tests]])
+        }
         let report = try GeneratedProject(files: app.files, moduleName: "Shop").typeCheck(.swift6)
         #expect(report.isClean, "\(report)")
     }

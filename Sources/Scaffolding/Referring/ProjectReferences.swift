@@ -201,7 +201,13 @@ public final class ProjectReferences {
         let imports = PackageImports(
             of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) },
             in: PackagePlaces(sources, on: fileSystem))
-        for index in things.indices { things[index].change(imports.add) }
+        let named = things.flatMap { $0.scaffold.namedTypes.map(\.type) } + homes.values.map(\.type)
+        let scoped = ScopedImports(
+            of: Set(named), written: things.flatMap(\.modules).flatMap(\.files), files: files)
+        for index in things.indices {
+            things[index].change(imports.add)
+            things[index].change(scoped.add)
+        }
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),
             edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals,

@@ -21,5 +21,8 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
     public convenience init(actions: [UIContextualAction]) {}
     open var actions: [UIContextualAction] { stub() }
-    open var performsFirstActionWithFullSwipe: Bool
+    open var performsFirstActionWithFullSwipe: Bool {
+        get { stub() }
+        set {}
+    }
 }
