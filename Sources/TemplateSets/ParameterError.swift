@@ -77,6 +77,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case nonisolated(keyword: String)
         /// To be no generic type, which is none without its arguments.
         case arguments
+        /// That a property of it may not be nil.
+        case value(of: String)
         /// A function of a type of what the value names.
         case function(String, of: String)
     }

@@ -81,6 +81,45 @@ import Testing
         #expect(try session.sandbox.text(Self.samples).contains("Client? = Client(name: \"sample\")\n"))
     }
 
+    @Test(arguments: [
+        "class Client: Model, Codable, Equatable { let name = \"\" }\nclass Model: Identifiable { let id: Int = 1 }",
+        "struct Client: Own, Codable, Equatable { let name = \"\" }\nprotocol Own: Identifiable { var id: String { get } }",
+    ])
+    func `what tells entities apart may be inherited`(_ text: String) throws {
+        let session = try Session()
+        let types = text.split(separator: "\n")
+        try session.sandbox.file("Models/Client.swift", types[0] + "\n")
+        try session.sandbox.file("Models/Base.swift", types[1] + "\n")
+        let run = session.run("gen Clients viper --entity Client")
+        #expect(run.code == 0, "\(run.output)")
+    }
+
+    @Test func `what tells entities apart may not be nil`() throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Models/Client.swift", "struct Client: Identifiable, Codable, Equatable {\n    let id: Int?\n}\n")
+        let run = session.run("gen Clients viper --entity Client")
+        #expect(run.code == 64 && run.errors.contains("--entity cannot be 'Client': its 'id' may be nil\n"), "\(run)")
+    }
+
+    @Test func `an entity may differ between the branches of a condition`() throws {
+        let session = try Session()
+        let conformances = ": Identifiable, Codable, Equatable"
+        try session.sandbox.file(
+            "Models/Client.swift",
+            """
+            #if DEBUG
+            struct Client\(conformances) { let id: Int; var name = "debug" }
+            #else
+            struct Client\(conformances) { let id: Int; let name: String }
+            #endif
+
+            """)
+        let run = session.run("gen Clients viper --entity Client")
+        #expect(run.code == 0, "\(run.output)")
+        #expect(try session.sandbox.text(Self.samples).contains("Client? = Client(id: 1, name: \"sample\")\n"))
+    }
+
     @Test func `a property that others cannot read is no row's title`() throws {
         let session = try Session()
         try session.sandbox.file(

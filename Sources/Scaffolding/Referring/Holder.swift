@@ -100,6 +100,11 @@ struct Holder {
             }
             if outline.types[owner].kind == .extension { implemented.formUnion(own) } else { items += own }
         }
+        if case .properties = form {
+            // Each branch of `#if` may have its own.
+            var names: Set<Substring> = []
+            items.removeAll { !names.insert($0.prefix { $0 != ":" }).inserted }
+        }
         return items.filter { !implemented.contains($0) }
     }
 

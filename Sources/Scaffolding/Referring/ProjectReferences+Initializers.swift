@@ -3,15 +3,38 @@ import TemplateSets
 
 /// How a type that somebody wrote by hand is made, and what tells its values apart.
 extension ProjectReferences {
-    /// Adds the properties that the set asks for and a type computes: nothing but their values is used of them.
+    /// Adds the properties that the set asks for and a type computes or inherits: nothing but their values is used of them.
     func addComputed(to values: inout [String: [String]], of home: Home, writtenBy target: String) throws {
         let asked = Set(set.parameters.flatMap(\.having) + set.blueprints.flatMap(\.having))
         guard let parameter = try ownProperties(of: target), let outline = outline(of: home.path) else { return }
         let known = Set((values[parameter.name] ?? []).compactMap { try? Property($0).name })
-        for property in outline.computedProperties(of: home.type)
-        where asked.contains(property.name) && !known.contains(property.name) {
-            values[parameter.name, default: []].insert("\(property.name):\(property.type)", at: 0)
+        let switches = try set.referred(target).set.parameters.filter(\.kind.isToggle).map(\.name)
+        for name in asked.subtracting(known).subtracting(switches).sorted() {
+            let own = outline.property(name, of: home.type, isStoredToo: false)
+            guard let type = own ?? inherited(name, by: home.type, in: outline) else { continue }
+            values[parameter.name, default: []].insert("\(name):\(type)", at: 0)
         }
+    }
+
+    /// The written type of a property that a type has from a class or a protocol of the project; nil where it has none, or
+    /// declares the property itself.
+    private func inherited(_ property: String, by type: String, in outline: Outline) -> String? {
+        guard outline.property(property, of: type, isStoredToo: true) == nil else { return nil }
+        var (next, seen) = (outline.bases(of: type), Set([type]))
+        while let base = next.popLast() {
+            guard seen.insert(base).inserted, !SystemTypes.contain(base) else { continue }
+            for file in files(naming: base) {
+                if let found = file.outline.property(property, of: base, isStoredToo: true) { return found }
+                next += file.outline.bases(of: base)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a type has a property that may be nil; as far as the file tells that declares it.
+    func isOptional(_ property: String, of type: String, writtenBy target: String) -> Bool {
+        guard let home = homes["\(target)/\(type)"], let outline = outline(of: home.path) else { return false }
+        return outline.property(property, of: home.type, isStoredToo: true)?.last == "?"
     }
 
     /// Replaces the properties of a type with what its initializer takes; with one of which no sample is known where none can
@@ -39,14 +62,18 @@ extension ProjectReferences {
 }
 
 extension Outline {
-    /// The properties of a type that are not stored and of a type that is written.
-    fileprivate func computedProperties(of name: String) -> [(name: String, type: String)] {
-        members.compactMap { member in
-            guard member.kind == .var, !member.isStored, !member.isStatic, let type = member.type, isOpen(member),
-                isMember(member, of: name)
-            else { return nil }
-            return (text(of: member.name), text(of: type))
+    /// The type of a property, where it is written and others can read it.
+    fileprivate func property(_ property: String, of name: String, isStoredToo: Bool) -> String? {
+        let own = members.first { member in
+            (member.kind == .var || member.kind == .let) && !member.isStatic && (isStoredToo || !member.isStored)
+                && text(of: member.name) == property && isOpen(member) && isMember(member, of: name)
         }
+        return own?.type.map(text(of:))
+    }
+
+    /// What a type inherits and conforms to, in its extensions as well.
+    fileprivate func bases(of name: String) -> [String] {
+        types.filter { $0.parent == nil && text(of: $0.name) == name }.flatMap { self[$0.inherits] }.map(text(of:))
     }
 
     /// What the initializer takes that others can call, as `label:Type`; nil where there is none that takes values with

@@ -99,6 +99,12 @@ public final class ProjectReferences {
                         if let (lack, path) = lack(of: parameter.conforming, in: text, writtenBy: target) {
                             throw ParameterError(parameter, .isTypeWithout(text, lack, path: path))
                         }
+                        if let property = parameter.having.first(where: { isOptional($0, of: text, writtenBy: target) }
+                        ),
+                            let path = homes["\(target)/\(text)"]?.path
+                        {
+                            throw ParameterError(parameter, .isTypeWithout(text, .value(of: property), path: path))
+                        }
                         try addSample(of: text, target, to: &values)
                     } else if var name = try? ModuleName(text) {
                         name.groups = target == blueprint.name ? names.first?.groups ?? [] : []

@@ -7,6 +7,7 @@ extension ParameterError.TypeLack {
         switch self {
         case .conformance(let protocols): "it is not \(listed(protocols))"
         case .function(let name, let type): "\(quoted(type)) has no function \(quoted(name))"
+        case .value(let property): "its \(quoted(property)) may be nil"
         case .arguments: "it is generic, and its arguments cannot be given"
         case .nonisolated: "the target isolates it to the main actor, and services use it elsewhere"
         }
@@ -17,6 +18,8 @@ extension ParameterError.TypeLack {
         switch self {
         case .conformance(let protocols):
             "Add \(listed(protocols.map(quoted))) to what it conforms to, in \(escaped(path))."
+        case .value(let property):
+            "Give \(quoted(property)) a type that is not optional, in \(escaped(path))."
         case .function: "Declare it, in \(escaped(path))."
         case .arguments: "Name another type, such as one that is declared with the arguments, in \(escaped(path))."
         case .nonisolated(let keyword):
