@@ -37,6 +37,16 @@ import Testing
             pattern.items(in: Array(line.utf8)) == ["id:[Int: String]", "then:(Int, Int) -> Void", "title:String"])
     }
 
+    @Test(
+        arguments: [
+            ("func didAdd(id: Int) {", "didAdd(id: Int)"), ("func didRead() {", "didRead"), ("func didRead {", nil),
+            ("func didPick(_ a: A, at b: B) {", "didPick(_ a: A, at b: B)"),
+        ] as [(String, String?)])
+    func `a method has its parameters`(_ line: String, _ item: String?) {
+        let pattern = LinePattern(Array("func NAME(TYPE) {".utf8), name: Array("NAME".utf8), type: Array("(TYPE)".utf8))
+        #expect(pattern.items(in: Array(line.utf8)) == (item.map { [$0] } ?? []))
+    }
+
     @Test(arguments: [("  NAME: TYPE,", false), ("TYPE x", false), ("x NAME", false), ("let NAME: TYPE", true)])
     func `a line must tell`(_ pattern: String, _ isTelling: Bool) {
         let pattern = LinePattern(Array(pattern.utf8), name: Array("NAME".utf8), type: Array("TYPE".utf8))

@@ -6,7 +6,9 @@ struct ListProbe {
     /// The item as it would be given.
     let value: String
     private let name: [UInt8]
-    /// The type of a property; nil for a list of names.
+    /// Whether more than its name makes up an item.
+    var hasType: Bool { type != nil }
+    /// The type of a property, or the parameters of a method with their parentheses; nil for a list of names.
     private let type: [UInt8]?
 
     /// A probe for a list; nil where its items are few and known.
@@ -17,7 +19,19 @@ struct ListProbe {
         value = parameter.kind.example(name: "vProbe", type: type)
         guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
         self.name = Array(name.utf8)
-        self.type = value.hasSuffix(type) ? Array(type.utf8) : nil
+        if let parameters = value.firstIndex(of: "("), parameter.kind is MethodKind {
+            self.type = Array(value[parameters...].utf8)
+        } else {
+            self.type = value.hasSuffix(type) ? Array(type.utf8) : nil
+        }
+    }
+
+    /// A probe for the names alone of properties of a type; nil where the list takes none.
+    init?(_ parameter: Parameter, ofType type: String) {
+        value = parameter.kind.example(name: "vProbe", type: type)
+        guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
+        self.name = Array(name.utf8)
+        self.type = nil
     }
 
     /// The patterns of the lines that hold the probe: of a property, its name and its type.
@@ -38,8 +52,11 @@ struct LinePattern {
     }
 
     private var parts: [Part] = []
+    /// Whether the second hole is that of a method's parameters.
+    private let isMethod: Bool
 
     init(_ line: [UInt8], name: [UInt8], type: [UInt8]?) {
+        isMethod = type?.first == UInt8(ascii: "(")
         var literal: [UInt8] = []
         var rest = line[...]
         while let byte = rest.first {
@@ -72,6 +89,10 @@ struct LinePattern {
         guard line.count < 500, let (name, type) = match(line[...], parts[...], nil, nil), let name else { return [] }
         let text = String(decoding: name, as: UTF8.self)
         guard let type else { return [text] }
+        if isMethod {
+            guard type.first == UInt8(ascii: "("), type.last == UInt8(ascii: ")") else { return [] }
+            return [type.count == 2 ? text : text + String(decoding: type, as: UTF8.self)]
+        }
         // What follows the first type is the rest of the list: `Int, title: String`.
         return Self.parted(type).enumerated().map { number, part in
             let part = String(decoding: part, as: UTF8.self)

@@ -10,15 +10,14 @@ struct VariantSearch {
     typealias Variant = ModuleExtension.Variant
 
     private static let mostVariants = 512
-    private static let mostCandidates = 60
 
-    private let module: ModuleExtension
-    private let name: ModuleName
+    let module: ModuleExtension
+    let name: ModuleName
     var files: ModuleFiles
     /// How far each text of a file is from the one on disk.
     private var distances: [String: [[UInt8]: Int]] = [:]
     /// Every path that some variant writes.
-    private var paths: Set<String> = []
+    var paths: Set<String> = []
 
     /// Whether nothing that it renders is public.
     var isInternal: Bool { module.facts.isInternal }
@@ -37,7 +36,8 @@ struct VariantSearch {
         var best = try nearest(among: values, found: found)
         // What a list holds shows only in the right variant, and the right variant only with what the lists hold.
         for _ in 0..<2 {
-            let items = try withoutOwn(items(near: best.values, found: found), near: best.values)
+            let all = try items(near: best.values, found: found)
+            let items = try withoutOwn(all, near: best.values)
             if items == found { break }
             found = items
             best = try nearest(among: values, found: found)
@@ -122,16 +122,9 @@ struct VariantSearch {
         var found = found
         for parameter in module.set.parameters
         where parameter.isProbed && module.base.takes(parameter) && values[parameter.name] == nil {
-            guard let probe = ListProbe(parameter) else { continue }
-            var with = found
-            with[parameter.name, default: []].append(probe.value)
-            guard let plain = try module.render(name, values, found: found),
-                let probed = try module.render(name, values, found: with)
-            else { continue }
+            guard let plain = try module.render(name, values, found: found) else { continue }
             var best = try measured(plain)
-            let shown = try candidates(probe, probed.base)
-            let others = try named(by: parameter) + module.items(of: name, for: parameter)
-            let candidates = (shown + others.map { [$0] }).prefix(Self.mostCandidates)
+            let candidates = try candidates(for: parameter, values, found)
             // First those that bring it nearest: what they hold, other lines name in other words.
             while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
                 (best, found) = nearer
@@ -167,7 +160,7 @@ struct VariantSearch {
     }
 
     /// The items found, but for what files that may be missing declare anyway: that is no value which somebody gave.
-    private func withoutOwn(
+    private mutating func withoutOwn(
         _ found: [String: [String]], near values: [String: [String]]
     ) throws -> [String: [String]] {
         guard module.isOfMissingFiles else { return found }
@@ -179,23 +172,19 @@ struct VariantSearch {
                 guard let variant = try module.render(name, values, found: others) else { continue }
                 let outlines = variant.base.filter { $0.key.hasSuffix(".swift") }.map { Outline($0.value) }
                 let types = Set(outlines.flatMap { outline in outline.types.map { outline.text(of: $0.name) } })
-                let members = Set(outlines.flatMap { outline in outline.members.map { outline.text(of: $0.name) } })
                 let type = Lexer.identifiers(in: Array(item.utf8.dropFirst(item.itemName.utf8.count)))
-                if members.contains(String(item.itemName)) || !types.isDisjoint(with: type) { kept = others }
+                guard types.isDisjoint(with: type) else {
+                    kept = others
+                    continue
+                }
+                guard outlines.contains(where: { $0.declares(member: item.itemName) }) else { continue }
+                // Another type of the module may have a property of that name, a cell's title: then more depends on it.
+                guard let with = try module.render(name, values, found: kept) else { continue }
+                let gain = try measured(variant) - measured(with)
+                if gain <= 2 { kept = others }
             }
         }
         return kept
-    }
-
-    /// Of what a parameter's values may name, that which the project has and the module seems to mention.
-    private mutating func named(by parameter: Parameter) throws -> [String] {
-        let names = module.names(for: parameter)
-        guard !names.isEmpty else { return [] }
-        let texts = try paths.sorted().compactMap { try files.file($0)?.plain }
-        return names.filter { other in
-            let search = ByteSearch(other.utf8)
-            return other != name.name && texts.contains(where: search.finds)
-        }
     }
 
     private mutating func measured(_ variant: Variant) throws -> Int {
@@ -203,28 +192,16 @@ struct VariantSearch {
         return try distance(of: variant)
     }
 
-    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines; those of
-    /// one line together.
-    private mutating func candidates(_ probe: ListProbe, _ rendered: [String: [UInt8]]) throws -> [[String]] {
-        var candidates: [[String]] = []
-        for (path, text) in rendered.sorted(by: { $0.key < $1.key }) {
-            guard let file = try files.file(path) else { continue }
-            let patterns = probe.patterns(in: text)
-            guard !patterns.isEmpty else { continue }
-            for line in file.plain.split(separator: 0x0A) {
-                for pattern in patterns {
-                    let items = pattern.items(in: Array(line))
-                    if !items.isEmpty, !candidates.contains(items) { candidates.append(items) }
-                }
-            }
-        }
-        return candidates
-    }
 }
 
 extension String {
     /// What a list's item is called: `clientId` of `clientId:Int`.
-    fileprivate var itemName: Substring { prefix { $0 != ":" && $0 != "(" } }
+    var itemName: Substring { prefix { $0 != ":" && $0 != "(" } }
+}
+
+extension Outline {
+    /// Whether a type or the file declares something under a name.
+    fileprivate func declares(member name: Substring) -> Bool { members.contains { text(of: $0.name) == name } }
 }
 
 extension Parameter {

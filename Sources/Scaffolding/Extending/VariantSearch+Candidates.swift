@@ -1,0 +1,88 @@
+import TemplateSets
+import Text
+
+/// The items that a list may have had.
+extension VariantSearch {
+    private static let mostCandidates = 60
+
+    /// Those that lines on disk suggest, or what the project has; several items where they can only have been there together.
+    mutating func candidates(
+        for parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
+    ) throws -> ArraySlice<[String]> {
+        guard let probe = ListProbe(parameter), let probed = try render(probe, of: parameter, values, found) else {
+            return []
+        }
+        let shown = try candidates(probe, in: probed)
+        var others = try named(by: parameter) + module.items(of: name, for: parameter)
+        // What has no type of its own looks like a value of another list.
+        if !probe.hasType {
+            others += found.filter { $0.key != parameter.name }.values.flatMap(\.self).map { String($0.itemName) }
+        }
+        let sampled = parameter.kind is PropertyKind ? try sampled(of: parameter, values, found) : []
+        return (shown + (others + sampled).map { [$0] } + otherwise(shown)).prefix(Self.mostCandidates)
+    }
+
+    private func render(
+        _ probe: ListProbe, of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
+    ) throws -> [String: [UInt8]]? {
+        let with = found.merging([parameter.name: [probe.value]]) { $0 + $1 }
+        return try module.render(name, values, found: with)?.base
+    }
+
+    /// The same items, optional where they are not: some lines show both alike.
+    private func otherwise(_ candidates: [[String]]) -> [[String]] {
+        candidates.filter { $0.allSatisfy { $0.contains(":") && !$0.hasSuffix("?") && !$0.hasSuffix(")") } }
+            .map { items in items.map { $0 + "?" } }
+    }
+
+    /// Properties of which the module shows the name alone, and a value by which its tests tell the type.
+    private mutating func sampled(
+        of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
+    ) throws -> [String] {
+        let types = ["Int", "String", "UUID", "Date", "Bool", "Double"]
+        let probes = types.compactMap { ListProbe(parameter, ofType: $0) }
+        let rendered = try probes.compactMap { try render($0, of: parameter, values, found) }
+        guard rendered.count == types.count else { return [] }
+        var items: [String] = []
+        for (number, probe) in probes.enumerated() {
+            // Only lines that another type would not have tell this one.
+            let telling = rendered[number].map { path, text in
+                let known = Set(rendered[number == 0 ? 1 : 0][path]?.split(separator: 0x0A) ?? [])
+                let lines = text.split(separator: 0x0A).filter { !known.contains($0) }
+                return (path, Array(lines.joined(separator: [0x0A])))
+            }
+            items += try candidates(probe, in: Dictionary(uniqueKeysWithValues: telling)).flatMap(\.self)
+                .map { "\($0):\(types[number])" }
+        }
+        return items
+    }
+
+    /// Of what a parameter's values may name, that which the project has and the module seems to mention.
+    private mutating func named(by parameter: Parameter) throws -> [String] {
+        let names = module.names(for: parameter)
+        guard !names.isEmpty else { return [] }
+        let texts = try paths.sorted().compactMap { try files.file($0)?.plain }
+        return names.filter { other in
+            let search = ByteSearch(other.utf8)
+            return other != name.name && texts.contains(where: search.finds)
+        }
+    }
+
+    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines; those of
+    /// one line together.
+    private mutating func candidates(_ probe: ListProbe, in rendered: [String: [UInt8]]) throws -> [[String]] {
+        var candidates: [[String]] = []
+        for (path, text) in rendered.sorted(by: { $0.key < $1.key }) {
+            guard let file = try files.file(path) else { continue }
+            let patterns = probe.patterns(in: text)
+            guard !patterns.isEmpty else { continue }
+            for line in file.plain.split(separator: 0x0A) {
+                for pattern in patterns {
+                    let items = pattern.items(in: Array(line))
+                    if !items.isEmpty, !candidates.contains(items) { candidates.append(items) }
+                }
+            }
+        }
+        return candidates
+    }
+}
