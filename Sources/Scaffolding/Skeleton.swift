@@ -40,8 +40,10 @@ extension TemplateSet {
             parameter.placeholders.filter { $0 != parameter.defaultValue.map { [$0] } }
                 .map { Variant(values: [parameter.name: $0]) }
         }
-        let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened in
-            ([nil] + parameters.filter(\.isSubject).map(Optional.some)).map { variant($0, opened) }
+        let joint = parameters.filter { $0.isList && !$0.refersTo.isEmpty }.flatMap { opened -> [Variant] in
+            let subjects = parameters.filter(\.isSubject)
+            return [variant(nil, opened)] + subjects.map { variant($0, opened) }
+                + subjects.map { variant($0, opened, isRepeated: true) }
         }
         let referring = parameters.filter { !$0.refersTo.isEmpty }.flatMap(referring)
         // What a module about something is written with, and without, may differ from what a small one is, and so may what
@@ -81,15 +83,16 @@ extension TemplateSet {
     }
 
     /// A module that names another one, which tells of events. If it is about something, it names one more, which is given
-    /// that.
-    private func variant(_ subject: Parameter?, _ list: Parameter) -> Variant {
+    /// that, or two of these.
+    private func variant(_ subject: Parameter?, _ list: Parameter, isRepeated: Bool = false) -> Variant {
         func name(_ number: Int, of parameter: Parameter?) -> String {
             let item = PlaceholderName.item + "\(number)"
             return parameter?.kind.example(name: item, type: item) ?? item
         }
-        let (entity, taker, teller) = (name(1, of: subject), name(2, of: list), name(3, of: list))
+        let (entity, teller) = (name(1, of: subject), name(3, of: list))
+        let takers = [name(2, of: list)] + (isRepeated ? [name(5, of: list)] : [])
         var variant = Variant(values: [list.name: [teller]])
-        if let subject { variant.values = [subject.name: [entity], list.name: [taker, teller]] }
+        if let subject { variant.values = [subject.name: [entity], list.name: takers + [teller]] }
         for target in list.refersTo {
             guard let (set, blueprint) = try? referred(target) else { continue }
             for parameter in set.parameters where blueprint.takes(parameter) && parameter.isList {
@@ -97,7 +100,7 @@ extension TemplateSet {
                 if let subject, parameter.isSupplied,
                     parameter.suppliers.isEmpty || parameter.suppliers.contains(subject.name)
                 {
-                    variant.known[target, taker, default: [:]][parameter.name] = given
+                    for taker in takers { variant.known[target, taker, default: [:]][parameter.name] = given }
                 } else if parameter.kind is MethodKind {
                     variant.known[target, teller, default: [:]][parameter.name] = given
                 }
