@@ -7,6 +7,8 @@ struct ForeignUses {
     private let names: Set<String>
     /// The types that the module declares.
     private let types: Set<String>
+    /// What it declares that can stand behind a dot alone.
+    private let ofTypes: Set<String>
     /// The types of properties, by the names of the types that have them.
     private let properties: [String: [String: String]]
 
@@ -15,6 +17,7 @@ struct ForeignUses {
         self.names = names
         guard !names.isEmpty else {
             types = []
+            ofTypes = []
             properties = [:]
             return
         }
@@ -22,6 +25,10 @@ struct ForeignUses {
         types = Set(
             outlines.flatMap { outline in
                 outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
+            })
+        ofTypes = Set(
+            outlines.flatMap { outline in
+                outline.members.filter { $0.kind == .case || $0.isStatic }.map { outline.text(of: $0.name) }
             })
         properties = outlines.reduce(into: [:]) { $1.addTypesOfProperties(to: &$0) }
     }
@@ -33,9 +40,14 @@ struct ForeignUses {
         let locals = LocalNames(outline)
         var places: Set<Int> = []
         for (index, use) in outline.uses.enumerated() where use.roles.contains(.member) {
-            guard names.contains(outline.text(of: use.name)), let receiver = outline.receiver(of: use),
-                receiver != "self", !types.contains(receiver)
-            else { continue }
+            let name = outline.text(of: use.name)
+            guard names.contains(name) else { continue }
+            guard let receiver = outline.receiver(of: use) else {
+                // Of a case the module has none such.
+                if outline.isImplicit(use), !ofTypes.contains(name) { places.insert(use.name.lowerBound) }
+                continue
+            }
+            guard receiver != "self", !types.contains(receiver) else { continue }
             let owner = use.type.map { outline.text(of: outline.types[$0].name) }
             let type =
                 owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
@@ -47,6 +59,14 @@ struct ForeignUses {
 }
 
 extension Outline {
+    /// Whether a member stands behind a dot that has nothing before it: `.normal`.
+    fileprivate func isImplicit(_ use: Use) -> Bool {
+        var dot = use.name.lowerBound - 1
+        while dot >= 0, source[dot] != UInt8(ascii: ".") { dot -= 1 }
+        let before = source[..<max(dot, 0)].last { $0 > UInt8(ascii: " ") }
+        return before.map { "(,:=[{?&|".utf8.contains($0) } ?? false
+    }
+
     /// Adds the types of its properties as far as they are written, by the names of the types that have them.
     func addTypesOfProperties(to types: inout [String: [String: String]]) {
         for member in members {

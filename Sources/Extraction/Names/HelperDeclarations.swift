@@ -46,7 +46,7 @@ struct HelperDeclarations {
     }
 
     /// What a type is called in the placeholder module.
-    func newName(of type: String) -> String? {
+    private func newName(of type: String) -> String? {
         guard renamed.contains(type) else { return nil }
         let name = PlaceholderName.module + type
         return own.contains(name) ? PlaceholderName.module + "Module" + type : name
@@ -66,25 +66,10 @@ struct HelperDeclarations {
         return (Array(kept.drop { $0 == UInt8(ascii: "\n") }), removed)
     }
 
-    /// A Swift text with the new names.
-    func renaming(in text: [UInt8]) -> [UInt8] {
-        guard !renamed.isEmpty else { return text }
-        var result: [UInt8] = []
-        var end = 0
-        var lexer = Lexer(text)
-        while let token = lexer.next() {
-            let range: Range<Int>
-            switch token.kind {
-            case .identifier: range = token.range
-            // The name of a xib.
-            case .string: range = token.range.dropFirst().dropLast()
-            default: continue
-            }
-            guard let name = newName(of: String(decoding: text[range], as: UTF8.self)) else { continue }
-            result += text[end..<range.lowerBound] + name.utf8
-            end = range.upperBound
-        }
-        return result + text[end...]
+    /// The new names of the types that get one.
+    var renaming: TypeRenaming {
+        let names = renamed.compactMap { type in newName(of: type).map { (type, $0) } }
+        return TypeRenaming(names: Dictionary(uniqueKeysWithValues: names))
     }
 }
 

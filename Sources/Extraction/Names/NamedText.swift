@@ -20,16 +20,22 @@ struct NamedText {
         add(0..<bytes.count, .path, finder)
     }
 
-    /// What a file holds; the identifiers that begin at some places are somebody else's.
-    init(_ bytes: [UInt8], isSwift: Bool, except foreign: Set<Int> = [], _ finder: ModuleNameFinder) {
+    /// What a file holds; the identifiers that begin at some places are somebody else's, those at others the module's
+    /// whatever else is called so.
+    init(
+        _ bytes: [UInt8], isSwift: Bool, except foreign: Set<Int> = [], own: Set<Int> = [], _ finder: ModuleNameFinder
+    ) {
         self.bytes = bytes
         guard isSwift else {
             add(0..<bytes.count, .plain, finder)
             return
         }
+        let sure = ModuleNameFinder(finder.table, vocabulary: nil)
         var lexer = Lexer(bytes)
         while let token = lexer.next() {
             switch token.kind {
+            case .identifier where own.contains(token.range.lowerBound):
+                add(token.range, .code, sure, isIdentifier: true)
             case .identifier where foreign.contains(token.range.lowerBound): break
             case .identifier: add(token.range, .code, finder, isIdentifier: true)
             case .backtickedIdentifier: add(token.range.dropFirst().dropLast(), .backticked, finder)

@@ -39,9 +39,10 @@ struct Draft {
         let finder = ModuleNameFinder(name, vocabulary: vocabulary)
         folder = Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root, folder]
-        files = module.files.map { Self.file($0, below: folders, finder, uses, product) }
+        let scenes = GeneratedScenes(module, declaring: vocabulary.declared)
+        files = module.files.map { Self.file($0, below: folders, finder, uses, scenes, product) }
         tests = module.tests.map {
-            Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, product)
+            Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, scenes, product)
         }
         separateHelpers()
     }
@@ -50,8 +51,16 @@ struct Draft {
     private mutating func separateHelpers() {
         let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
         let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
-        files = separate(files, helpers).map(helpers.renaming)
-        tests = separate(tests, testHelpers).map(helpers.renaming).map(testHelpers.renaming)
+        files = separate(files, helpers).map(helpers.renaming.renaming)
+        tests = separate(tests, testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
+    }
+
+    /// The module with other names for some of its types.
+    func renaming(_ names: TypeRenaming) -> Draft {
+        var draft = self
+        draft.files = files.map(names.renaming)
+        draft.tests = tests.map(names.renaming)
+        return draft
     }
 
     private mutating func separate(_ files: [File], _ helpers: HelperDeclarations) -> [File] {
@@ -84,7 +93,7 @@ struct Draft {
 
     private static func file(
         _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ uses: ForeignUses,
-        _ product: String
+        _ scenes: GeneratedScenes, _ product: String
     ) -> File {
         let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
         let isText = !file.contents.contains(0) && file.contents.isUTF8
@@ -97,31 +106,9 @@ struct Draft {
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
         let foreign = isSwift ? uses.places(in: draft.contents) : []
-        draft.contents = NamedText(draft.contents, isSwift: isSwift, except: foreign, finder).forPlaceholder
+        let own = isSwift ? scenes.places(in: draft.contents) : []
+        draft.contents =
+            NamedText(draft.contents, isSwift: isSwift, except: foreign, own: own, finder).forPlaceholder
         return draft
-    }
-}
-
-extension HelperDeclarations {
-    /// A file with the new names, in its own as well.
-    fileprivate func renaming(_ file: Draft.File) -> Draft.File {
-        var file = file
-        if file.isSwift || file.isInterface, let last = file.path.last {
-            let base = Role.baseName(ofFile: last)
-            if let name = newName(of: base) { file.path[file.path.count - 1] = name + last.dropFirst(base.count) }
-        }
-        if file.isSwift { file.contents = renaming(in: file.contents) }
-        if file.isInterface { file.contents = renaming(inInterface: file.contents) }
-        return file
-    }
-
-    /// A storyboard or xib with the new names of classes.
-    private func renaming(inInterface text: [UInt8]) -> [UInt8] {
-        var text = String(decoding: text, as: UTF8.self)
-        for type in renamed {
-            guard let name = newName(of: type) else { continue }
-            text = text.replacing("customClass=\"\(type)\"", with: "customClass=\"\(name)\"")
-        }
-        return Array(text.utf8)
     }
 }

@@ -35,7 +35,7 @@ struct Skeleton {
     /// - Parameter isLedByFirst: Whether there is only what the first module has.
     init(_ drafts: [Draft], isLedByFirst: Bool = false) {
         self.isLedByFirst = isLedByFirst
-        var drafts = drafts
+        var drafts = SharedSpelling.applied(to: drafts, isLedByFirst: isLedByFirst)
         if !isLedByFirst { drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord) }
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
