@@ -72,7 +72,11 @@ extension Completion {
                     isAdapted = true
                 }
                 call.neededLabels.formUnion(labels)
+                tree.take(given.subtracting(labels), in: node)
                 node.neededLabels.formUnion(given)
+                if call.neededLabels.contains("_"), node.neededLabels.insert("_").inserted {
+                    tree.take(["_"], in: node)
+                }
                 isAdapted = isAdapted || before != (call.neededLabels.count, node.neededLabels.count)
             }
         }
@@ -86,6 +90,24 @@ extension MergeTree {
         let outline = texts[node.words.text].outline
         return texts[node.words.text].member(of: node.words.node)
             .flatMap { $0.kind == .func ? outline.text(of: $0.name) : nil }
+    }
+
+    /// Gives an initializer parameters, with what it does with them.
+    fileprivate func take(_ labels: Set<String>, in node: MergeNode) {
+        guard !labels.isEmpty else { return }
+        func has(_ version: MergeNode.Version) -> Bool {
+            labels.isSubset(of: arguments(of: version, isCode: false)?.labels ?? [])
+        }
+        // Which arguments without labels are meant their number tells, which is that of the module that leads.
+        if isLedByFirst, labels == ["_"], node.versions[0].text == 0 { node.words = node.versions[0] }
+        if !has(node.words), let fitting = node.versions.first(where: has) { node.words = fitting }
+        guard let list = arguments(of: node.words, isCode: false) else { return }
+        let names = Set(zip(list.labels, list.parameters).filter { labels.contains($0.0) }.map(\.1))
+        for child in node.children where !child.isKept && child.versions.contains(where: { $0.text == node.words.text })
+        {
+            let isUser = !names.isDisjoint(with: SwiftLines.identifiers(in: bytes(of: child)))
+            if isUser, !assigned(by: child).isEmpty { child.keep() }
+        }
     }
 
     /// The version of a call that gives arguments of these labels.

@@ -1,3 +1,4 @@
+import Conventions
 import SwiftOutline
 import Text
 
@@ -6,7 +7,7 @@ extension Completion {
     /// without it nobody could begin with what is left.
     mutating func keepMaker(_ result: Result) -> Bool {
         let types = Set(Self.types(result.outlines).filter { $0.value.kind?.isMade == true }.keys)
-            .filter(HelperDeclarations.isOwn)
+            .filter { HelperDeclarations.isOwn($0) && Role.split($0)?.role != .assembly }
         guard !result.texts.contains(where: { Self.makes(types, in: $0) }) else { return false }
         var makers: [Maker] = []
         var owners: Set<Int> = []
@@ -17,31 +18,46 @@ extension Completion {
                     tree.whole(node, in: version.text).map { Self.makes(types, in: $0) } ?? false
                 }
                 owners.formUnion(texts.map { file.owners[$0.text] })
-                guard let first = texts.first, !node.isPresent, !isLedByFirst || first.text == 0 else { continue }
+                // What is there in other words is no other maker.
+                guard let first = texts.first(where: { !node.isPresent || $0.text == node.words.text }),
+                    !isLedByFirst || first.text == 0
+                else { continue }
                 let maker = Maker(node: node, tree: tree, text: first.text)
-                if Self.callsInitializers(of: types, in: maker.whole, result) { makers.append(maker) }
+                if isLedByFirst || Self.callsInitializers(of: types, in: maker.whole, result) { makers.append(maker) }
             }
         }
         guard owners.count * 2 > modules.count, let best = makers.min(by: { $0.order < $1.order }) else { return false }
+        let wasPresent = best.node.isPresent
         guard best.node.keep() else { return false }
-        keepStatements(of: best, result)
-        return true
+        return keepStatements(of: best, wasPresent: wasPresent, result) || !wasPresent
     }
 
     /// Keeps those of a function's statements that name nothing which only its own module has.
-    private func keepStatements(of maker: Maker, _ result: Result) {
+    private func keepStatements(of maker: Maker, wasPresent: Bool, _ result: Result) -> Bool {
         let declared = ModuleNames(result.texts).declared
         let locals = ModuleNames([Self.inType(maker.whole)]).declared
-        let children = maker.node.children
-        for child in children {
+        // Of what most have in other words there is what they say alike.
+        let children = maker.node.children.filter { child in child.versions.contains { $0.text == maker.text } }
+        let before = children.map(\.isKept)
+        let own = ownNames
+        for child in children where !child.isDropped && !(wasPresent && child.isKept) {
             let outline = Outline(maker.tree.bytes(of: child))
             child.isKept = outline.uses.allSatisfy { use in
                 let name = outline.text(of: use.name)
-                guard ownNames.contains(name), !declared.contains(name) else { return true }
+                guard own.contains(name), !declared.contains(name) else { return true }
                 return !use.roles.contains(.member) && locals.contains(name)
             }
+            if isLedByFirst, child.isKept { takeFirst(child, maker.tree) }
         }
         dropUnused(of: children, maker.tree)
+        return children.map(\.isKept) != before
+    }
+
+    /// What the module that leads makes its parts with, it gives them all of.
+    private func takeFirst(_ call: MergeNode, _ tree: MergeTree) {
+        guard let own = call.versions.first(where: { $0.text == 0 }) else { return }
+        call.words = own
+        call.neededLabels.formUnion(CallArguments(own.node, tree.texts[0])?.labels ?? [])
     }
 
     /// Drops constants that were made for what is no longer there.
@@ -117,7 +133,8 @@ extension Completion {
                 last = nil
             }
         }
-        return made.count > 1
+        // A screen that makes two parts of itself makes no module.
+        return made.count > 1 && made.contains { Role.split($0)?.role != .view && !$0.hasSuffix("Cell") }
     }
 }
 

@@ -16,6 +16,8 @@ struct Completion {
     private(set) var needed: Set<[String]> = []
     /// The names of each module.
     let modules: [ModuleNames]
+    /// What the files of each module declare and name.
+    let outlines: [[Outline]]
     /// Whether what the first module uses without declaring it is somebody else's, whatever other modules declare.
     let isLedByFirst: Bool
     /// The types that some module declares.
@@ -38,6 +40,7 @@ struct Completion {
             $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0)
         }
         let texts = skeleton.drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
+        outlines = texts.map { $0.map { Outline($0) } }
         let cases = texts.reduce(into: Set()) { $0.formUnion(ModuleNames($1).cases) }
         // What one module declares as a case another may name of a framework's: '.normal' is a button's state, too.
         modules = texts.map { ModuleNames($0, ownCases: cases) }
@@ -56,17 +59,20 @@ struct Completion {
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
             let missing = missing(in: result.texts)
-            if keep(missing) || addFile(declaring: missing) { continue }
+            if keep(missing, beside: result) || reword(namesOf: missing, result) || addFile(declaring: missing) {
+                continue
+            }
             if completeTypes(result) { continue }
             if adaptCalls() || adaptFunctions() { continue }
+            if keepMaker(result) || keepAssignments(result) { continue }
             if completeBodies(result) || keepOverrides() { continue }
-            if keepMaker(result) { continue }
             break
         }
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
-            guard drop(usersOf: missing(in: result.texts)) else { break }
+            guard drop(usersOf: missing(in: result.texts)) || dropUsersOfLocals(result) else { break }
         }
+        keepImports()
     }
 
     /// Each round settles something for good; this many are never needed.
@@ -100,15 +106,45 @@ struct Completion {
         return true
     }
 
-    private func keep(_ names: Set<String>) -> Bool {
+    private func keep(_ names: Set<String>, beside result: Result) -> Bool {
         guard !names.isEmpty else { return false }
+        let types = ModuleNames(result.texts).types
         let all = nodes.filter { !$0.node.isCode && !$0.node.isPresent }
         var isKept = false
         for name in names.sorted() {
-            let fitting = all.filter { $0.tree.declares($0.node, name) }.map(\.node)
-            isKept = keepBest(of: fitting) || isKept
+            let fitting = all.filter { $0.tree.declares($0.node, name) }
+            isKept = keepBest(of: preferring(usersOf: name, among: fitting, ownTypes.subtracting(types))) || isKept
         }
         return isKept
+    }
+
+    /// What declares a name: first what names no type that is gone, then that of the modules in whose words it is used.
+    /// The property of one module may be of another type than what the code of the next one asks of it.
+    private func preferring(
+        usersOf name: String, among declaring: [(tree: MergeTree, node: MergeNode)], _ gone: Set<String>
+    ) -> [MergeNode] {
+        guard declaring.count > 1 else { return declaring.map(\.node) }
+        let trees = files.filter { !$0.isTest }.compactMap { file in file.tree.map { (tree: $0, owners: file.owners) } }
+        var users: Set<Int> = []
+        for (tree, owners) in trees {
+            for node in tree.all where node.isPresent && node.children.allSatisfy({ !$0.isKept }) {
+                guard SwiftLines.identifiers(in: tree.bytes(of: node)).contains(name) else { continue }
+                users.insert(owners[node.words.text])
+            }
+        }
+        let own = Set(
+            trees.flatMap { tree, owners in
+                tree.all.filter { node in node.versions.contains { users.contains(owners[$0.text]) } }
+                    .map(ObjectIdentifier.init)
+            })
+        let ranked = declaring.map { tree, node in
+            let names = SwiftLines.identifiers(in: tree.texts[node.words.text].bytes(node.words.node.head))
+            return (
+                node: node,
+                rank: (names.isDisjoint(with: gone) ? 0 : 2) + (own.contains(ObjectIdentifier(node)) ? 0 : 1)
+            )
+        }
+        return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.node) }
     }
 
     /// Keeps the node that most modules have, or the example's; one that is not filled gets no members but those that are
@@ -132,49 +168,6 @@ struct Completion {
         default: break
         }
         return true
-    }
-
-    /// Makes bodies whole in which a local variable stands that nothing declares any more.
-    private func completeBodies(_ result: Result) -> Bool {
-        var isCompleted = false
-        let types = Self.types(result.outlines)
-        for (tree, node) in nodes where !node.isCode && node.isPresent && !node.isBodyWhole && !node.children.isEmpty {
-            guard node.words.node.kind == .body || node.words.node.kind == .value else { continue }
-            let all = ModuleNames(tree.texts.indices.compactMap { tree.whole(node, in: $0) }.map(Self.inType))
-            let own = ModuleNames([Self.inType(tree.bytes(of: node))])
-            let locals = all.declared.subtracting(own.declared).intersection(own.used)
-                .subtracting(visible(from: node, in: tree, types)).union(tree.unsetVariables(of: node))
-            guard !locals.isEmpty else { continue }
-            isCompleted = true
-            guard node.words.node.kind == .body else {
-                node.isBodyWhole = true
-                continue
-            }
-            for child in node.children where child.isKept {
-                let names = SwiftLines.identifiers(in: tree.bytes(of: child))
-                if !names.isDisjoint(with: locals) { child.drop() }
-            }
-        }
-        return isCompleted
-    }
-
-    /// A member as a part of a type: by itself an initializer is none, and has no parameters.
-    static func inType(_ member: [UInt8]) -> [UInt8] {
-        Array("class Members {\n".utf8) + member + Array("\n}\n".utf8)
-    }
-
-    /// What a body can name besides what is local: types, and the members of the type that it stands in.
-    private func visible(from node: MergeNode, in tree: MergeTree, _ types: [String: Declared]) -> Set<String> {
-        var names = Set(types.keys)
-        var current = node.parent
-        while let place = current {
-            if let type = tree.typeName(of: place).flatMap({ types[$0] }) {
-                names.formUnion(type.members)
-                for parent in type.parents { names.formUnion(types[parent]?.members ?? []) }
-            }
-            current = place.parent
-        }
-        return names
     }
 
     /// Takes out the smallest things that use some names.
@@ -209,18 +202,6 @@ extension MergeTree {
     /// A node as one of the texts has it; nil where that has none such.
     func whole(_ node: MergeNode, in text: Int) -> [UInt8]? {
         node.versions.first { $0.text == text }.map { Array(texts[text].bytes($0.node.all)) }
-    }
-
-    /// The local variables that have no value without a statement that is gone.
-    fileprivate func unsetVariables(of node: MergeNode) -> Set<String> {
-        let kept = node.children.filter(\.isKept)
-        let names = kept.compactMap { child -> String? in
-            let lines = texts[child.words.text]
-            let isSet = lines.headTokens(child.words.node).contains { lines.text($0) == "=" || lines.text($0) == "{" }
-            return isSet ? nil : lines.variable(of: child.words.node)
-        }
-        guard !names.isEmpty else { return [] }
-        return Set(names).subtracting(kept.flatMap(assigned))
     }
 
     /// Whether some version of a node declares a name.

@@ -23,7 +23,7 @@ extension SwiftLines {
 
     /// Whether a node is a statement whose parts belong together.
     private func isIndivisible(_ node: SwiftNode) -> Bool {
-        headTokens(node).first.map { ["switch", "#if", "do", "repeat"].contains(text($0)) } ?? false
+        isPreview(node) || headTokens(node).first.map { ["switch", "#if", "do", "repeat"].contains(text($0)) } ?? false
     }
 
     /// The names in a piece of Swift.

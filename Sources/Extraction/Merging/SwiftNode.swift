@@ -113,6 +113,7 @@ extension SwiftLines {
         let bytes = bytes(node.head)
         let range = bytes.startIndex..<bytes.endIndex
         if let index = outline.types.firstIndex(where: { range.contains($0.introducer) }) { return .type(index) }
+        if isPreview(node) { return .whole }
         var depth = 0
         var kind = SwiftNode.Kind.body
         for token in headTokens(node) {
@@ -125,6 +126,11 @@ extension SwiftLines {
             if text == "->" { kind = .value }
         }
         return kind
+    }
+
+    /// Whether a node is a preview of a view, which shows nothing when something is left out.
+    func isPreview(_ node: SwiftNode) -> Bool {
+        headTokens(node).first.map { source[$0.range.lowerBound...].starts(with: "#Preview".utf8) } ?? false
     }
 
     /// The tokens of a node's first lines that are no comments.

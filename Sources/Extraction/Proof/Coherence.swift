@@ -23,6 +23,9 @@ struct Coherence {
         let outlines = texts.map { Outline($0) }
         for outline in outlines { add(outline) }
         for outline in outlines { findUnknownCalls(in: outline) }
+        for (type, property, member) in Self.unwrapped(in: outlines) {
+            report(type, [property, member], "'\(type).\(property)' may be nil where its '\(member)' is asked for")
+        }
         for (name, type) in types {
             findMissingRequirements(of: name, type)
             if type.declarations > 1 { report(name, [], "'\(name)' is declared twice") }
