@@ -32,6 +32,18 @@ struct UnsharedExpectationsTests {
         #expect(unshared.differing == [])
     }
 
+    @Test(arguments: [(1, true), (2, false)])
+    func `what stands in a file that one module alone has is no habit`(_ count: Int, _ isUnshared: Bool) throws {
+        var project = try ExampleProject((0..<4).map { "Screen\($0)x" })
+        for number in count..<4 {
+            let path = "Modules/Screen\(number)x/Screen\(number)xModuleDelegate.swift"
+            #expect(project.files.removeValue(forKey: path) != nil)
+        }
+        let unshared = try project.checker().unsharedExpectations(of: "viper")
+        #expect(unshared.lacking.contains(PlaceholderName.module + "ModuleDelegate") == isUnshared)
+        #expect(!unshared.lacking.contains(PlaceholderName.module + "ModuleDelegate.swift"))
+    }
+
     @Test func `a property that many have of another type is still a property of all`() throws {
         let unshared = try unshared(
             3, of: 8, in: "Modules/@/Presenter/@Presenter.swift", "Router!", "Router2!")

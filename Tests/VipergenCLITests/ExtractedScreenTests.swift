@@ -39,7 +39,7 @@ struct ExtractedScreenTests {
         #expect(try !session.exists("Templates"))
     }
 
-    /// Modules that are made in different ways share nothing that makes one.
+    /// Modules that are made in different ways share nothing that makes one: then it is made as the one that leads.
     @Test(arguments: [
         ("vipera", "OrderBookModule.swift", "func buildDefault(with agentId: Int"),
         ("viper-protocols", "Assembly/OrderBookAssembly.swift", "func make(agentId: Int"),
@@ -50,7 +50,7 @@ struct ExtractedScreenTests {
         session.run("gen Settings \(set)")
         session.run("gen ClientList \(set) --input agentId:Int --entity Client")
         let outcome = session.run("template extract Modules/ClientList --name house")
-        #expect(outcome.code == 0 && outcome.errors.contains("makes nothing"), "\(outcome)")
+        #expect(outcome.code == 0, "\(outcome)")
         #expect(session.run("gen OrderBook house").code == 0)
         #expect(try session.sandbox.text("Modules/OrderBook/\(file)").contains(function))
         #expect(session.found("check --strict") == [])

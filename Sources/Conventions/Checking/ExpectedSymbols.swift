@@ -1,3 +1,4 @@
+import TemplateSets
 import Text
 
 /// What a convention expects, by the names under which violations tell that it is not there.
@@ -33,6 +34,20 @@ struct ExpectedSymbols {
             let name = file.text(for: ModuleForms(report.module))
             return report.files.contains { $0.lastComponent == name }
         }
+    }
+
+    /// What stands in files that a module need not have, and that only one of the modules has: how another would fill
+    /// such a file nobody knows.
+    func ofOneModule(among reports: [ModuleReport]) -> Set<String> {
+        var found: Set<String> = []
+        for file in convention.files where !file.isRequired && !file.name.isOpen {
+            let name = file.name.text(for: ModuleForms(PlaceholderName.module))
+            guard let number = forPlaceholder.firstIndex(of: name), owners(of: number, among: reports) == 1 else {
+                continue
+            }
+            found.formUnion(Self.names(in: file, for: ModuleForms(PlaceholderName.module)).filter { $0 != name })
+        }
+        return found
     }
 
     private static func symbols(

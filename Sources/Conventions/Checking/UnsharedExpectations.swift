@@ -19,6 +19,9 @@ public struct UnsharedExpectations: Sendable {
     /// Of so many modules one may be out of step with the others.
     private static let modulesToDrifted = 16
 
+    /// So many modules tell that what only one of them has is no habit.
+    private static let fewestToTell = 3
+
     /// Whether so few of some modules do not have a thing that these have drifted.
     static func areDrifted(_ count: Int, of modules: Int) -> Bool {
         count * 2 < modules && count <= max(1, modules / modulesToDrifted)
@@ -38,6 +41,7 @@ public struct UnsharedExpectations: Sendable {
             for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
             if examples.contains(report.folder) { usual.formUnion(complaints) }
         }
+        if reports.count >= Self.fewestToTell { lacking.formUnion(symbols.ofOneModule(among: reports)) }
         addReferences(reports, examples)
         for (complaint, count) in counts {
             let all =
