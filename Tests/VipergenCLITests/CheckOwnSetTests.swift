@@ -89,6 +89,13 @@ import Testing
         #expect(found.count < 4, "\(found)")
     }
 
+    @Test func `of a type that a module may lack nothing is asked`() throws {
+        let session = try session(Self.conventions + "\n  mayLack: ['{{name}}Logic']")
+        session.run("gen Feed house")
+        try session.edit(Self.logic, "    let wire = FeedWire()\n", "")
+        #expect(session.found() == [])
+    }
+
     @Test(arguments: [
         (logic, "    let wire = FeedWire()\n", "", "mayLack: ['{{name}}Logic.wire']"),
         (logic, "    let wire = FeedWire()\n", "", "mayLack: ['{{name}}', '{{name', '{{name}}Logic.wire']"),

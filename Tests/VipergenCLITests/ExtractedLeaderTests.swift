@@ -4,26 +4,41 @@ import Testing
 @Suite struct ExtractedLeaderTests {
     /// Some declare a protocol in a file of its own, which the others have in another one.
     @Test func `where the words of several modules do not go together, the set has those of one`() throws {
+        let (session, outcome) = try extracted(beside: "ViewInput")
+        let words = "share does not hold together; the set has what CartPage shares with most of them\n"
+        #expect(outcome.errors.contains(words), "\(outcome)")
+        #expect(outcome.errors.contains("'FreshScreenViewInput' is declared twice."), "\(outcome)")
+        session.run("gen NewScreen house")
+        #expect(try session.exists("Modules/NewScreen/NewScreenPresenter.swift"))
+    }
+
+    @Test func `a helper that does not go together with the rest is left out`() throws {
+        let (session, outcome) = try extracted(beside: "Input")
+        #expect(!outcome.errors.contains("does not hold together"), "\(outcome)")
+        #expect(outcome.errors.contains("{{name}}Input.swift (HomeFeed and UserLogin)"), "\(outcome)")
+        session.run("gen NewScreen house")
+        #expect(try session.sandbox.text("Modules/NewScreen/NewScreenView.swift").contains("protocol NewScreenInput"))
+        #expect(session.run("check NewScreen --strict").code == 0)
+    }
+
+    /// A set of four modules, two of which declare a protocol in a file of its own.
+    private func extracted(beside ending: String) throws -> (session: Session, outcome: Session.Outcome) {
         let session = try Session()
         for (index, name) in ["OrderList", "UserLogin", "HomeFeed", "CartPage"].enumerated() {
-            let input = "protocol \(name)Input: AnyObject {\n    func show()\n}\n"
+            let input = "protocol \(name)\(ending): AnyObject {\n    func show()\n}\n"
             let isApart = index == 1 || index == 2
             let folder = "Modules/\(name)/\(name)"
-            if isApart { try session.sandbox.file("\(folder)Input.swift", input) }
-            let view = "class \(name)View: \(name)Input {\n    func show() {\n    }\n}\n"
+            if isApart { try session.sandbox.file("\(folder)\(ending).swift", input) }
+            let view = "class \(name)View: \(name)\(ending) {\n    func show() {\n    }\n}\n"
             try session.sandbox.file("\(folder)View.swift", (isApart ? "" : input) + view)
             try session.sandbox.file("\(folder)Router.swift", "class \(name)Router {\n}\n")
             if index == 0 { continue }
             try session.sandbox.file(
-                "\(folder)Presenter.swift", "class \(name)Presenter {\n    weak var view: \(name)Input?\n}\n")
+                "\(folder)Presenter.swift", "class \(name)Presenter {\n    weak var view: \(name)\(ending)?\n}\n")
         }
         let paths = ["OrderList", "UserLogin", "CartPage"].map { "Modules/\($0)" }.joined(separator: " ")
         let outcome = session.run("template extract Modules/HomeFeed \(paths) --name house")
         #expect(outcome.code == 0, "\(outcome)")
-        let words = "share does not hold together; the set has what CartPage shares with most of them\n"
-        #expect(outcome.errors.contains(words), "\(outcome)")
-        #expect(outcome.errors.contains("'FreshScreenInput' is declared twice."), "\(outcome)")
-        session.run("gen NewScreen house")
-        #expect(try session.exists("Modules/NewScreen/NewScreenPresenter.swift"))
+        return (session, outcome)
     }
 }

@@ -36,16 +36,17 @@ struct ExpectedSymbols {
         }
     }
 
-    /// What stands in files that a module need not have, and that only one of the modules has: how another would fill
-    /// such a file nobody knows.
-    func ofOneModule(among reports: [ModuleReport]) -> Set<String> {
+    /// The types in files that a module need not have, and that only one of the modules has: how another would fill such
+    /// a file nobody knows.
+    func typesOfOneModule(among reports: [ModuleReport]) -> Set<String> {
         var found: Set<String> = []
         for file in convention.files where !file.isRequired && !file.name.isOpen {
             let name = file.name.text(for: ModuleForms(PlaceholderName.module))
             guard let number = forPlaceholder.firstIndex(of: name), owners(of: number, among: reports) == 1 else {
                 continue
             }
-            found.formUnion(Self.names(in: file, for: ModuleForms(PlaceholderName.module)).filter { $0 != name })
+            let types = file.types.filter { !$0.name.isOpen }
+            found.formUnion(types.map { $0.name.text(for: ModuleForms(PlaceholderName.module)) })
         }
         return found
     }

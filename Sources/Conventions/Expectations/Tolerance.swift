@@ -20,8 +20,18 @@ struct Tolerance: Sendable {
         mayDiffer = Set(try conventions.strings(ConventionKeys.mayDiffer)?.map(Self.placeholder) ?? [])
     }
 
-    func mayLack(_ symbol: String) -> Bool { mayLack.contains(symbol) }
-    func mayDiffer(_ symbol: String) -> Bool { mayDiffer.contains(symbol) }
+    func mayLack(_ symbol: String) -> Bool { mayLack.contains(symbol) || isOfTolerated(symbol) }
+    func mayDiffer(_ symbol: String) -> Bool { mayDiffer.contains(symbol) || isOfTolerated(symbol) }
+
+    /// Whether it is a part of a type that modules need not have: of such a type nothing is asked.
+    private func isOfTolerated(_ symbol: String) -> Bool {
+        guard !mayLack.isEmpty, !Self.fileEndings.contains(where: symbol.hasSuffix),
+            let end = symbol.firstIndex(where: { $0 == "." || $0 == ":" })
+        else { return false }
+        return mayLack.contains(String(symbol[..<end]))
+    }
+
+    private static let fileEndings = [".swift", ".storyboard", ".xib", ".strings"]
 
     /// A name with the placeholder for the module's. What is no template stands for itself.
     static func placeholder(_ name: String) -> String {

@@ -127,7 +127,7 @@ extension Extraction {
     }
 
     /// A name that nothing in the modules is called by.
-    private var freshName: String {
+    var freshName: String {
         let texts = skeleton.files.map { String(decoding: $0.draft.contents, as: UTF8.self).lowercased() }
         let names = ["FreshScreen", "BlankPage", "QuietCorner"]
         return names.first { name in !texts.contains { $0.contains(name.lowercased()) } } ?? "UnheardOf"

@@ -180,6 +180,11 @@ struct Skeleton {
         files.removeAll { paths.contains($0.draft.path) }
     }
 
+    /// Takes out some of the modules' own files.
+    mutating func leaveOut(where isFaulty: (File) -> Bool) {
+        leaveOut(files.filter { !$0.isTest && isFaulty($0) })
+    }
+
     /// Takes out tests, by their paths.
     mutating func leaveOutTests(where isUnsound: ([String]) -> Bool) {
         leaveOut(files.filter { $0.isTest && isUnsound($0.draft.path) })

@@ -69,8 +69,11 @@ struct ExtractionSource {
         var leader: ModuleSource?
     }
 
-    /// The set of what the modules share. Where that does not hold together, the set of what one of them shares with the
-    /// others, and where none does, of the first that does as it is.
+    /// What is left out may take something along.
+    private static let mostMendings = 3
+
+    /// The set of what the modules share, without helpers that do not hold together. Where that does not do, the set of
+    /// what one of them shares with the others, and where none does, of the first that does as it is.
     func provenExtraction(_ name: String, _ facts: ProjectFacts) throws -> Proven {
         func prove(_ extraction: Extraction) throws -> Proven {
             var extraction = extraction
@@ -90,6 +93,12 @@ struct ExtractionSource {
             ? Extraction(of: modules, root: root, testRoot: testRoot, product: facts.productModule) : led(by: 0)
         let shared = try prove(first)
         guard shared.obstacle != nil else { return shared }
+        var mended = shared
+        for _ in 0..<Self.mostMendings {
+            guard let rest = mended.extraction.leavingOutFiles(with: mended.faults) else { break }
+            mended = try prove(rest)
+            if mended.obstacle == nil { return mended }
+        }
         let serious = shared.faults.filter(\.isSerious)
         guard modules.count + others.count > 1 else { throw ExtractionError.unproven(serious) }
         // The one that has most of what is usual comes first.
