@@ -36,9 +36,9 @@ struct ExpectedSymbols {
         }
     }
 
-    /// The types in files that a module need not have, and that only one of the modules has: how another would fill such
-    /// a file nobody knows.
-    func typesOfOneModule(among reports: [ModuleReport]) -> Set<String> {
+    /// All that types have in files which a module need not have, and which only one of the modules has: how another
+    /// would fill such a file nobody knows.
+    func partsOfOneModule(among reports: [ModuleReport]) -> Set<String> {
         var found: Set<String> = []
         for file in convention.files where !file.isRequired && !file.name.isOpen {
             let name = file.name.text(for: ModuleForms(PlaceholderName.module))
@@ -46,7 +46,8 @@ struct ExpectedSymbols {
                 continue
             }
             let types = file.types.filter { !$0.name.isOpen }
-            found.formUnion(types.map { $0.name.text(for: ModuleForms(PlaceholderName.module)) })
+            found.formUnion(
+                types.map { Tolerance.parts(of: $0.name.text(for: ModuleForms(PlaceholderName.module))) })
         }
         return found
     }

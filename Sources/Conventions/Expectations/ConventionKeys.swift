@@ -23,9 +23,9 @@ enum ConventionKeys {
         "mayLack", .strings,
         help: """
             What the templates write and a module may lack all the same. It is named as `check` names it: a file \
-            (`{{name}}Cell.swift`), a type with all it has (`{{name}}Cell`), a property or its connection \
-            (`{{name}}View.output`), a function or a call in it (`{{name}}Presenter.viewIsReady.fetch`), a superclass \
-            or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
+            (`{{name}}Cell.swift`), a type (`{{name}}Cell`) or all that it has (`{{name}}Cell.*`), a property or its \
+            connection (`{{name}}View.output`), a function or a call in it (`{{name}}Presenter.viewIsReady.fetch`), a \
+            superclass or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
             """,
         example: #"["{{name}}Cell.swift", "{{name}}Presenter.router"]"#)
     static let mayDiffer = Key(

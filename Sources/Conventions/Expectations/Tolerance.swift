@@ -5,7 +5,7 @@ import TemplateSets
 /// What the templates of a set write and modules need not have, or may have otherwise.
 ///
 /// Each is named as violations name it, for the placeholder module: a file `QxmodZxnameCell.swift`, a type `QxmodZxnameCell`,
-/// a property `QxmodZxnameView.output`, a superclass or protocol `QxmodZxnameView: Reusable`, a comment
+/// all that it has `QxmodZxnameCell.*`, a property `QxmodZxnameView.output`, a superclass or protocol `QxmodZxnameView: Reusable`, a comment
 /// `MARK: QxmodZxnameViewInput`.
 struct Tolerance: Sendable {
     private var mayLack: Set<String> = []
@@ -23,15 +23,14 @@ struct Tolerance: Sendable {
     func mayLack(_ symbol: String) -> Bool { mayLack.contains(symbol) || isOfTolerated(symbol) }
     func mayDiffer(_ symbol: String) -> Bool { mayDiffer.contains(symbol) || isOfTolerated(symbol) }
 
-    /// Whether it is a part of a type that modules need not have: of such a type nothing is asked.
+    /// Whether it is a part of a type of which nothing is asked.
     private func isOfTolerated(_ symbol: String) -> Bool {
-        guard !mayLack.isEmpty, !Self.fileEndings.contains(where: symbol.hasSuffix),
-            let end = symbol.firstIndex(where: { $0 == "." || $0 == ":" })
-        else { return false }
-        return mayLack.contains(String(symbol[..<end]))
+        guard !mayLack.isEmpty, let end = symbol.firstIndex(where: { $0 == "." || $0 == ":" }) else { return false }
+        return mayLack.contains(Self.parts(of: String(symbol[..<end])))
     }
 
-    private static let fileEndings = [".swift", ".storyboard", ".xib", ".strings"]
+    /// What stands for all that a type has.
+    static func parts(of type: String) -> String { type + ".*" }
 
     /// A name with the placeholder for the module's. What is no template stands for itself.
     static func placeholder(_ name: String) -> String {

@@ -51,6 +51,7 @@ public struct UnknownTolerance: Sendable, Equatable {
             let outline = Outline(file.contents)
             for type in outline.types {
                 let name = outline.text(of: type.name)
+                symbols.insert(Tolerance.parts(of: name))
                 for inherited in outline.inheritedNames(of: type) {
                     symbols.insert("\(name): \(TypeText.core(inherited))")
                 }
