@@ -21,6 +21,22 @@ import Testing
         #expect(session.run("check NewScreen --strict").code == 0)
     }
 
+    @Test func `what some screens are about is asked of no other`() throws {
+        let session = try Session()
+        for (index, name) in ["OrderList", "UserLogin", "HomeFeed", "CartPage"].enumerated() {
+            for role in ["View", "Presenter", "Router"] {
+                try session.sandbox.file("Modules/\(name)/\(name)\(role).swift", "class \(name)\(role) {\n}\n")
+            }
+            guard index < 3 else { continue }
+            let property = index == 2 ? "title: String" : "total: Int"
+            try session.sandbox.file(
+                "Modules/\(name)/\(name)Entity.swift", "struct \(name)Entity {\n    let \(property)\n}\n")
+        }
+        #expect(
+            session.run("template extract Modules/OrderList Modules/UserLogin Modules/CartPage --name house").code == 0)
+        #expect(session.found() == [])
+    }
+
     /// A set of four modules, two of which declare a protocol in a file of its own.
     private func extracted(beside ending: String) throws -> (session: Session, outcome: Session.Outcome) {
         let session = try Session()

@@ -36,15 +36,15 @@ struct ExpectedSymbols {
         }
     }
 
-    /// All that types have in files which a module need not have, and which only one of the modules has: how another
-    /// would fill such a file nobody knows.
-    func partsOfOneModule(among reports: [ModuleReport]) -> Set<String> {
+    /// All that types have in files which a module need not have, and which only one of the modules has, or which hold
+    /// what its screen is about: how another module would fill such a file nobody knows.
+    func unsettledParts(among reports: [ModuleReport]) -> Set<String> {
         var found: Set<String> = []
         for file in convention.files where !file.isRequired && !file.name.isOpen {
             let name = file.name.text(for: ModuleForms(PlaceholderName.module))
-            guard let number = forPlaceholder.firstIndex(of: name), owners(of: number, among: reports) == 1 else {
-                continue
-            }
+            guard let number = forPlaceholder.firstIndex(of: name),
+                owners(of: number, among: reports) == 1 || Role.role(ofFile: name) == .entity
+            else { continue }
             let types = file.types.filter { !$0.name.isOpen }
             found.formUnion(
                 types.map { Tolerance.parts(of: $0.name.text(for: ModuleForms(PlaceholderName.module))) })

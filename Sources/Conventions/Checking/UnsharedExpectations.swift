@@ -41,7 +41,7 @@ public struct UnsharedExpectations: Sendable {
             for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
             if examples.contains(report.folder) { usual.formUnion(complaints) }
         }
-        if reports.count >= Self.fewestToTell { lacking.formUnion(symbols.partsOfOneModule(among: reports)) }
+        if reports.count >= Self.fewestToTell { lacking.formUnion(symbols.unsettledParts(among: reports)) }
         addReferences(reports, examples)
         for (complaint, count) in counts {
             let all =
