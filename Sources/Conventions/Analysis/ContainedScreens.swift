@@ -47,7 +47,7 @@ struct ContainedScreens {
             place.file.members[place.type].compactMap { number in
                 guard let type = place.file.propertyTypes[number], Self.isContainer(type), !names.contains(type),
                     OwnershipGraph.owns(place.file.outline.members[number], place.file.outline),
-                    Role.role(of: names[source]) == .router
+                    OwnershipGraph.role(of: names[source]) == .router
                 else { return nil }
                 return (source, number, type)
             }

@@ -57,7 +57,7 @@ struct FrameworkClasses {
     /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
     /// subviews and children, and lead down.
     private static func holdsScreens(_ name: String) -> Bool {
-        switch Role.role(of: name) {
+        switch OwnershipGraph.role(of: name) {
         case .presenter, .interactor, .router: true
         default: false
         }

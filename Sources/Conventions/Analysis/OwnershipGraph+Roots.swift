@@ -6,7 +6,7 @@ extension OwnershipGraph {
     /// object, makes itself known to that, or gives it to the view once there is one; or it has its screen ready before
     /// that is shown. What leads back itself, as some properties do, holds nothing for long.
     func isRoot(_ edge: Edge, _ ownObjects: OwnObjects, besides back: Set<Edge.Property>) -> Bool {
-        guard let member = edge.member, Role.role(of: names[edge.source]) == .router else { return false }
+        guard let member = edge.member, Self.role(of: names[edge.source]) == .router else { return false }
         if edge.targets.contains(where: { isView[$0] }) { return isShownLater(member, of: edge) }
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }

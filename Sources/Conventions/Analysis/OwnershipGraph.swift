@@ -17,6 +17,8 @@ struct OwnershipGraph {
         var container: String?
         /// Whether a class outside of the module has the property.
         var isInherited = false
+        /// Whether the property has an enumeration, of which a case holds an object.
+        var isPayload = false
         var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
     }
 
@@ -117,7 +119,7 @@ struct OwnershipGraph {
                 }
             }
         }
-        let isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
+        var isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
         let classes = foreign.isEmpty ? [] : Set(names.indices.filter { isClass[$0] }.map { names[$0] })
         let properties = Set(foreign.map { places[$0.source].file.memberNames[$0.number] })
         let references = SetReferences(of: properties, in: module, classes: classes)
@@ -129,6 +131,11 @@ struct OwnershipGraph {
         let controllers = Set(subtypes.of("UIViewController"))
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
+        edges += PayloadEdges(in: module, names, places, subtypes).all
+        let hosted = HostedViews(in: module, names, places, subtypes)
+        edges += hosted.edges
+        names += hosted.names
+        isClass += hosted.names.map { _ in true }
         edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
         self.names = names
         self.edges = edges
@@ -205,7 +212,7 @@ struct OwnershipGraph {
     }
 
     /// Whether the objects in a list are told of something, and not owned.
-    private static func isOfListeners(_ file: ModuleFile, _ member: Member) -> Bool {
+    static func isOfListeners(_ file: ModuleFile, _ member: Member) -> Bool {
         let type = member.type.map { file.outline.text(of: $0) } ?? ""
         let words =
             NameAdvice.words(of: type.filter(\.isLetter)) + NameAdvice.words(of: file.outline.text(of: member.name))
@@ -257,7 +264,7 @@ struct OwnershipGraph {
 
     /// The controller first, for it is what a window or another module holds.
     static func rank(_ name: String, isController: Bool) -> Int {
-        let role = Role.role(of: name)
+        let role = Self.role(of: name)
         // A worker that is a controller for some method of it is still a worker.
         if isController && role != .entity || name.hasSuffix("ViewController") { return 0 }
         guard let role else { return noRank }
@@ -268,6 +275,11 @@ struct OwnershipGraph {
         case .router: 4
         default: noRank
         }
+    }
+
+    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe.
+    static func role(of name: String) -> Role? {
+        Role.role(of: name) ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
     }
 
     /// The rank of a type that has none.

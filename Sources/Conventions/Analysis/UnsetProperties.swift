@@ -69,7 +69,8 @@ extension Outline {
             guard index > 0 else { return true }
             let base = source[uses[index - 1].name]
             guard let bound = binding(of: base, before: index) else {
-                return known[NameHash.of(base)].map(types.contains) ?? true
+                // An object of a generic class is one of that class.
+                return known[NameHash.of(base)].map { types.contains(String($0.prefix { $0 != "<" })) } ?? true
             }
             let binding = uses(ofBinding: bound, before: index)
             // What is taken as something within an argument is another value.

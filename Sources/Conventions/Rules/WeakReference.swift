@@ -38,14 +38,17 @@ extension Rule {
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
                 separator: " → ")
-            let fix = reference.isSafeToWeaken ? WeakFix.fix(member, in: edge.file, of: module) : nil
+            let fix = reference.isSafeToWeaken && !edge.isPayload ? WeakFix.fix(member, in: edge.file, of: module) : nil
             let questions =
                 [module.questionOfAssignment(to: member, of: edge.file)].compactMap(\.self)
                 + questions(member, in: edge.file, of: module, fix) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
-                "'\(edge.name)' \(demand(member, in: edge.file)): it closes the strong reference cycle \(way)"
-                    + needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner)
+                "'\(edge.name)' \(edge.isPayload ? ownsNothing : demand(member, in: edge.file)): it closes the strong "
+                    + "reference cycle \(way)"
+                    + (edge.isPayload
+                        ? "; a case owns its object, which a weak property beside it does not"
+                        : needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner))
                     + caution(reference),
                 fix: fix, asking: questions)
         }
@@ -121,8 +124,10 @@ extension Rule {
     /// What a property must not do, or has to be.
     private static func demand(_ member: Member, in file: ModuleFile) -> String {
         let container = member.type.flatMap { TypeText.weakContainer(file.outline.source[$0]) }
-        return container == nil ? "must be weak" : "must not own what is in it"
+        return container == nil ? "must be weak" : ownsNothing
     }
+
+    private static let ownsNothing = "must not own what is in it"
 
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
     /// that a struct may conform to, too; or where another one, that is weak, has to own what it refers to.
