@@ -190,4 +190,19 @@ struct TypeNameTests {
         ])
         #expect(try project.violations().filter { $0.rule == .typeName }.count == count)
     }
+
+    @Test(arguments: [
+        ("Legacy/Legacy.m", "[[FeedRoutr alloc] init];", "; rename it in 'App/Legacy/Legacy.m', too"),
+        ("App-Bridging.h", "@class FeedRoutr;", "; rename it in 'App/App-Bridging.h', too"),
+        ("project.yml", "sources: [App/Feed/FeedRoutr.swift]", "; rename it in 'App/project.yml', too"),
+        ("Info.plist", "<string>App.FeedRoutr</string>", "; rename it in 'App/Info.plist', too"),
+        ("Legacy/Legacy.m", "[[FeedRoutrs alloc] init]; MyFeedRoutr", ""), ("Legacy.txt", "FeedRoutr", ""),
+    ])
+    func `what no fix would rename names a misspelled type`(_ path: String, _ text: String, _ words: String) throws {
+        var files = ["App/Feed/FeedRoutr.swift": "class FeedRoutr {}\n", "App/\(path)": text + "\n"]
+        for role in ["Presenter", "Interactor"] { files["App/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n" }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
+        #expect(found.map(\.message) == ["'FeedRoutr' is misspelled; rename it to 'FeedRouter'" + words])
+        #expect(found.map(\.isFixable) == [words.isEmpty])
+    }
 }

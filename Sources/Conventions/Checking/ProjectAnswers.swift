@@ -15,9 +15,10 @@ struct ProjectAnswers {
     private var made: Set<OpenQuestion> = []
     /// The questions whether a property is used, or given an object, that are answered with yes.
     private var used: Set<OpenQuestion> = []
-    /// The questions whether a class owns something that are answered with yes, with the type that it is known by.
-    private var owned: [OpenQuestion: String] = [:]
+    /// The questions whether a class owns something that are answered with yes, with what owns it.
+    private var owned: [OpenQuestion: KeptObject] = [:]
     private var conformers = Conformers()
+    private var namesLeftBehind = NamesLeftBehind()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
     init(
@@ -33,6 +34,8 @@ struct ProjectAnswers {
             wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
                 .union(protocols.flatMap(conformers.openNames)).subtracting(known)
         }
+        namesLeftBehind = NamesLeftBehind(
+            of: Set(questions.compactMap(\.nameOfSwiftAlone)), in: tree, root: root, on: fileSystem, threads: threads)
     }
 
     /// The protocols of which it is asked whether only classes conform to them.
@@ -109,10 +112,10 @@ struct ProjectAnswers {
         in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
         for question in questions {
-            if case .owns(let property, let type) = question, let held = outline.type(of: property, ownedBy: type) {
-                owned[question] = held
+            if case .owns(let slot, let type) = question, let kept = outline.objectKept(slot, by: type, at: path) {
+                owned[question] = kept
                 // A view's delegate is declared beside the view.
-                addTypes(of: outline, amongst: [held])
+                addTypes(of: outline, amongst: [kept.type])
             }
             for assignment in question.assignments {
                 guard case .isAssigned(let property, let types, let own, let classes) = assignment,
@@ -185,6 +188,13 @@ struct ProjectAnswers {
                 violation.fix = nil
                 violation.message = violation.message.replacing(
                     "; rename it to '\(type)'", with: ", and another type is called '\(type)'; give it a third name")
+            case .isOfSwiftAlone(let type):
+                guard let path = namesLeftBehind.path(naming: type, besides: violation.path), violation.fix != nil
+                else {
+                    break
+                }
+                violation.fix = nil
+                violation.message += "; rename it in '\(path)', too"
             case .isAssigned:
                 if !isAssigned(question) { return nil }
             case .isKept(let questions):
@@ -197,10 +207,11 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
-            case .owns:
-                guard let type = owned[question] else { return nil }
-                if protocols[type] != nil, isForObjects(type) == false {
-                    violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
+            case .owns(_, let type):
+                guard let kept = owned[question] else { return nil }
+                violation.tell(of: kept, in: type)
+                if protocols[kept.type] != nil, isForObjects(kept.type) == false {
+                    violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)
                 }
             case .isUsed, .isGivenNewObject:
                 if used.contains(question) { violation.fix = nil }
@@ -221,25 +232,12 @@ struct ProjectAnswers {
     }
 }
 
-extension Outline {
-    /// The type of a property by which a class of this text keeps what it is given; nil where it has none.
-    fileprivate func type(of property: String, ownedBy name: String) -> String? {
-        let member = members.first { member in
-            guard let owner = member.owner, types[owner].kind == .class, OwnershipGraph.owns(member, self) else {
-                return false
-            }
-            return source[types[owner].name].elementsEqual(name.utf8)
-                && source[member.name].elementsEqual(property.utf8)
-        }
-        return member.map { $0.type.map { TypeText.held(source[$0]) } ?? "" }
-    }
-}
-
 extension ModuleReport {
     fileprivate mutating func settle(_ change: (Violation) -> Violation?) {
         let settled = violations.compactMap { $0.openQuestions.isEmpty ? $0 : change($0) }
         let isAsPlanned = settled.count(where: \.isFixable) == violations.count(where: \.isFixable)
         violations = settled
+        if violations.contains(where: \.isElsewhere) { violations.sort(by: Violation.precedes) }
         guard var after = afterEdits?.report else { return }
         after.settle(change)
         // What is not fixed after all is not as it was to be.

@@ -62,6 +62,29 @@ enum SharedViolations {
         return told
     }
 
+    /// The violations, of those that several modules have by one declaration outside of them only the first one.
+    static func toldByDeclaration(_ violations: [Violation]) -> [Violation] {
+        guard violations.contains(where: \.isElsewhere) else { return violations }
+        var told: [Violation] = []
+        var places: [String: Int] = [:]
+        for violation in violations {
+            let place = "\(violation.rule.rawValue):\(violation.path):\(violation.line):\(violation.column)"
+            guard violation.isElsewhere, let first = places.updateValue(places[place] ?? told.count, forKey: place)
+            else {
+                told.append(violation)
+                continue
+            }
+            told[first].alike.append(violation)
+        }
+        for index in told.indices where told[index].isElsewhere {
+            let others = Set(told[index].withAlike.map(\.symbolOwner)).count - 1
+            guard others > 0 else { continue }
+            told[index].message +=
+                others == 1 ? "; so it does with another class" : "; so it does with \(others) other classes"
+        }
+        return told
+    }
+
     /// Whether what is told once is fixed in each of the modules. What a whole house calls so is no slip of one file.
     fileprivate static func isFixedTogether(_ violation: Violation) -> Bool { violation.rule != .fileName }
 
@@ -97,6 +120,9 @@ enum SharedViolations {
 }
 
 extension Violation {
+    /// The type that it is about.
+    fileprivate var symbolOwner: Substring { symbol.prefix { $0 != "." } }
+
     /// The same with more to say.
     fileprivate func adding(_ words: String) -> Violation {
         var violation = SharedViolations.isFixedTogether(self) ? self : unfixed

@@ -41,11 +41,18 @@ final class BaseClasses {
         return found
     }
 
-    private func read(_ name: String, in path: String) -> BaseClass? {
+    /// Whether a file lets go of what a property of some name holds; also where it cannot be read.
+    func letsGo(of property: String, in path: String) -> Bool { outline(of: path)?.letsGo(of: property) ?? true }
+
+    private func outline(of path: String) -> Outline? {
         guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile else {
             return nil
         }
-        let outline = Outline(bytes)
+        return Outline(bytes)
+    }
+
+    private func read(_ name: String, in path: String) -> BaseClass? {
+        guard let outline = outline(of: path) else { return nil }
         guard let index = outline.types.firstIndex(where: { $0.kind == .class && outline.text(of: $0.name) == name })
         else { return nil }
         let owning = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }

@@ -83,6 +83,13 @@ final class ModuleIndex {
         return bases.baseClass(name, in: path)
     }
 
+    /// Whether the one Swift file that is called as a type and lies outside of the module lets go of what a property of some
+    /// name holds; also where there is no such file.
+    func letsGo(of property: String, inFileOf type: String) -> Bool {
+        guard let path = place(ofFile: type + ".swift") else { return true }
+        return bases.letsGo(of: property, in: path)
+    }
+
     /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.
     func foreignModule(declaring name: UInt64) -> String? { index.foreignModule(declaring: name, seenFrom: asker) }
 

@@ -38,7 +38,7 @@ extension Rule {
                     violations.report(
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right),
-                        asking: isTaken ? [] : [.isFree(right, besides: file.path)])
+                        asking: isTaken ? [] : [.isFree(right, besides: file.path), .isOfSwiftAlone(name)])
                 } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file) {
                     let better = ownName(for: name, in: file, of: module, besides: &advised)
                     violations.report(

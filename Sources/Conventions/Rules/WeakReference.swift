@@ -54,11 +54,13 @@ extension Rule {
         }
         for found in ForeignOwner.all(in: module) {
             let name = found.file.outline.text(of: found.name)
+            let symbol = "\(found.owner).\(found.property).\(name)"
+            guard reported.insert("\(symbol):\(found.type)").inserted else { continue }
+            // What keeps it is told when it is known.
             violations.report(
-                found.file, at: found.name.lowerBound, "\(found.owner).\(found.property).\(name)",
-                "'\(name)' of '\(found.type)' must be weak: it closes the strong reference cycle "
-                    + "\(found.owner) → \(found.type) → \(found.owner)",
-                asking: [.owns(name, by: found.type)])
+                found.file, at: found.name.lowerBound, symbol,
+                "it closes the strong reference cycle \(found.owner) → \(found.type) → \(found.owner)",
+                asking: [.owns(found.slot, by: found.type)])
         }
         for found in InheritedOwner.all(in: graph) {
             let name = found.file.outline.text(of: found.name)

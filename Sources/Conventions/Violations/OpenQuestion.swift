@@ -5,6 +5,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if no file of the application that has one at a path declares a type of this name, which it gives to
     /// another one.
     case isFree(String, besides: String)
+    /// A fix is right if no file that it leaves as it is names a type, such as one of Objective-C.
+    case isOfSwiftAlone(String)
     /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
     /// what is known by one of these types; or if nobody makes an object of the classes, so that it comes from where no
     /// code is seen. No classes if the module makes one.
@@ -18,8 +20,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
-    /// There is a violation if a class of the project's keeps strongly what is given to one of its properties.
-    case owns(String, by: String)
+    /// There is a violation if a class of the project's keeps strongly what it is given.
+    case owns(ForeignSlot, by: String)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
@@ -28,10 +30,13 @@ enum OpenQuestion: Hashable, Sendable {
     /// Whether tests have a say, too.
     var isOfTests: Bool {
         switch self {
-        case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree: true
+        case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
         case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns: false
         }
     }
+
+    /// The type that other files than those of Swift must not name.
+    var nameOfSwiftAlone: String? { if case .isOfSwiftAlone(let name) = self { name } else { nil } }
 
     /// The questions whether something is assigned that it consists of.
     var assignments: [OpenQuestion] {
@@ -50,6 +55,8 @@ enum OpenQuestion: Hashable, Sendable {
             [name]
         case .isAssigned(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)
+        // No file of Swift's tells.
+        case .isOfSwiftAlone: []
         }
     }
 }

@@ -12,13 +12,13 @@ public struct Violation: Sendable, Equatable {
     /// The module's name.
     public let module: String
     /// The file's path below the project.
-    public let path: String
+    public internal(set) var path: String
     /// The line, from 1.
-    public let line: Int
+    public internal(set) var line: Int
     /// The column in UTF-8 bytes, from 1.
-    public let column: Int
+    public internal(set) var column: Int
     /// The column in UTF-16 code units, from 1.
-    public let column16: Int
+    public internal(set) var column16: Int
     /// What is wrong, what is expected, and what to do.
     public internal(set) var message: String
     /// What it is about, which stays the same when lines move: a type, `Type.property`, a file.
@@ -27,6 +27,9 @@ public struct Violation: Sendable, Equatable {
     var fix: Fix?
     /// What only the rest of the project tells.
     var openQuestions: [OpenQuestion] = []
+
+    /// Whether the place is none of the module's: that of a declaration which other modules may use alike.
+    var isElsewhere = false
 
     /// The same in other modules, which is told and fixed with it.
     var alike: [Violation] = []

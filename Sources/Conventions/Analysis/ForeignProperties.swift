@@ -1,0 +1,181 @@
+import SwiftOutline
+
+/// The properties by which a class owns objects of types that the project declares outside of the module.
+struct ForeignProperties {
+    /// A property that is made when it is first asked for, by a closure that returns a local constant.
+    private struct Closure {
+        let range: Range<Int>
+        let returned: Set<String>
+        let property: String
+    }
+
+    private let owner: String
+    private let module: CheckedModule
+    private var types: [String: String] = [:]
+    /// The names of the properties that are lists, but for those of listeners.
+    private var lists: Set<String> = []
+    /// Those that only the class's own file knows.
+    private var hiddenLists: Set<String> = []
+    /// The names of the properties whose initial values begin at some offsets.
+    private var values: [Int: String] = [:]
+    private var closures: [Closure] = []
+    private var path = ""
+
+    init(of owner: String, in module: CheckedModule) {
+        self.owner = owner
+        self.module = module
+        guard let (file, index) = module.declarations(of: owner).first, file.outline.types[index].kind == .class else {
+            return
+        }
+        let outline = file.outline
+        path = file.path
+        var lazies: [(name: String, start: Int)] = []
+        for number in file.members[index] {
+            // What a weak outlet refers to is kept by the view that it stands in.
+            guard OwnershipGraph.owns(outline.members[number], outline) || outline.isOutlet(outline.members[number])
+            else { continue }
+            let (member, name) = (outline.members[number], file.memberNames[number])
+            guard let type = file.propertyTypes[number] else { continue }
+            if type.utf8.first == UInt8(ascii: "["), !OwnershipGraph.isOfListeners(file, member) {
+                lists.insert(name)
+                if outline.isHidden(member) { hiddenLists.insert(name) }
+            }
+            guard Self.isForeign(type, to: module) else { continue }
+            types[name] = type
+            if let start = member.initialValue {
+                values[start] = name
+                if outline.hasModifier("lazy", member) { lazies.append((name, start)) }
+            }
+        }
+        guard !lazies.isEmpty else { return }
+        let used = Set(module.files.flatMap { file in file.outline.uses.map { file.outline.text(of: $0.name) } })
+        // What nobody asks for is never made.
+        for (name, _) in lazies where !used.contains(name) { types[name] = nil }
+        let code = CodeTokens(of: outline)
+        closures = lazies.compactMap { name, start in
+            guard types[name] != nil, let first = code.index(at: start), code.text(first) == "{",
+                let last = code.end(of: first)
+            else { return nil }
+            let returned = (first..<last).filter { code.text($0) == "return" }.map { code.text($0 + 1) }
+            return Closure(
+                range: start..<code.tokens[last].range.upperBound, returned: Set(returned), property: name)
+        }
+    }
+
+    static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
+        type.utf8.allSatisfy(\.isNamePart) && !CheckedModule.isForObjectsAlone(type)
+            && module.declarations(of: type).isEmpty && module.index.hasFile(named: type)
+    }
+
+    /// The property that holds what a name means at an offset, and its type.
+    func holder(of receiver: String, at offset: Int, in file: ModuleFile) -> (property: String, type: String)? {
+        if let type = types[receiver] { return (receiver, type) }
+        guard file.path == path, let closure = closure(around: offset),
+            closure.returned.contains(receiver)
+        else { return nil }
+        return types[closure.property].map { (closure.property, $0) }
+    }
+
+    /// The list that a local object is added to, and its type: `children.append(child)`.
+    func holder(ofLocal name: String, before index: Int, in file: ModuleFile) -> (property: String, type: String)? {
+        let outline = file.outline
+        guard !lists.isEmpty, let bound = outline.binding(of: Array(name.utf8)[...], before: index),
+            !outline.isParameter(bound),
+            let made = outline.uses(ofBinding: bound, before: index).dropFirst().first(where: {
+                $0.isTypeName(in: outline)
+            }),
+            made.roles.contains(.called)
+        else { return nil }
+        return list(holding: name, of: outline.text(of: made.name), from: bound, in: outline)
+    }
+
+    /// The property, or the list, that gets what a call makes, and its type: `button = TapButton(owner: self)`, also by a local
+    /// name.
+    func holder(ofMade callee: Int, in file: ModuleFile) -> (property: String, type: String)? {
+        let outline = file.outline
+        let call = outline.uses[callee]
+        let type = outline.text(of: call.name)
+        guard !types.isEmpty || !lists.isEmpty else { return nil }
+        if file.path == path {
+            let property = values[call.name.lowerBound] ?? closure(around: call.name.lowerBound)?.property
+            if let property, types[property] == type { return (property, type) }
+        }
+        guard callee > 0, case let target = outline.uses[callee - 1],
+            outline.source[target.name.upperBound..<call.name.lowerBound].allSatisfy({ " =\n".utf8.contains($0) })
+        else { return nil }
+        let name = outline.text(of: target.name)
+        if target.roles.contains(.bound) { return property(holding: name, type, from: callee - 1, in: outline) }
+        guard target.roles.contains(.assigned), !target.roles.contains(.member) || outline.isOfSelf(target) else {
+            return nil
+        }
+        if outline.binding(of: outline.source[target.name], before: callee - 1) != nil, !target.roles.contains(.member)
+        {
+            return nil
+        }
+        return types[name] == type ? (name, type) : nil
+    }
+
+    /// The property of a type that is set to what has a local name, or the list that gets it, in the same function.
+    private func property(
+        holding name: String, _ type: String, from bound: Int, in outline: Outline
+    ) -> (property: String, type: String)? {
+        let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
+        for use in outline.uses[(bound + 1)...].prefix(while: { $0.name.lowerBound < end }) {
+            guard use.roles.contains(.assigned), !use.roles.contains(.bound),
+                !use.roles.contains(.member) || outline.isOfSelf(use),
+                outline.value(assignedTo: use).isAlone(name), types[outline.text(of: use.name)] == type
+            else { continue }
+            return (outline.text(of: use.name), type)
+        }
+        return list(holding: name, of: type, from: bound, in: outline)
+    }
+
+    private func list(
+        holding name: String, of type: String, from bound: Int, in outline: Outline
+    ) -> (property: String, type: String)? {
+        guard !lists.isEmpty, Self.isForeign(type, to: module) else { return nil }
+        let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
+        for index in outline.uses.indices[(bound + 2)...] {
+            let use = outline.uses[index]
+            guard use.name.lowerBound < end else { break }
+            let list = outline.uses[index - 1]
+            guard use.roles.isSuperset(of: [.member, .called]), outline.text(of: use.name) == "append",
+                outline.source[use.name.upperBound...].dropFirst().isAlone(name),
+                !list.roles.contains(.member) || outline.isOfSelf(list), lists.contains(outline.text(of: list.name)),
+                !isLetGo(outline.text(of: list.name))
+            else { continue }
+            return (outline.text(of: list.name), type)
+        }
+        return nil
+    }
+
+    /// Whether somebody takes objects out of a list of the class again, as far as the module tells, and the files of what the
+    /// class inherits from elsewhere if they know of it. Who is not found may do anything.
+    private func isLetGo(_ list: String) -> Bool {
+        module.letsGo(of: list)
+            || !hiddenLists.contains(list)
+                && module.allInherited(by: owner).contains { name in
+                    !CheckedModule.isForObjectsAlone(name) && module.declarations(of: name).isEmpty
+                        && module.index.letsGo(of: list, inFileOf: name)
+                }
+    }
+
+    /// They stand one behind the other.
+    private func closure(around offset: Int) -> Closure? {
+        var (low, high) = (0, closures.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if closures[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low < closures.count && closures[low].range.contains(offset) ? closures[low] : nil
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a value is what has a name, and nothing that is made of it.
+    func isAlone(_ name: String) -> Bool {
+        guard prefix(while: \.isNamePart).elementsEqual(name.utf8) else { return false }
+        let rest = dropFirst(name.utf8.count).drop { " \t".utf8.contains($0) }
+        return rest.first.map { "\r\n;,)}".utf8.contains($0) } ?? true
+    }
+}

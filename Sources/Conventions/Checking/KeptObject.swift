@@ -1,0 +1,143 @@
+import SwiftOutline
+import Text
+
+/// What a class elsewhere in the project keeps strongly, of what modules give to it.
+struct KeptObject: Sendable {
+    /// The property that keeps it, and its type.
+    let property: String
+    let type: String
+    /// Whether the property is a list.
+    fileprivate let isList: Bool
+    /// What has to be done before the property can be weak.
+    fileprivate let needs: [String]
+    /// Where the property is declared: below the project, from 1, in bytes and in UTF-16 code units.
+    fileprivate let path: String
+    fileprivate let line: Int
+    fileprivate let column: Int
+    fileprivate let column16: Int
+}
+
+extension Violation {
+    /// Tells that a class keeps what closes a cycle, where it is declared that it does.
+    mutating func tell(of kept: KeptObject, in type: String) {
+        let demand = kept.isList ? "must not own what is in it" : "must be weak"
+        message = "'\(kept.property)' of '\(type)' \(demand): \(message)" + WeakNeeds.sentence(kept.needs)
+        if kept.isList { message += "; an 'NSHashTable.weakObjects()' owns nothing" }
+        (path, line, column, column16) = (kept.path, kept.line, kept.column, kept.column16)
+        isElsewhere = true
+    }
+}
+
+extension Outline {
+    /// The strong property of a class of this text that keeps what is given to it; nil where none does, and where a comment
+    /// says that it may.
+    func objectKept(_ slot: ForeignSlot, by type: String, at path: String) -> KeptObject? {
+        guard let member = property(keeping: slot, in: type), !suppresses(.weakReference, at: member) else {
+            return nil
+        }
+        let start = member.name.lowerBound
+        let location = LineTable(source).location(of: start)
+        let before = String(decoding: source[(start - location.column + 1)..<start], as: UTF8.self)
+        let written = member.type.map { source[$0] }
+        return KeptObject(
+            property: text(of: member.name), type: written.map(TypeText.held) ?? "", isList: isList(member),
+            needs: isList(member) ? [] : needs(of: member, written), path: path, line: location.line,
+            column: location.column, column16: before.utf16.count + 1)
+    }
+
+    private func needs(of member: Member, _ type: ArraySlice<UInt8>?) -> [String] {
+        guard let type, TypeText.weaklyHeld(type) == nil else {
+            return member.kind == .let ? ["it has to be a 'var'"] : []
+        }
+        return [member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional"]
+    }
+
+    private func property(keeping slot: ForeignSlot, in type: String) -> Member? {
+        switch slot {
+        case .property(let name): return strongProperty(name, of: type)
+        case .list(let name):
+            guard let list = strongProperty(name, of: type), isList(list), !letsGo(of: name) else { return nil }
+            return list
+        case .argument(let label, let function):
+            let functions = members.indices.filter { number in
+                [.func, .`init`].contains(members[number].kind) && ownerName(of: members[number]) == type
+                    && text(of: members[number].name) == function && parameter(label, of: number) != nil
+            }
+            // Which one of several is called nobody knows.
+            let kept = functions.map { number in
+                parameter(label, of: number).flatMap { property(keeping: $0, number, type) }
+            }
+            guard let first = kept.first ?? nil, kept.allSatisfy({ $0?.name == first.name }) else { return nil }
+            return first
+        }
+    }
+
+    private func strongProperty(_ name: String, of type: String) -> Member? {
+        members.first { member in
+            guard let owner = member.owner, types[owner].kind == .class, OwnershipGraph.owns(member, self) else {
+                return false
+            }
+            return source[types[owner].name].elementsEqual(type.utf8) && source[member.name].elementsEqual(name.utf8)
+        }
+    }
+
+    private func isList(_ member: Member) -> Bool { typeName(of: member)?.utf8.first == UInt8(ascii: "[") }
+
+    /// The name by which a function knows what it is given under a label; that of the first parameter where there is no label.
+    private func parameter(_ label: String?, of number: Int) -> String? {
+        guard let body = members[number].body else { return nil }
+        let parameters = uses(in: members[number].name.upperBound..<body.lowerBound).filter {
+            $0.roles.contains(.bound)
+        }
+        for (place, parameter) in parameters.enumerated() {
+            let before = source[..<parameter.name.lowerBound].reversed().drop { " \n\t".utf8.contains($0) }
+            let word = String(decoding: before.prefix(while: \.isNamePart).reversed(), as: UTF8.self)
+            let name = text(of: parameter.name)
+            let own = word.isEmpty ? name : word
+            if label.map({ $0 == own }) ?? (place == 0 && own == "_") { return name }
+        }
+        return nil
+    }
+
+    /// The property that a function assigns a parameter to, or adds it to, and which nothing in this text empties.
+    private func property(keeping parameter: String, _ number: Int, _ type: String) -> Member? {
+        guard let body = members[number].body else { return nil }
+        let uses = uses(in: body)
+        let locals = Set(uses.filter { $0.roles.contains(.bound) }.map { text(of: $0.name) })
+        for (index, use) in zip(uses.indices, uses) {
+            let isAdded =
+                use.roles.isSuperset(of: [.member, .called]) && ["append", "insert"].contains(text(of: use.name))
+            guard isAdded || use.roles.contains(.assigned) && !use.roles.contains(.bound),
+                (isAdded ? argument(of: use) : value(assignedTo: use)).isAlone(parameter)
+            else { continue }
+            guard !isAdded || index > uses.startIndex else { continue }
+            let target = isAdded ? uses[index - 1] : use
+            let name = text(of: target.name)
+            let isOwn = target.roles.contains(.member) ? isOfSelf(target) : !locals.contains(name) && name != parameter
+            guard isOwn, let property = strongProperty(name, of: type), isList(property) == isAdded, !letsGo(of: name)
+            else { continue }
+            return property
+        }
+        return nil
+    }
+
+    private func argument(of call: Use) -> ArraySlice<UInt8> {
+        source[call.name.upperBound...].dropFirst().drop { " \n\t".utf8.contains($0) }
+    }
+
+    /// Whether a comment beside a member or above it turns a rule off.
+    private func suppresses(_ rule: RuleIdentifier, at member: Member) -> Bool {
+        taggedComments.contains { comment in
+            let words = text(of: comment.text).split { $0.isWhitespace || $0 == "," }
+            guard text(of: comment.tag) == "vipergen", words.first == "disable",
+                words.dropFirst().contains(where: { $0 == rule.rawValue })
+            else { return false }
+            let isAbove = comment.range.upperBound <= member.name.lowerBound
+            let between =
+                isAbove
+                ? comment.range.upperBound..<member.name.lowerBound
+                : member.name.lowerBound..<max(member.name.lowerBound, comment.range.lowerBound)
+            return source[between].count { $0 == UInt8(ascii: "\n") } == (isAbove ? 1 : 0)
+        }
+    }
+}
