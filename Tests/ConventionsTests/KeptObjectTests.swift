@@ -129,6 +129,39 @@ struct KeptObjectTests {
         #expect(found.map(\.place) == (isTold ? ["App/Feed/FeedFlow.swift:1:22"] : []), "\(found)")
     }
 
+    @Test(arguments: [
+        ("var parent: CartRouter?\n func add(_ child: CartRouter) {", "child.parent = self", ["CartRouter.parent"]),
+        (
+            "var parent: CartRouter?\n func add() { let child = CartRouter()", "child.parent = self",
+            ["CartRouter.parent"]
+        ),
+        (
+            "let parent: CartRouter\n init(_ parent: CartRouter) { self.parent = parent }\n"
+                + "func add() { let child = CartRouter(self)", "", ["CartRouter.parent"]
+        ),
+        ("weak var parent: CartRouter?\n func add(_ child: CartRouter) {", "child.parent = self", []),
+        ("var parent: CartRouter?\n func add(_ child: Any) {", "child.parent = self", []),
+        (
+            "var parent: CartRouter?\n func end() { children.removeLast() }\n func add(_ child: CartRouter) {",
+            "child.parent = self", []
+        ),
+    ])
+    func `a child of its parent's own type`(_ members: String, _ statement: String, _ symbols: [String]) throws {
+        var project = project("class TapButton {}", "")
+        project.files["App/Cart/CartRouter.swift"] = """
+            class CartRouter {
+                private var children: [CartRouter] = []
+                \(members)
+                    \(statement)
+                    children.append(child)
+                }
+            }
+
+            """
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.symbol) == symbols, "\(found)")
+    }
+
     private func violations(_ button: String, _ members: String) throws -> [Violation] {
         try project(button, members).violations().filter { $0.rule == .weakReference }
     }

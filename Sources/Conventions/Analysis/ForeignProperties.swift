@@ -76,17 +76,15 @@ struct ForeignProperties {
         return types[closure.property].map { (closure.property, $0) }
     }
 
-    /// The list that a local object is added to, and its type: `children.append(child)`.
+    /// The list that a local object is added to, and its type: `children.append(child)`. Of objects that are handed in only
+    /// those count that are what the class is.
     func holder(ofLocal name: String, before index: Int, in file: ModuleFile) -> (property: String, type: String)? {
         let outline = file.outline
-        guard !lists.isEmpty, let bound = outline.binding(of: Array(name.utf8)[...], before: index),
-            !outline.isParameter(bound),
-            let made = outline.uses(ofBinding: bound, before: index).dropFirst().first(where: {
-                $0.isTypeName(in: outline)
-            }),
-            made.roles.contains(.called)
-        else { return nil }
-        return list(holding: name, of: outline.text(of: made.name), from: bound, in: outline)
+        guard !lists.isEmpty, let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
+        let named = outline.uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: outline) }
+        guard let named, case let type = outline.text(of: named.name) else { return nil }
+        guard outline.isParameter(bound) ? type == owner : named.roles.contains(.called) else { return nil }
+        return list(holding: name, of: type, from: bound, in: outline)
     }
 
     /// The property, or the list, that gets what a call makes, and its type: `button = TapButton(owner: self)`, also by a local
@@ -133,7 +131,7 @@ struct ForeignProperties {
     private func list(
         holding name: String, of type: String, from bound: Int, in outline: Outline
     ) -> (property: String, type: String)? {
-        guard !lists.isEmpty, Self.isForeign(type, to: module) else { return nil }
+        guard !lists.isEmpty, type == owner || Self.isForeign(type, to: module) else { return nil }
         let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
         for index in outline.uses.indices[(bound + 2)...] {
             let use = outline.uses[index]

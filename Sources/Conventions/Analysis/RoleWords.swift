@@ -57,12 +57,23 @@ enum RoleWords {
 
     /// A name of several words whose last one is nearly that of a role, and long: `TitleCellDelegete`. Nil where it is none.
     static func correctedEnd(_ name: String) -> String? {
+        guard mayBeMisspelled(endOf: name.utf8) else { return nil }
         let words = words(of: name.utf8)
         guard words.count > 1, let last = words.last, let meant = wordMeant(by: last), meant.utf8.count > fewLetters,
             abs(meant.utf8.count - last.utf8.count) < 2
         else { return nil }
         return name.dropLast(last.count) + meant
     }
+
+    /// Whether the last word of a name begins as one of a role's, as few do: the names of all types are looked at.
+    private static func mayBeMisspelled(endOf name: String.UTF8View) -> Bool {
+        guard let start = name.lastIndex(where: \.isCapital) else { return false }
+        return firstLetters.contains(name[start]) && name[start...].count >= shortestEnd
+    }
+
+    private static let firstLetters = Set((nearWords + unlikeOthers).compactMap(\.first) + "F".utf8)
+    /// The length of the end of a 'WireFrame'.
+    private static let shortestEnd = 5
 
     /// What a name is meant to begin with: `Interactor` of `InteratorError`; nil where that is spelled right.
     static func beginning(meantBy name: String) -> (meant: String, rest: String)? {

@@ -19,6 +19,7 @@ struct SelfGift {
     /// What the use of some number tells; nil where nothing is given there.
     init?(at number: Int, in outline: Outline) {
         let use = outline.uses[number]
+        guard Self.isFollowedBySelf(use.name.upperBound, in: outline.source) else { return nil }
         if use.roles.isSuperset(of: [.member, .assigned]) {
             guard Self.isSelf(outline.source[use.name.upperBound...].drop { " =\n".utf8.contains($0) }),
                 let receiver = Self.receiver(of: use.name, in: outline)
@@ -63,6 +64,17 @@ struct SelfGift {
         }
         guard let receiver = Self.receiver(of: call.name, in: outline) else { return nil }
         self.init(name: name, slot: .argument(label, of: function), receiver: .named(receiver))
+    }
+
+    /// Whether an equals sign, a colon or a parenthesis stands at an offset, and `self` behind it, as after few names.
+    private static func isFollowedBySelf(_ offset: Int, in source: [UInt8]) -> Bool {
+        var next = offset
+        func skipSpaces() { while next < source.count, " \r\n\t".utf8.contains(source[next]) { next += 1 } }
+        skipSpaces()
+        guard next < source.count, "=:(".utf8.contains(source[next]) else { return false }
+        next += 1
+        skipSpaces()
+        return source[next...].starts(with: "self".utf8)
     }
 
     private static func isSelf(_ value: ArraySlice<UInt8>) -> Bool {

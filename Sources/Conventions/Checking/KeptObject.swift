@@ -52,7 +52,8 @@ extension Outline {
         return [member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional"]
     }
 
-    private func property(keeping slot: ForeignSlot, in type: String) -> Member? {
+    /// The strong property of a class of this text that keeps what is given to it; nil where none does.
+    func property(keeping slot: ForeignSlot, in type: String) -> Member? {
         switch slot {
         case .property(let name): return strongProperty(name, of: type)
         case .list(let name):

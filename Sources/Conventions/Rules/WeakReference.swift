@@ -55,6 +55,10 @@ extension Rule {
         for found in ForeignOwner.all(in: module) {
             let name = found.file.outline.text(of: found.name)
             let symbol = "\(found.owner).\(found.property).\(name)"
+            if found.type == found.owner {
+                reportTree(found, in: module, &reported, &violations)
+                continue
+            }
             guard reported.insert("\(symbol):\(found.type)").inserted else { continue }
             // What keeps it is told when it is known.
             violations.report(
@@ -84,6 +88,22 @@ extension Rule {
                         + needs(member, in: file, of: module, isFixed: fix != nil),
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
+        }
+    }
+
+    /// Reports a class that keeps the object of its own type which has it in a list.
+    private static func reportTree(
+        _ found: ForeignOwner, in module: CheckedModule, _ reported: inout Set<String>,
+        _ violations: inout ViolationCollector
+    ) {
+        for (file, _) in module.declarations(of: found.type) {
+            guard let member = file.outline.property(keeping: found.slot, in: found.type) else { continue }
+            let name = file.outline.text(of: member.name)
+            guard reported.insert("\(found.type).\(name)").inserted else { continue }
+            violations.report(
+                file, at: member.name.lowerBound, "\(found.type).\(name)",
+                "'\(name)' \(demand(member, in: file)): a '\(found.type)' owns those in its '\(found.property)', and each "
+                    + "of them owns it" + needs(member, in: file, of: module, isFixed: false))
         }
     }
 
