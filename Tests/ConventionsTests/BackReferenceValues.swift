@@ -1,5 +1,5 @@
 extension BackReferenceTests {
-    private static let stages = "    enum Stage { case idle, done(Int), shown(view: CartViewController, Int) }\n"
+    private static let stages = "    enum Stage { case idle, done(Int), shown(view: CartViewController, Int)\n }\n"
     private static let attaching = """
         class CartViewController: UIViewController {
             let presenter = CartPresenter()
@@ -62,6 +62,11 @@ extension BackReferenceTests {
             presenter("var stage = Stage.idle\n    func attach(_ view: Any) { stage = .done(1) }"), []),
         Case(
             "a case that nobody sets", presenter("var stage = Stage.idle\n    func attach(_ view: Any) {}"), []),
+        Case(
+            "an enumeration that changes itself",
+            presenter(
+                "var stage = Stage.idle\n    func attach(_ view: CartViewController) { stage = .shown(view: view, 1) }"
+            ).mapValues { $0.replacing("Int)\n }", with: "Int)\n mutating func end() { self = .idle } }") }, []),
         Case(
             "a router keeps the controller that hosts its view", hosted(observing, making), ["CartRouter.screen!"]),
         Case(

@@ -101,6 +101,18 @@ struct KeptObjectTests {
         #expect(found.flatMap(\.alike).map(\.module) == ["Cart", "Offer"])
     }
 
+    @Test func `a comment in the module of the class is used`() throws {
+        var project = project("class TapButton {}", "")
+        project.files["App/Feed/FeedPresenter.swift"] =
+            "class FeedPresenter {\n    // vipergen:disable weak-reference\n    var parent: CartRouter?\n}\n"
+        project.files["App/Feed/FeedInteractor.swift"] = "class FeedInteractor {}\n"
+        project.files["App/Cart/CartRouter.swift"] =
+            "class CartRouter {\n    let feed = FeedPresenter()\n    func open() { feed.parent = self }\n}\n"
+        let result = try project.checker().check()
+        #expect(result.violations.filter { $0.rule == .weakReference }.isEmpty)
+        #expect(result.unusedSuppressions.isEmpty, "\(result.unusedSuppressions)")
+    }
+
     @Test(arguments: [
         ("", "", true), (", Flow", "protocol Flow { var children: [FeedFlow] { get set } }", true),
         (

@@ -65,6 +65,7 @@ struct ForeignProperties {
     static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
         type.utf8.allSatisfy(\.isNamePart) && !CheckedModule.isForObjectsAlone(type)
             && module.declarations(of: type).isEmpty && module.index.hasFile(named: type)
+            && !module.declaresNested(type)
     }
 
     /// The property that holds what a name means at an offset, and its type.

@@ -236,7 +236,9 @@ struct OwnershipGraph {
 
     static func owns(_ member: Member, _ outline: Outline) -> Bool {
         member.isStored && !member.isStatic && member.ownership == .strong
-            && !outline[member.attributes].contains { outline.text(of: $0).contains("Weak") }
+            && !outline[member.attributes].contains { attribute in
+                ["Weak", "Unowned"].contains { outline.text(of: attribute).contains($0) }
+            }
             // What is overridden is stored where it was declared.
             && !outline.hasModifier("override", member)
     }

@@ -39,11 +39,22 @@ struct PayloadEdges {
         }
     }
 
-    /// The module's enumerations that hold objects of its classes.
+    /// The module's enumerations that hold objects of its classes, and that nothing but an assignment changes.
     private var enumerations: [String: Payloads] {
         var found: [String: Payloads] = [:]
+        var seen: Set<String> = []
         for file in module.files {
             for (index, type) in file.outline.types.enumerated() where type.kind == .enum {
+                // Which one of several is meant the name does not tell.
+                guard seen.insert(file.typeNames[index]).inserted else {
+                    found[file.typeNames[index]] = nil
+                    continue
+                }
+                guard
+                    !file.members[index].contains(where: {
+                        file.outline.hasModifier("mutating", file.outline.members[$0])
+                    })
+                else { continue }
                 var payloads: Payloads = [:]
                 for number in file.members[index] where file.outline.members[number].kind == .case {
                     let targets = file.outline.payload(of: file.outline.members[number]).flatMap { subtypes.of($0) }

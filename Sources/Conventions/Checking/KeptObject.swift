@@ -15,6 +15,17 @@ struct KeptObject: Sendable {
     fileprivate let line: Int
     fileprivate let column: Int
     fileprivate let column16: Int
+    /// The line of a comment which says that it may be kept; nil where none does.
+    fileprivate let suppressedLine: Int?
+
+    /// Whether a comment says that it may be kept.
+    var isSuppressed: Bool { suppressedLine != nil }
+
+    /// Whether a comment is the one that says so.
+    func isSuppressed(by suppression: Suppression) -> Bool {
+        suppression.line == suppressedLine && suppression.path == path
+            && suppression.rule == RuleIdentifier.weakReference.rawValue
+    }
 }
 
 extension Violation {
@@ -29,12 +40,9 @@ extension Violation {
 }
 
 extension Outline {
-    /// The strong property of a class of this text that keeps what is given to it; nil where none does, and where a comment
-    /// says that it may.
+    /// What a class of this text keeps of what is given to it; nil where it keeps nothing strongly.
     func objectKept(_ slot: ForeignSlot, by type: String, at path: String) -> KeptObject? {
-        guard let member = property(keeping: slot, in: type), !suppresses(.weakReference, at: member) else {
-            return nil
-        }
+        guard let member = property(keeping: slot, in: type) else { return nil }
         let start = member.name.lowerBound
         let location = LineTable(source).location(of: start)
         let before = String(decoding: source[(start - location.column + 1)..<start], as: UTF8.self)
@@ -42,7 +50,9 @@ extension Outline {
         return KeptObject(
             property: text(of: member.name), type: written.map(TypeText.held) ?? "", isList: isList(member),
             needs: isList(member) ? [] : needs(of: member, written), path: path, line: location.line,
-            column: location.column, column16: before.utf16.count + 1)
+            column: location.column, column16: before.utf16.count + 1,
+            suppressedLine: suppression(of: .weakReference, at: member)
+                .map { LineTable(source).location(of: $0.lowerBound).line })
     }
 
     private func needs(of member: Member, _ type: ArraySlice<UInt8>?) -> [String] {
@@ -126,9 +136,9 @@ extension Outline {
         source[call.name.upperBound...].dropFirst().drop { " \n\t".utf8.contains($0) }
     }
 
-    /// Whether a comment beside a member or above it turns a rule off.
-    private func suppresses(_ rule: RuleIdentifier, at member: Member) -> Bool {
-        taggedComments.contains { comment in
+    /// The comment beside a member or above it that turns a rule off.
+    private func suppression(of rule: RuleIdentifier, at member: Member) -> Range<Int>? {
+        taggedComments.first { comment in
             let words = text(of: comment.text).split { $0.isWhitespace || $0 == "," }
             guard text(of: comment.tag) == "vipergen", words.first == "disable",
                 words.dropFirst().contains(where: { $0 == rule.rawValue })
@@ -139,6 +149,6 @@ extension Outline {
                 ? comment.range.upperBound..<member.name.lowerBound
                 : member.name.lowerBound..<max(member.name.lowerBound, comment.range.lowerBound)
             return source[between].count { $0 == UInt8(ascii: "\n") } == (isAbove ? 1 : 0)
-        }
+        }?.range
     }
 }

@@ -15,7 +15,7 @@ public struct ModuleReport: Sendable {
     /// The bytes that were checked of the files, by path, of which fixes change parts.
     let checkedTexts: [String: [UInt8]]
     /// Suppressions that matched no violation.
-    let unusedSuppressions: [Suppression]
+    var unusedSuppressions: [Suppression]
     /// The set that its files are called as, though what they hold is something else.
     var refusedSet: String?
     /// Whether that it follows its set, which is the project's own, is a guess.

@@ -208,7 +208,7 @@ struct ProjectAnswers {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
             case .owns(_, let type):
-                guard let kept = owned[question] else { return nil }
+                guard let kept = owned[question], !kept.isSuppressed else { return nil }
                 violation.tell(of: kept, in: type)
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)
@@ -229,6 +229,14 @@ struct ProjectAnswers {
         guard !questions.isEmpty else { return }
         let answers = answers(questions)
         for index in reports.indices { reports[index].settle(answers.settle) }
+        // A comment in one module may speak of what others give to its class.
+        let suppressed = answers.owned.values.filter(\.isSuppressed)
+        guard !suppressed.isEmpty else { return }
+        for index in reports.indices {
+            reports[index].unusedSuppressions.removeAll { comment in
+                suppressed.contains { $0.isSuppressed(by: comment) }
+            }
+        }
     }
 }
 
