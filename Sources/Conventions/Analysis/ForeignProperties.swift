@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// The properties by which a class owns objects of types that the project declares outside of the module.
-struct ForeignProperties {
+/// The properties by which a class owns objects of types that the project declares outside of the module. Little is known of
+/// them until somebody asks for one.
+final class ForeignProperties {
     /// A property that is made when it is first asked for, by a closure that returns a local constant.
     private struct Closure {
         let range: Range<Int>
@@ -11,15 +12,18 @@ struct ForeignProperties {
 
     private let owner: String
     private let module: CheckedModule
+    /// The types of the properties, by their names.
     private var types: [String: String] = [:]
+    /// Where the initial values of those begin that are made when they are first asked for.
+    private var lazies: [String: Int] = [:]
     /// The names of the properties that are lists, but for those of listeners.
     private var lists: Set<String> = []
     /// Those that only the class's own file knows.
     private var hiddenLists: Set<String> = []
     /// The names of the properties whose initial values begin at some offsets.
     private var values: [Int: String] = [:]
-    private var closures: [Closure] = []
-    private var path = ""
+    private lazy var closures = closuresOfLazies
+    private var file: ModuleFile?
 
     init(of owner: String, in module: CheckedModule) {
         self.owner = owner
@@ -27,35 +31,44 @@ struct ForeignProperties {
         guard let (file, index) = module.declarations(of: owner).first, file.outline.types[index].kind == .class else {
             return
         }
+        self.file = file
         let outline = file.outline
-        path = file.path
-        var lazies: [(name: String, start: Int)] = []
         for number in file.members[index] {
             // What a weak outlet refers to is kept by the view that it stands in.
             guard OwnershipGraph.owns(outline.members[number], outline) || outline.isOutlet(outline.members[number])
             else { continue }
             let (member, name) = (outline.members[number], file.memberNames[number])
             guard let type = file.propertyTypes[number] else { continue }
+            types[name] = type
             if type.utf8.first == UInt8(ascii: "["), !OwnershipGraph.isOfListeners(file, member) {
                 lists.insert(name)
                 if outline.isHidden(member) { hiddenLists.insert(name) }
             }
-            guard Self.isForeign(type, to: module) else { continue }
-            types[name] = type
-            if let start = member.initialValue {
-                values[start] = name
-                if outline.hasModifier("lazy", member) { lazies.append((name, start)) }
-            }
+            guard let start = member.initialValue else { continue }
+            values[start] = name
+            if outline.hasModifier("lazy", member) { lazies[name] = start }
         }
-        guard !lazies.isEmpty else { return }
-        let used = Set(module.files.flatMap { file in file.outline.uses.map { file.outline.text(of: $0.name) } })
-        // What nobody asks for is never made.
-        for (name, _) in lazies where !used.contains(name) { types[name] = nil }
+    }
+
+    /// The type of a property that is none of the module's; nil for other properties, and for one that nobody asks for, which is
+    /// never made.
+    private func foreignType(of property: String) -> String? {
+        guard let type = types[property], Self.isForeign(type, to: module) else { return nil }
+        guard lazies[property] != nil else { return type }
+        let isAskedFor = module.files.contains { file in
+            file.outline.uses.contains { file.outline.source[$0.name].elementsEqual(property.utf8) }
+        }
+        return isAskedFor ? type : nil
+    }
+
+    /// In the order of the text.
+    private var closuresOfLazies: [Closure] {
+        guard let outline = file?.outline, !lazies.isEmpty else { return [] }
         let code = CodeTokens(of: outline)
-        closures = lazies.compactMap { name, start in
-            guard types[name] != nil, let first = code.index(at: start), code.text(first) == "{",
-                let last = code.end(of: first)
-            else { return nil }
+        return lazies.sorted { $0.value < $1.value }.compactMap { name, start in
+            guard let first = code.index(at: start), code.text(first) == "{", let last = code.end(of: first) else {
+                return nil
+            }
             let returned = (first..<last).filter { code.text($0) == "return" }.map { code.text($0 + 1) }
             return Closure(
                 range: start..<code.tokens[last].range.upperBound, returned: Set(returned), property: name)
@@ -70,11 +83,11 @@ struct ForeignProperties {
 
     /// The property that holds what a name means at an offset, and its type.
     func holder(of receiver: String, at offset: Int, in file: ModuleFile) -> (property: String, type: String)? {
-        if let type = types[receiver] { return (receiver, type) }
-        guard file.path == path, let closure = closure(around: offset),
-            closure.returned.contains(receiver)
-        else { return nil }
-        return types[closure.property].map { (closure.property, $0) }
+        if types[receiver] != nil { return foreignType(of: receiver).map { (receiver, $0) } }
+        guard file === self.file, let closure = closure(around: offset), closure.returned.contains(receiver) else {
+            return nil
+        }
+        return foreignType(of: closure.property).map { (closure.property, $0) }
     }
 
     /// The list that a local object is added to, and its type: `children.append(child)`. Of objects that are handed in only
@@ -95,9 +108,9 @@ struct ForeignProperties {
         let call = outline.uses[callee]
         let type = outline.text(of: call.name)
         guard !types.isEmpty || !lists.isEmpty else { return nil }
-        if file.path == path {
+        if file === self.file, types.values.contains(type) {
             let property = values[call.name.lowerBound] ?? closure(around: call.name.lowerBound)?.property
-            if let property, types[property] == type { return (property, type) }
+            if let property, types[property] == type { return foreignType(of: property).map { (property, $0) } }
         }
         guard callee > 0, case let target = outline.uses[callee - 1],
             outline.source[target.name.upperBound..<call.name.lowerBound].allSatisfy({ " =\n".utf8.contains($0) })
@@ -111,7 +124,7 @@ struct ForeignProperties {
         {
             return nil
         }
-        return types[name] == type ? (name, type) : nil
+        return types[name] == type ? foreignType(of: name).map { (name, $0) } : nil
     }
 
     /// The property of a type that is set to what has a local name, or the list that gets it, in the same function.
@@ -122,9 +135,10 @@ struct ForeignProperties {
         for use in outline.uses[(bound + 1)...].prefix(while: { $0.name.lowerBound < end }) {
             guard use.roles.contains(.assigned), !use.roles.contains(.bound),
                 !use.roles.contains(.member) || outline.isOfSelf(use),
-                outline.value(assignedTo: use).isAlone(name), types[outline.text(of: use.name)] == type
+                outline.value(assignedTo: use).isAlone(name), case let property = outline.text(of: use.name),
+                types[property] == type
             else { continue }
-            return (outline.text(of: use.name), type)
+            return foreignType(of: property).map { (property, $0) }
         }
         return list(holding: name, of: type, from: bound, in: outline)
     }
@@ -134,7 +148,7 @@ struct ForeignProperties {
     ) -> (property: String, type: String)? {
         guard !lists.isEmpty, type == owner || Self.isForeign(type, to: module) else { return nil }
         let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
-        for index in outline.uses.indices[(bound + 2)...] {
+        for index in outline.uses.indices.dropFirst(bound + 2) {
             let use = outline.uses[index]
             guard use.name.lowerBound < end else { break }
             let list = outline.uses[index - 1]

@@ -19,7 +19,9 @@ struct SelfGift {
     /// What the use of some number tells; nil where nothing is given there.
     init?(at number: Int, in outline: Outline) {
         let use = outline.uses[number]
-        guard Self.isFollowedBySelf(use.name.upperBound, in: outline.source) else { return nil }
+        guard !use.roles.isDisjoint(with: [.assigned, .labelled, .called]),
+            Self.isFollowedBySelf(use.name.upperBound, in: outline.source)
+        else { return nil }
         if use.roles.isSuperset(of: [.member, .assigned]) {
             guard Self.isSelf(outline.source[use.name.upperBound...].drop { " =\n".utf8.contains($0) }),
                 let receiver = Self.receiver(of: use.name, in: outline)
@@ -68,13 +70,22 @@ struct SelfGift {
 
     /// Whether an equals sign, a colon or a parenthesis stands at an offset, and `self` behind it, as after few names.
     private static func isFollowedBySelf(_ offset: Int, in source: [UInt8]) -> Bool {
+        let sign = next(from: offset, in: source)
+        guard sign < source.count else { return false }
+        switch source[sign] {
+        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "("): break
+        default: return false
+        }
+        let value = next(from: sign + 1, in: source)
+        return value < source.count && source[value] == UInt8(ascii: "s")
+            && source[value...].starts(with: "self".utf8)
+    }
+
+    /// Where the next byte stands that is no white space.
+    private static func next(from offset: Int, in source: [UInt8]) -> Int {
         var next = offset
-        func skipSpaces() { while next < source.count, " \r\n\t".utf8.contains(source[next]) { next += 1 } }
-        skipSpaces()
-        guard next < source.count, "=:(".utf8.contains(source[next]) else { return false }
-        next += 1
-        skipSpaces()
-        return source[next...].starts(with: "self".utf8)
+        while next < source.count, source[next] <= UInt8(ascii: " ") { next += 1 }
+        return next
     }
 
     private static func isSelf(_ value: ArraySlice<UInt8>) -> Bool {
