@@ -22,9 +22,10 @@ extension ForeignOwner {
         var found: [ForeignOwner] = []
         var owners: [String: ForeignProperties] = [:]
         for file in module.files where file.isSwift {
-            for number in file.outline.uses.indices {
-                guard let index = file.outline.uses[number].type, let gift = SelfGift(at: number, in: file.outline)
-                else { continue }
+            let outline = file.outline
+            let source = outline.source
+            for (number, use) in outline.uses.enumerated() where SelfGift.mayBe(use, in: source) {
+                guard let index = use.type, let gift = SelfGift(at: number, in: outline) else { continue }
                 let owner = file.typeNames[index]
                 let properties = owners[owner] ?? ForeignProperties(of: owner, in: module)
                 owners[owner] = properties

@@ -19,9 +19,6 @@ struct SelfGift {
     /// What the use of some number tells; nil where nothing is given there.
     init?(at number: Int, in outline: Outline) {
         let use = outline.uses[number]
-        guard !use.roles.isDisjoint(with: [.assigned, .labelled, .called]),
-            Self.isFollowedBySelf(use.name.upperBound, in: outline.source)
-        else { return nil }
         if use.roles.isSuperset(of: [.member, .assigned]) {
             guard Self.isSelf(outline.source[use.name.upperBound...].drop { " =\n".utf8.contains($0) }),
                 let receiver = Self.receiver(of: use.name, in: outline)
@@ -68,17 +65,18 @@ struct SelfGift {
         self.init(name: name, slot: .argument(label, of: function), receiver: .named(receiver))
     }
 
-    /// Whether an equals sign, a colon or a parenthesis stands at an offset, and `self` behind it, as after few names.
-    private static func isFollowedBySelf(_ offset: Int, in source: [UInt8]) -> Bool {
-        let sign = next(from: offset, in: source)
+    /// Whether something may be given by a name: an equals sign, a colon or a parenthesis stands behind it, and then `self`, as
+    /// after few names.
+    static func mayBe(_ use: Use, in source: [UInt8]) -> Bool {
+        guard !use.roles.isDisjoint(with: [.assigned, .labelled, .called]) else { return false }
+        let sign = next(from: use.name.upperBound, in: source)
         guard sign < source.count else { return false }
         switch source[sign] {
         case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "("): break
         default: return false
         }
         let value = next(from: sign + 1, in: source)
-        return value < source.count && source[value] == UInt8(ascii: "s")
-            && source[value...].starts(with: "self".utf8)
+        return value < source.count && source[value] == UInt8(ascii: "s") && source[value...].starts(with: "self".utf8)
     }
 
     /// Where the next byte stands that is no white space.
