@@ -7,10 +7,10 @@ extension Rule {
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
             view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
             hold any class of the module that is its type, inherits from it or conforms to it; a class elsewhere in \
-            the project counts where it keeps the delegate that an object of the module sets. A reference is \
-            fixed where what it refers to certainly has another owner; a protocol of the module that lacks \
-            `AnyObject` gets it where only classes conform to it, and a property that always has a value becomes \
-            optional where a question mark is all that its uses need.
+            the project counts where it keeps what an object of the module gives to it, and is told once, where it \
+            does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
+            that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
+            becomes optional where a question mark is all that its uses need.
             """,
         isFixable: true,
         examples: [
