@@ -19,7 +19,7 @@ struct NamesLeftBehind {
     /// Looks for some types of an application in the files of a tree that are none of Swift's.
     init(of types: Set<String>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int) {
         guard !types.isEmpty else { return }
-        let folders = tree.folders.indices.map(tree.path)
+        let folders = tree.folders.indices.filter { tree.folders[$0].mayNameTypes }.map(tree.path)
         let searches = types.sorted().map { ($0, WordSearch($0)) }
         let applicationFolder = tree.applicationFolder
         self.applicationFolder = applicationFolder
@@ -41,8 +41,10 @@ struct NamesLeftBehind {
         paths[Name(type: type, application: applicationFolder(path))]
     }
 
-    private static func mayName(_ file: String) -> Bool {
-        endings.contains { file.utf8.ends(with: $0.utf8) } && file.utf8.first != UInt8(ascii: ".")
+    /// Whether a file of this name may name a type of Swift's, and is none of Swift's.
+    static func mayName(_ file: String) -> Bool {
+        guard let last = file.utf8.last, "mhlt".utf8.contains(last) else { return false }
+        return endings.contains { file.utf8.ends(with: $0.utf8) } && file.utf8.first != UInt8(ascii: ".")
     }
 
     /// Those of Objective-C, XcodeGen's and property lists.

@@ -22,6 +22,8 @@ struct FolderListing: Sendable {
     var holdsProject = false
     /// Whether the description of a pod lies here, which CocoaPods builds in a project of its own.
     var holdsPod = false
+    /// Whether a file that is none of Swift's and may name a type of Swift's lies here.
+    var mayNameTypes = false
     /// Whether an application begins here.
     var startsApplication = false
     /// The names of the Xcode projects, without their ending.
@@ -78,9 +80,12 @@ struct FolderListing: Sendable {
             if Self.isProjectFile(name) { holdsProject = true }
             if !isExcluded(folder, name) { files.append(name) }
             if name == "AppDelegate.swift" { startsApplication = true }
-        case .file where Self.isProjectFile(name): holdsProject = true
+        case .file where Self.isProjectFile(name):
+            holdsProject = true
+            if NamesLeftBehind.mayName(name) { mayNameTypes = true }
         case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
             holdsPod = true
+        case .file where NamesLeftBehind.mayName(name), .link where NamesLeftBehind.mayName(name): mayNameTypes = true
         case .other where isPart:
             failures.append(FileError(.read, folder.isEmpty ? name : folder + "/" + name, code: EINVAL))
         default: break

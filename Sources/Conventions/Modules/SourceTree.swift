@@ -15,6 +15,8 @@ public struct SourceTree: Sendable {
         fileprivate(set) var holdsApplication = false
         /// Whether a pod does, which is a project of its own, too.
         fileprivate(set) var holdsPod = false
+        /// Whether a file that is none of Swift's and may name a type of Swift's lies here.
+        fileprivate(set) var mayNameTypes = false
         /// The index of the outermost folder for tests that it is or lies in; -1 for none.
         fileprivate(set) var testRoot: Int32
         /// The names of Swift files, storyboards and xibs, and of what else sets write, sorted.
@@ -163,6 +165,7 @@ extension SourceTree {
             ? shared.listing.files : shared.listing.files.filter { mayBeOfModule($0, in: index) }
         folders[index].holdsProject = shared.listing.holdsProject
         folders[index].holdsPod = shared.listing.holdsPod
+        folders[index].mayNameTypes = shared.listing.mayNameTypes
         if !shared.listing.failures.isEmpty { failures += shared.listing.failures }
         for name in shared.listing.folders {
             addFolder(name, in: index, isTarget: shared.listing.xcodeProjects.contains(name[...]))
