@@ -107,18 +107,21 @@ import Testing
 
     /// Tests import a library with a type of the name: of Foundation, or of the Objective-C runtime.
     @Test(arguments: [
-        ("Style.swift", "struct Style {}", "struct"), ("Style.swift", "public actor Style {}", "class"),
-        ("Looks.swift", "typealias Style = Int", "typealias"), ("Kit/Style.swift", "enum Box { enum Style {} }", nil),
+        ("Style.swift", "struct Style {}", "@testable import struct App.Style"),
+        ("Style.swift", "public actor Style {}", "@testable import class App.Style"),
+        ("Looks.swift", "typealias Style = Int", "@testable import typealias App.Style"),
+        ("Kit/Style.swift", "enum Box { enum Style {} }", nil),
         ("Tests/Style.swift", "typealias Style = App.Style", nil),
+        ("Sources/Kit/Style.swift", "public struct Style {}", "import struct Kit.Style"),
     ])
     func `tests import a type of the app's own that a library has as well`(
-        _ path: String, _ text: String, _ kind: String?
+        _ path: String, _ text: String, _ expected: String?
     ) throws {
-        let project = [path: Array("\(text)\n".utf8)]
+        let project = [path: Array("\(text)\n".utf8), "Package.swift": Array("let package = Package()\n".utf8)]
         let files = try generate("Menu", set: "viper", Variant(options: ["input": ["style:Style?"]]), in: project)
         let inputs = try #require(files["Tests/Menu/MenuInputs.swift"])
         let line = String(decoding: inputs, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix(".Style") }
-        #expect(line == kind.map { "@testable import \($0) App.Style" })
+        #expect(line.map(String.init) == expected)
     }
 
     private static let dependencies = [

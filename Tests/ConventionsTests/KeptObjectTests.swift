@@ -80,6 +80,11 @@ struct KeptObjectTests {
         // It says that it may.
         ("// vipergen:disable weak-reference it is meant to\n var list: [Any] = []", "list.append(self)", nil),
         ("var list: [Any] = [] // vipergen:disable weak-reference", "list.append(self)", nil),
+        // Behind the rules stands a reason.
+        (
+            "var list: [Any] = [] // vipergen:disable type-name a weak-reference would do", "list.append(self)",
+            "'list' of 'TapButton' must not own"
+        ),
     ])
     func `what a class does with what it is given`(_ members: String, _ call: String, _ demand: String?) throws {
         let found = try violations(

@@ -139,10 +139,7 @@ extension Outline {
     /// The comment beside a member or above it that turns a rule off.
     private func suppression(of rule: RuleIdentifier, at member: Member) -> Range<Int>? {
         taggedComments.first { comment in
-            let words = text(of: comment.text).split { $0.isWhitespace || $0 == "," }
-            guard text(of: comment.tag) == "vipergen", words.first == "disable",
-                words.dropFirst().contains(where: { $0 == rule.rawValue })
-            else { return false }
+            guard Suppressions.parts(of: comment, in: self)?.rules.contains(rule.rawValue) == true else { return false }
             let isAbove = comment.range.upperBound <= member.name.lowerBound
             let between =
                 isAbove

@@ -25,7 +25,7 @@ struct NamesLeftBehind {
         self.applicationFolder = applicationFolder
         let found = inParallel(folders.count, threads: threads) { index in
             let names = (try? fileSystem.names(in: Path.join(root, folders[index]))) ?? []
-            return names.filter(Self.mayName).sorted().flatMap { name -> [(name: Name, path: String)] in
+            return names.filter(ModuleFileKinds.mayNameTypes).sorted().flatMap { name -> [(name: Name, path: String)] in
                 let path = Path.join(folders[index], name)
                 guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile
                 else { return [] }
@@ -40,15 +40,6 @@ struct NamesLeftBehind {
     func path(naming type: String, besides path: String) -> String? {
         paths[Name(type: type, application: applicationFolder(path))]
     }
-
-    /// Whether a file of this name may name a type of Swift's, and is none of Swift's.
-    static func mayName(_ file: String) -> Bool {
-        guard let last = file.utf8.last, "mhlt".utf8.contains(last) else { return false }
-        return endings.contains { file.utf8.ends(with: $0.utf8) } && file.utf8.first != UInt8(ascii: ".")
-    }
-
-    /// Those of Objective-C, XcodeGen's and property lists.
-    private static let endings = [".m", ".mm", ".h", ".pch", ".yml", ".yaml", ".plist"]
 }
 
 /// A search for a name that is no part of a longer one.

@@ -82,10 +82,11 @@ struct FolderListing: Sendable {
             if name == "AppDelegate.swift" { startsApplication = true }
         case .file where Self.isProjectFile(name):
             holdsProject = true
-            if NamesLeftBehind.mayName(name) { mayNameTypes = true }
+            if ModuleFileKinds.mayNameTypes(name) { mayNameTypes = true }
         case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
             holdsPod = true
-        case .file where NamesLeftBehind.mayName(name), .link where NamesLeftBehind.mayName(name): mayNameTypes = true
+        case .file where ModuleFileKinds.mayNameTypes(name), .link where ModuleFileKinds.mayNameTypes(name):
+            mayNameTypes = true
         case .other where isPart:
             failures.append(FileError(.read, folder.isEmpty ? name : folder + "/" + name, code: EINVAL))
         default: break

@@ -37,12 +37,10 @@ struct Suppressions {
             guard !comments.isEmpty else { continue }
             var lines = SuppressedLines(in: file)
             for comment in comments {
-                let words = file.outline.text(of: comment.text).split(whereSeparator: \.isWhitespace).map(String.init)
-                guard let first = words.first, first.hasPrefix("disable") else { continue }
+                guard let (rules, reason) = Self.parts(of: comment, in: file.outline) else { continue }
                 let location = file.location(of: comment.range.lowerBound)
                 let start = comment.range.lowerBound
                 let before = String(decoding: file.outline.source[(start - location.column + 1)..<start], as: UTF8.self)
-                let (rules, reason) = first == "disable" ? Self.rules(in: words.dropFirst()) : ([""], [])
                 for rule in rules {
                     all.append(
                         Suppression(
@@ -54,6 +52,15 @@ struct Suppressions {
             }
         }
         index = SuppressionIndex(all, paths: module.files.map(\.path))
+    }
+
+    /// The rules that a comment suppresses, one of them empty where it names none, and the words behind them; nil where it
+    /// suppresses nothing.
+    static func parts(of comment: TaggedComment, in outline: Outline) -> (rules: [String], reason: [String])? {
+        guard outline.source[comment.tag].elementsEqual("vipergen".utf8) else { return nil }
+        let words = outline.text(of: comment.text).split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = words.first, first.hasPrefix("disable") else { return nil }
+        return first == "disable" ? rules(in: words.dropFirst()) : ([""], [])
     }
 
     /// The rules of a comment, with commas between them, and the words behind them.

@@ -5,7 +5,7 @@ import TemplateSets
 extension VariantSearch {
     /// How many lines of the files that are there are other than a variant writes them, of one at some distance.
     fileprivate mutating func mismatch(of variant: Variant, _ distance: Int) throws -> Int {
-        try distance - variant.base.keys.count { try files.file($0) == nil }
+        try distance - missing(from: variant)
     }
 }
 

@@ -16,10 +16,10 @@ extension VariantSearch {
         var others = try named(by: parameter) + module.items(of: name, for: parameter)
         // What has no type of its own looks like a value of another list.
         if !probe.hasType {
-            others += found.filter { $0.key != parameter.name }.values.flatMap(\.self).map { String($0.itemName) }
+            let ofOthers = found.sorted { $0.key < $1.key }.filter { $0.key != parameter.name }.flatMap(\.value)
+            others += ofOthers.map { String($0.itemName) }
         }
-        let sampled = parameter.kind is PropertyKind ? try sampled(of: parameter, values, found) : []
-        return (shown + (others + sampled).map { [$0] } + otherwise(shown)).prefix(Self.mostCandidates)
+        return (shown + others.map { [$0] } + otherwise(shown)).prefix(Self.mostCandidates)
     }
 
     private func render(
@@ -36,9 +36,10 @@ extension VariantSearch {
     }
 
     /// Properties of which the module shows the name alone, and a value by which its tests tell the type.
-    private mutating func sampled(
+    mutating func sampled(
         of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
-    ) throws -> [String] {
+    ) throws -> ArraySlice<[String]> {
+        guard parameter.kind is PropertyKind else { return [] }
         let types = ["Int", "String", "UUID", "Date", "Bool", "Double"]
         let probes = types.compactMap { ListProbe(parameter, ofType: $0) }
         let rendered = try probes.compactMap { try render($0, of: parameter, values, found) }
@@ -54,7 +55,7 @@ extension VariantSearch {
             items += try candidates(probe, in: Dictionary(uniqueKeysWithValues: telling)).flatMap(\.self)
                 .map { "\($0):\(types[number])" }
         }
-        return items
+        return items.prefix(Self.mostCandidates).map { [$0] }[...]
     }
 
     /// Of what a parameter's values may name, that which the project has and the module seems to mention.

@@ -124,10 +124,15 @@ struct VariantSearch {
         where parameter.isProbed && module.base.takes(parameter) && values[parameter.name] == nil {
             guard let plain = try module.render(name, values, found: found) else { continue }
             var best = try measured(plain)
-            let candidates = try candidates(for: parameter, values, found)
-            // First those that bring it nearest: what they hold, other lines name in other words.
-            while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
-                (best, found) = nearer
+            for isSampled in [false, true] {
+                // Where only whole files are other than on disk, no item brings them nearer.
+                guard try best > missing(from: plain) else { break }
+                let candidates =
+                    try isSampled ? sampled(of: parameter, values, found) : candidates(for: parameter, values, found)
+                // First those that bring it nearest: what they hold, other lines name in other words.
+                while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
+                    (best, found) = nearer
+                }
             }
         }
         return found
@@ -192,6 +197,10 @@ struct VariantSearch {
         return try distance(of: variant)
     }
 
+    /// How many files of a variant are not on disk.
+    mutating func missing(from variant: Variant) throws -> Int {
+        try variant.base.keys.count { try files.file($0) == nil }
+    }
 }
 
 extension String {

@@ -3,10 +3,11 @@ import TemplateSets
 import Text
 
 extension ProjectReferences {
-    /// What a type of the project's own lacks to be used as one that conforms to some protocols, and the file that declares
-    /// it; nil where it lacks nothing, or may have it by what it inherits or an attribute adds.
+    /// What a type of the project's own lacks to be used as one that conforms to some protocols and has some properties that
+    /// are never nil, and the file that declares it; nil where it lacks nothing, or may have it by what it inherits or an
+    /// attribute adds.
     func lack(
-        of protocols: [String], in type: String, writtenBy target: String
+        of protocols: [String], having properties: [String] = [], in type: String, writtenBy target: String
     ) -> (lack: ParameterError.TypeLack, path: String)? {
         guard !takesAllTypes, !protocols.isEmpty, let path = homes["\(target)/\(type)"]?.path,
             let home = outline(of: path),
@@ -17,6 +18,9 @@ extension ProjectReferences {
         if rest.first == UInt8(ascii: "<") { return (.arguments, path) }
         let lacking = lacking(protocols, type, declaredIn: home, at: path)
         if !lacking.isEmpty { return (.conformance(lacking), path) }
+        if let property = properties.first(where: { home.isOptional($0, of: type) }) {
+            return (.value(of: property), path)
+        }
         // Services decode it anywhere.
         guard declared.kind != .actor,
             !home[declared.modifiers].contains(where: { home.text(of: $0) == "nonisolated" }),

@@ -31,12 +31,6 @@ extension ProjectReferences {
         return nil
     }
 
-    /// Whether a type has a property that may be nil; as far as the file tells that declares it.
-    func isOptional(_ property: String, of type: String, writtenBy target: String) -> Bool {
-        guard let home = homes["\(target)/\(type)"], let outline = outline(of: home.path) else { return false }
-        return outline.property(property, of: home.type, isStoredToo: true)?.last == "?"
-    }
-
     /// Replaces the properties of a type with what its initializer takes; with one of which no sample is known where none can
     /// be called with samples.
     func takeInitializer(of name: String, writtenBy target: String, into values: inout [String: [String]]) throws {
@@ -69,6 +63,11 @@ extension Outline {
                 && text(of: member.name) == property && isOpen(member) && isMember(member, of: name)
         }
         return own?.type.map(text(of:))
+    }
+
+    /// Whether a type has a property that may be nil.
+    func isOptional(_ property: String, of type: String) -> Bool {
+        self.property(property, of: type, isStoredToo: true)?.last == "?"
     }
 
     /// What a type inherits and conforms to, in its extensions as well.

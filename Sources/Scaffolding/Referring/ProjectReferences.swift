@@ -96,14 +96,10 @@ public final class ProjectReferences {
                     } else if let own = try self.values(of: text, writtenBy: target) {
                         values[target, text] = own
                         found.append((text, target, parameter))
-                        if let (lack, path) = lack(of: parameter.conforming, in: text, writtenBy: target) {
-                            throw ParameterError(parameter, .isTypeWithout(text, lack, path: path))
-                        }
-                        if let property = parameter.having.first(where: { isOptional($0, of: text, writtenBy: target) }
-                        ),
-                            let path = homes["\(target)/\(text)"]?.path
+                        if let (lack, path) = lack(
+                            of: parameter.conforming, having: parameter.having, in: text, writtenBy: target)
                         {
-                            throw ParameterError(parameter, .isTypeWithout(text, .value(of: property), path: path))
+                            throw ParameterError(parameter, .isTypeWithout(text, lack, path: path))
                         }
                         try addSample(of: text, target, to: &values)
                     } else if var name = try? ModuleName(text) {
@@ -204,12 +200,12 @@ public final class ProjectReferences {
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         let internals = try settle(&things)
+        let places = PackagePlaces(sources, on: fileSystem)
         let imports = PackageImports(
-            of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) },
-            in: PackagePlaces(sources, on: fileSystem))
+            of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) }, in: places)
         let named = things.flatMap { $0.scaffold.namedTypes.map(\.type) } + homes.values.map(\.type)
         let scoped = ScopedImports(
-            of: Set(named), written: things.flatMap(\.modules).flatMap(\.files), files: files)
+            of: Set(named), written: things.flatMap(\.modules).flatMap(\.files), in: places, files: files)
         for index in things.indices {
             things[index].change(imports.add)
             things[index].change(scoped.add)
