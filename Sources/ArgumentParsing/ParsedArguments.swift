@@ -46,4 +46,12 @@ public struct ParsedArguments: Sendable, Equatable {
     public func values(named name: String) -> [String] {
         occurrences.filter { $0.name == name }.compactMap(\.value)
     }
+
+    /// The command line in one spelling, without its abbreviations.
+    public var words: [String] {
+        let options = occurrences.map { option in
+            option.value.map { "--\(option.name)=\($0)" } ?? "--\(option.isOn ? "" : "no-")\(option.name)"
+        }
+        return commandPath + options + ["--"] + arguments
+    }
 }

@@ -27,4 +27,29 @@ public struct ProcessEnvironment: Sendable {
     public var homeDirectory: String? {
         self["HOME"].flatMap { $0.isEmpty ? nil : $0 }
     }
+
+    /// The folder for what a program can do without and make again; nil where the user has no home.
+    public var cacheDirectory: String? {
+        #if canImport(Darwin)
+            return homeDirectory.map { $0 + "/Library/Caches" }
+        #else
+            // The specification has relative paths ignored.
+            if let path = self["XDG_CACHE_HOME"], path.utf8.first == UInt8(ascii: "/") { return path }
+            return homeDirectory.map { $0 + "/.cache" }
+        #endif
+    }
+
+    /// The file that this process runs; nil where the system does not tell.
+    public static var executable: Entry? {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size) + 1)
+            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+        #else
+            let path = "/proc/self/exe"
+        #endif
+        var facts = stat()
+        return stat(path, &facts) == 0 ? Entry(facts) : nil
+    }
 }

@@ -33,7 +33,7 @@ enum CheckCommand {
                 .dryRun.described(as: "With --fix: preview without writing"),
                 .diff.described(as: "With --fix: show the changes as a unified diff"),
                 .baseline, .writeBaseline, .changedSince, .rule, .ignore, .statistics,
-                .allowNoModules, .jobs,
+                .allowNoModules, .jobs, .noCache,
             ])
     }
 
@@ -46,9 +46,19 @@ enum CheckCommand {
         } else {
             try tidying.mention(in: place.root)
         }
+        let threads = try threads(arguments)
+        guard let cache = CheckCache(arguments, at: place, threads: threads, in: context) else {
+            return try check(arguments, at: place, tidying, threads: threads, in: context)
+        }
+        return try cache.run { try check(arguments, at: place, tidying, threads: threads, in: $0) }
+    }
+
+    private static func check(
+        _ arguments: ParsedArguments, at place: ProjectPlace, _ tidying: ProjectTidying, threads: Int,
+        in context: RunContext
+    ) throws -> ExitCode {
         let project = try Project(arguments, at: place, in: context)
         let baseline = try CheckBaseline(arguments, project)
-        let threads = try threads(arguments)
         let sets = try SetCatalog(of: project)
         try sets.validate(project)
         let checker = ProjectChecker(

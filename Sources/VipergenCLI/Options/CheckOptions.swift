@@ -24,4 +24,6 @@ extension Option {
     static let statistics = Option("statistics", help: "Count violations by rule")
     static let jobs = Option(
         "jobs", short: "j", kind: .value(placeholder: "N"), help: "Number of threads", defaultText: "all cores")
+    static let noCache = Option(
+        "no-cache", help: "Check again even if nothing has changed since the last run")
 }

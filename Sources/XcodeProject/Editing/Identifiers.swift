@@ -1,3 +1,5 @@
+import Text
+
 /// The identifiers of new objects: 24 hexadecimal digits, as Xcode's are.
 ///
 /// They are made of what they stand for, so that the same edit gives the same text on each machine. What is new as a
@@ -57,13 +59,10 @@ struct Identifiers {
         return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
     }
 
-    /// FNV-1a over the text and the salt, with its bits mixed at the end.
     private static func hash(_ text: String, salt: Int = 0) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        hash = (hash ^ UInt64(salt)) &* 0x100_0000_01B3
-        hash = (hash ^ hash >> 30) &* 0xBF58_476D_1CE4_E5B9
-        hash = (hash ^ hash >> 27) &* 0x94D0_49BB_1331_11EB
-        return hash ^ hash >> 31
+        var hash = StableHash()
+        hash.combine(text)
+        hash.combine(UInt64(salt))
+        return hash.mixed
     }
 }

@@ -1,0 +1,109 @@
+import ArgumentParsing
+import Platform
+import Text
+
+/// Keeps what a long run of `check` said, and says it again for as long as nothing changes that it depends on: no file
+/// and no folder that it read or looked for, no argument, variable or terminal, and not the program.
+///
+/// What is kept lies in the user's folder of caches, a file a project.
+struct CheckCache {
+    /// The shortest run that is kept, in nanoseconds. A shorter one is done as soon as it could be looked up.
+    static let shortestRun = 100_000_000
+    /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick coarsely.
+    static let restingTime = 2_000_000_000
+    /// The most questions that are noted. Beyond, what is kept would weigh too much beside what it saves.
+    static let mostObservations = 20_000
+    /// Files in the folder of caches; a project that has the same one as another takes it over.
+    private static let slots: UInt64 = 64
+
+    private let context: RunContext
+    private let arguments: ParsedArguments
+    private let folder: String
+    private let file: String
+    private let key: String
+    private let threads: Int
+
+    /// Nil where a run writes, asks other programs, or is not to be kept.
+    init?(_ arguments: ParsedArguments, at place: ProjectPlace, threads: Int, in context: RunContext) {
+        guard !arguments.flag(.noCache), !arguments.flag(.fix), !arguments.flag(.writeBaseline),
+            arguments.value(.changedSince) == nil,
+            let caches = context.environment.cacheDirectory, let program = ProcessEnvironment.executable
+        else { return nil }
+        folder = "\(caches)/\(Product.name)"
+        // A run that only reads writes nothing into the project.
+        guard !(folder + "/").hasPrefix(place.path.utf8.last == Path.slash ? place.path : place.path + "/") else {
+            return nil
+        }
+        var hash = StableHash()
+        hash.combine(place.path)
+        file = "\(folder)/check-\(hash.mixed % Self.slots)"
+        key = Self.key(arguments, at: place, program, in: context)
+        (self.context, self.arguments, self.threads) = (context, arguments, threads)
+    }
+
+    /// Repeats what the last run said, where it would say the same; else runs a body, and keeps what that says.
+    func run(_ body: (RunContext) throws -> ExitCode) throws -> ExitCode {
+        if let kept, kept.isUpToDate(on: context.fileSystem, threads: threads) {
+            for part in kept.words { part.write(to: context.unguardedConsole) }
+            return kept.code
+        }
+        let start = context.fileSystem.now
+        let fileSystem = ObservedFileSystem(context.fileSystem, limit: Self.mostObservations)
+        let console = RecordingConsole(context.unguardedConsole)
+        let observed = RunContext(
+            console: console, fileSystem: fileSystem, environment: context.environment, programs: context.programs)
+        observed.settleColors(arguments)
+        context.keep(observed)
+        let code = try body(observed)
+        if context.fileSystem.now - start >= Self.shortestRun, !console.hasAsked,
+            fileSystem.latestChange < start - Self.restingTime, let observations = fileSystem.observations
+        {
+            keep(CachedCheck(key: key, observations: observations, words: console.words, code: code))
+        }
+        return code
+    }
+
+    /// What the last run has left, if it was like this one and the user's own.
+    private var kept: CachedCheck? {
+        let fileSystem = context.fileSystem
+        guard let entry = try? fileSystem.entry(at: file), entry.kind == .file, entry.owner == fileSystem.user,
+            entry.links == 1, entry.permissions & 0o022 == 0, let bytes = try? fileSystem.read(file)
+        else { return nil }
+        return CachedCheck(bytes, key: key)
+    }
+
+    /// Nothing depends on it: where it cannot be written, the next run is as long as this one.
+    private func keep(_ check: CachedCheck) {
+        let fileSystem = context.fileSystem
+        try? fileSystem.createDirectory(Path.split(folder).folder)
+        try? fileSystem.createDirectory(folder)
+        try? fileSystem.remove(file)
+        try? fileSystem.createFile(file, bytes: check.bytes, permissions: 0o600)
+    }
+
+    /// All that decides what a run says, but files.
+    private static func key(
+        _ arguments: ParsedArguments, at place: ProjectPlace, _ program: Entry, in context: RunContext
+    ) -> String {
+        let console = context.console
+        let environment = context.environment
+        let variables = EnvironmentVariable.allCases.map { "\($0.rawValue)=\(environment[$0] ?? "")" }
+        let terminals = [console.isInputTerminal, console.isOutputTerminal, console.isErrorTerminal].map { "\($0)" }
+        let facts = [
+            Product.version, "\(Sight(program).state)", "\(context.fileSystem.user)", place.path,
+            environment.workingDirectory, environment.homeDirectory ?? "", "\(console.width)",
+        ]
+        return (facts + terminals + variables + arguments.words).joined(separator: "\0")
+    }
+}
+
+extension CachedCheck {
+    /// Whether all that the run saw is as it was.
+    func isUpToDate(on fileSystem: any FileSystem, threads: Int) -> Bool {
+        let share = 256
+        let counts = stride(from: 0, to: observations.count, by: share).map { $0..<min($0 + share, observations.count) }
+        return !inParallel(counts.count, threads: threads) { [observations] number in
+            observations[counts[number]].allSatisfy { $0.holds(on: fileSystem) }
+        }.contains(false)
+    }
+}
