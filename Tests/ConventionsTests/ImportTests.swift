@@ -157,6 +157,17 @@ struct ImportTests {
             "protocol View { func popViewController() }\nfunc b(_ a: View) { a.popViewController() }\n",
             .forbiddenImport, 0
         ),
+        // What is asked of a property has the property's type.
+        ("class P { let router: BaseRouter?\n func b() { self.router?.popViewController(c) } }\n", .forbiddenImport, 0),
+        (
+            "class P { let router: UINavigationController?\n func b() { router?.popViewController(c) } }\n",
+            .forbiddenImport, 1
+        ),
+        ("class P { let router = make()\n func b() { router.popViewController(c) } }\n", .forbiddenImport, 1),
+        (
+            "class P { let view: FeedView?\n func b() { view?.navigationController?.popViewController(c) } }\n",
+            .forbiddenImport, 1
+        ),
         ("func b(_ a: Response) { c(a.screens.viewControllers.last) }\n", .unusedImport, 0),
         // These may be of a screen, and may be not: neither is told.
         ("func b(_ a: Response) { a.screen.dismiss(animated: true) }\n", .forbiddenImport, 0),

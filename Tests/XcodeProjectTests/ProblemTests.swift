@@ -21,6 +21,10 @@ import Testing
             ])
     }
 
+    @Test func `a file that a target holds in another case is held`() throws {
+        #expect(try problems(SampleProject.classic, paths: ["app/Appdelegate.swift", "App/entities/Client.swift"]) == [])
+    }
+
     @Test func `a file of a synchronized folder or of a package is none of its business`() throws {
         let package =
             "/* Begin XCLocalSwiftPackageReference section */\n\t\tAA0000000000000000000E09 /* x */ = "

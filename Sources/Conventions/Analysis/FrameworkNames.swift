@@ -30,7 +30,8 @@ enum FrameworkNames {
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))
-            let isAsked = kinds.contains(.asked) && use.roles.contains(.member)
+            let isAsked =
+                kinds.contains(.asked) && use.roles.contains(.member) && !isOfOwnProperty(index, outline)
             if offsets == nil, kinds.contains(.offsets), index > 0, isOfList(outline.uses[index - 1], outline) {
                 offsets = use.name
             }
@@ -116,6 +117,29 @@ enum FrameworkNames {
     /// Whether a call moves or removes elements of a list: `items.move(fromOffsets: offsets, toOffset: 0)`.
     private static func isOfList(_ call: Use, _ outline: Outline) -> Bool {
         call.roles.contains(.called) && ["move", "remove"].contains(outline.text(of: call.name))
+    }
+
+    /// Whether a member is that of a property of a type that no framework is known to have: `router?.popViewController()`.
+    private static func isOfOwnProperty(_ index: Int, _ outline: Outline) -> Bool {
+        guard index > 0 else { return false }
+        let receiver = outline.uses[index - 1].name
+        guard receiver.upperBound < outline.uses[index].name.lowerBound,
+            outline.source[receiver.upperBound..<outline.uses[index].name.lowerBound].allSatisfy({
+                ".?! \t\r\n".utf8.contains($0)
+            })
+        else { return false }
+        let types = outline.members.filter { member in
+            (member.kind == .var || member.kind == .let)
+                && outline.source[member.name].elementsEqual(outline.source[receiver])
+        }.map { outline.typeName(of: $0) }
+        return !types.isEmpty && types.allSatisfy { $0.map(isOwn) ?? false }
+    }
+
+    /// Whether no name in a type is known to be a framework's.
+    private static func isOwn(_ type: String) -> Bool {
+        Array(type.utf8).split { !$0.isNamePart }.allSatisfy { name in
+            !known.values.contains { $0.kinds(of: name) != nil }
+        }
     }
 
     /// Whether a member is that of what is called an index path: `indexPath.row`.

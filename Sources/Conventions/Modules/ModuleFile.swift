@@ -19,6 +19,16 @@ final class ModuleFile {
 
     private lazy var lines = LineTable(bytes)
 
+    /// Whether a program writes it, as its first comment says, such as SwiftGen or Sourcery: what is changed by hand comes
+    /// back as it was.
+    private(set) lazy var isWrittenByProgram: Bool = {
+        let code = outline.imports.map(\.range.lowerBound) + outline.types.map(\.introducer)
+        let head = bytes.prefix(min(1000, code.min() ?? 1000)).map(\.lowercased)
+        guard head.holds("generated") else { return false }
+        return head.holds("swiftgen") || head.holds("sourcery") || head.holds("r.swift") || head.holds("@generated")
+            || head.holds("do not edit") || head.holds("don't edit") || head.holds("do not modify")
+    }()
+
     /// The names of the types and extensions, in the order of the outline.
     private(set) lazy var typeNames: [String] = outline.types.map { outline.text(of: $0.name) }
 

@@ -27,8 +27,7 @@ extension Rule {
                 let type = outline.types[index]
                 return type.parent == nil && type.kind != .extension && file.typeNames[index] == base
             }
-            guard !hasOwn, !outline.hasAlias(base),
-                !isNestedType(base, of: file)
+            guard !hasOwn, !outline.hasAlias(base), !isNestedType(base, of: file)
             else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
@@ -39,7 +38,8 @@ extension Rule {
                 !isProtocolOf(main.name, base), !isImplementation(main.name, of: base),
                 !module.mustHaveName(main.name, in: file),
                 !NameAdvice.isCut(main.name, forLengthOf: base),
-                !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base))
+                !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base)),
+                !file.isWrittenByProgram
             else { continue }
             if file.expected?.name.isOpen == false, main.name != base, file.isInPlace, module.convention != nil,
                 !isOneSlip(main.name, base), file.expected?.types.isEmpty == false

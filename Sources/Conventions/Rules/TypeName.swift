@@ -30,7 +30,7 @@ extension Rule {
                 let name = file.typeNames[number]
                 if let right = module.correction(of: name) {
                     // Where both are there, each has its own name: 'AccountViewMode' beside 'AccountViewModel'.
-                    guard module.declarations(of: right).isEmpty else { continue }
+                    guard module.declarations(of: right).isEmpty, !file.isWrittenByProgram else { continue }
                     let isTaken =
                         module.index.hasFile(named: right) && !module.files.contains { $0.name == right + ".swift" }
                     // An enumeration of modes is no misspelled model.
@@ -39,7 +39,9 @@ extension Rule {
                         file, at: type.name.lowerBound, name, "'\(name)' is misspelled; rename it to '\(right)'",
                         fix: isTaken ? nil : .rename(name, to: right),
                         asking: isTaken ? [] : [.isFree(right, besides: file.path), .isOfSwiftAlone(name)])
-                } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file) {
+                } else if !name.utf8.begins(with: module.name.utf8), module.mustHaveName(name, in: file),
+                    !file.isWrittenByProgram
+                {
                     let better = ownName(for: name, in: file, of: module, besides: &advised)
                     violations.report(
                         file, at: type.name.lowerBound, name,

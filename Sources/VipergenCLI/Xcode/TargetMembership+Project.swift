@@ -41,10 +41,7 @@ extension TargetMembership {
                 defer { readable.append(builtFiles) }
                 let own = (candidates[path] ?? []).filter { !packages.hold($0, below: xcode.folder) }
                 let problems = xcode.problems(of: own, in: question.folders, project)
-                // What is listed in other letter case is the same file on the disks of most Macs.
-                let listed = Set(problems.filter { $0.kind == .notOnDisk }.map { $0.path.lowercased() })
-                let unlisted = problems.filter { $0.kind == .notInTarget }.map(\.path)
-                var missing = unlisted.filter { !listed.contains($0.lowercased()) }
+                var missing = problems.filter { $0.kind == .notInTarget }.map(\.path)
                 if !missing.isEmpty {
                     builtFiles.keep()
                     let built = builtFiles.paths
@@ -53,9 +50,7 @@ extension TargetMembership {
                         built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(BuiltFiles.place(of: file))
                     }
                 }
-                let found = Set(unlisted.map { $0.lowercased() })
-                membership.gone +=
-                    problems.filter { $0.kind == .notOnDisk && !found.contains($0.path.lowercased()) }.listedFiles
+                membership.gone += problems.filter { $0.kind == .notOnDisk }.listedFiles
                 // Beside a package's manifest the project may be there for something else, and so may one that nobody
                 // names and that builds none of what lies around it.
                 guard missing.count < own.count || isKnown && !packages.isPackage(xcode.folder) else { continue }

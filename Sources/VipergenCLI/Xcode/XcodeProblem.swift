@@ -1,3 +1,4 @@
+import Platform
 import Text
 import XcodeProject
 
@@ -29,8 +30,11 @@ extension XcodeFile {
         let found = file.problems(of: paths, in: folders?.map(inner)) { path in
             if known.contains(path) { return true }
             // What cannot be looked at may well be there.
-            let entry = Result { try project.fileSystem.entry(at: Path.resolve(path, in: place)) }
-            return (try? entry.get()) != nil || entry.isFailure
+            do {
+                return try project.fileSystem.has(path, in: place)
+            } catch {
+                return true
+            }
         }
         return found.map { problem in
             let kind: XcodeProblem.Kind =
@@ -45,6 +49,23 @@ extension XcodeFile {
     }
 }
 
-extension Result {
-    fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
+extension FileSystem {
+    /// Whether something lies at a path under any case of letters: the volumes of nearly all Macs do not tell them apart.
+    fileprivate func has(_ path: String, in place: String) throws -> Bool {
+        if try entry(at: Path.resolve(path, in: place)) != nil { return true }
+        var found = [path.utf8.first == Path.slash ? "/" : place]
+        for name in Path.components(path) {
+            if name == ".." {
+                found = found.map { Path.join($0, name) }
+                continue
+            }
+            let wanted = name.lowercased()
+            found = try found.flatMap { folder in
+                guard try entry(at: folder)?.kind == .directory else { return [String]() }
+                return try names(in: folder).filter { $0.lowercased() == wanted }.map { Path.join(folder, $0) }
+            }
+            if found.isEmpty { return false }
+        }
+        return true
+    }
 }

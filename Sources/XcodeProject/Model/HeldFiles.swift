@@ -36,6 +36,8 @@ struct HeldFiles {
         }
     }
 
+    var paths: [String] { files.map(\.path) }
+
     func wrong(exists: (String) -> Bool) -> [Problem] {
         files.flatMap { file in
             var known: [String] = []

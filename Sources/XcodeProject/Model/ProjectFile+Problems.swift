@@ -11,8 +11,16 @@ extension ProjectFile {
     public func problems(
         of paths: [String], in folders: [String]? = nil, exists: (String) -> Bool
     ) -> [Problem] {
-        filesInNoTarget(of: paths).map { Problem(.notInTarget, path: $0) }
+        looseFiles(of: paths).map { Problem(.notInTarget, path: $0) }
             + HeldFiles(self, in: folders).wrong(exists: exists)
+    }
+
+    /// The files that no target holds in any case of letters: the volumes of nearly all Macs do not tell cases apart.
+    private func looseFiles(of paths: [String]) -> [String] {
+        let files = filesInNoTarget(of: paths)
+        guard !files.isEmpty else { return [] }
+        let held = Set(HeldFiles(self, in: nil).paths.map { $0.lowercased() })
+        return files.filter { !held.contains($0.lowercased()) }
     }
 
     /// The files that no target holds, of some that are on disk. Only those that a target can hold count, and none of

@@ -108,6 +108,18 @@ import Testing
         #expect(found(in: session) == [])
     }
 
+    @Test func `a listed file is not gone where its folder has another case`() throws {
+        let session = try session()
+        for name in ["Odd", "Gone"] {
+            try session.sandbox.file("Helpers/\(name).swift", "")
+            session.run("xcode add Helpers/\(name).swift")
+            try session.remove("Helpers/\(name).swift")
+        }
+        try session.sandbox.file("helpers/odd.swift", "")
+        let status = session.run("xcode status")
+        #expect(!status.output.contains("Odd.swift") && status.output.contains("Helpers/Gone.swift"), "\(status)")
+    }
+
     @Test func `a listed file that is gone is found`() throws {
         let session = try session()
         try session.sandbox.file("Modules/ClientList/Presenter/ClientListFormatter.swift", "")
