@@ -117,6 +117,9 @@ struct ProjectAnswers {
                 // A view's delegate is declared beside the view.
                 addTypes(of: outline, amongst: [kept.type])
             }
+            if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
+                used.insert(question)
+            }
             for assignment in question.assignments {
                 guard case .isAssigned(let property, let types, let own, let classes) = assignment,
                     !own.contains(path)
@@ -213,6 +216,8 @@ struct ProjectAnswers {
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)
                 }
+            case .isInternal:
+                if used.contains(question) { return nil }
             case .isUsed, .isGivenNewObject:
                 if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):

@@ -149,7 +149,7 @@ struct ProjectIndex: Sendable {
             + components.map { name, role in
                 let isPublic =
                     role == .assembly || role == .router && !hasAssembly
-                    || role == .contract && Self.isPublic(name, of: module)
+                    || role == .contract && Self.isPublic(name, of: module.name)
                 return (NameHash.of(name.utf8), isPublic)
             }
     }
@@ -158,18 +158,9 @@ struct ProjectIndex: Sendable {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
         let name = Substring(path.lastComponent.utf8.dropLast(6))
         guard let (stem, _, role) = Role.split(name), role != .entity,
-            stem == module.name || role == .contract && isPublic(name, of: module)
+            stem == module.name || role == .contract && isPublic(name, of: module.name)
         else { return nil }
         return (name, role)
-    }
-
-    /// What other modules may name: delegates and inputs.
-    private static func isPublic(_ name: Substring, of module: FoundModule) -> Bool {
-        guard name.utf8.begins(with: module.name.utf8) else { return false }
-        var rest = Substring(name.utf8.dropFirst(module.name.utf8.count))
-        if rest.hasPrefix("Module") { rest = rest.dropFirst(6) }
-        if rest.hasSuffix("Protocol") { rest = rest.dropLast(8) }
-        return ["Delegate", "Input", "Output", "Inputs"].contains(rest)
     }
 
     /// The foreign module whose internal type has a name with this hash: another one of the same application. Nil where

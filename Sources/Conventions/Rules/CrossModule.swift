@@ -4,7 +4,7 @@ extension Rule {
         rationale: """
             A module's builder, delegate and inputs are its public interface. Code that references another module's \
             presenter or view couples two screens, and neither can change alone. What the set's own template names in \
-            that file is allowed.
+            that file is allowed, and so is what those interfaces take or return.
             """,
         severity: .warning, needsSet: true,
         examples: [
@@ -32,8 +32,8 @@ extension Rule {
                 else { continue }
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead"
-                )
+                    "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead",
+                    asking: [.isInternal(name, to: owner)])
             }
         }
     }

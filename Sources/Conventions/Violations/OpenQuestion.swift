@@ -27,11 +27,14 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
     case isGivenNewObject(String, of: String)
 
+    /// There is a violation if neither a module's builder nor its inputs and delegates take or return a type.
+    case isInternal(String, to: String)
+
     /// Whether tests have a say, too.
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns: false
+        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal: false
         }
     }
 
@@ -51,7 +54,7 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name):
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _):
             [name]
         case .isAssigned(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)
