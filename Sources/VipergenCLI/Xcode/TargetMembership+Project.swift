@@ -61,6 +61,14 @@ extension TargetMembership {
                 guard let paths = holders[Path.split(file).folder], count == paths.count else { continue }
                 membership.untargeted[file] = paths.first
             }
+            // One that is named is where files go that are new; another beside it may build those that are there.
+            if known.isNamed, !membership.untargeted.isEmpty {
+                let others = folder.projects.filter { !paths.contains($0) }
+                    .compactMap { try? BuiltFiles(of: XcodeFile($0, in: project)) }
+                for file in targets(of: Array(membership.untargeted.keys), in: others).keys {
+                    membership.untargeted[file] = nil
+                }
+            }
             membership.targets = { [readable] files in targets(of: files, in: readable) }
             if !membership.untargeted.isEmpty { membership.builtFile = builtFile(in: readable, of: project) }
             return membership

@@ -48,6 +48,17 @@ import Testing
         #expect(found.count == 2 && found[1].contains("in no target of 'Watch/App.xcodeproj'"), "\(found)")
     }
 
+    @Test func `what the project of a demo builds is in a target though another project is named`() throws {
+        let session = try Session(.memory)
+        try session.sandbox.file(Self.pbxproj, project(building: "Feed"))
+        try add("Feed", to: session)
+        try add("Other", to: session)
+        try session.sandbox.file(".vipergen.json", #"{"xcode": {"project": "App.xcodeproj"}}"#)
+        #expect(found(in: session).count == 1)
+        try session.sandbox.file("Demo.xcodeproj/project.pbxproj", project(building: "Other"))
+        #expect(found(in: session) == [])
+    }
+
     @Test func `what a project beside it builds is in a target`() throws {
         let session = try repository(project(building: "Other"))
         try add("Mobile/Other", to: session)
