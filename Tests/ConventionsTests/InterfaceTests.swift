@@ -113,15 +113,20 @@ struct InterfaceTests {
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
 
-    @Test(arguments: [("class", true), ("protocol", false)])
-    func `a class is meant and no protocol`(_ kind: String, _ isSuggested: Bool) throws {
+    @Test(arguments: [
+        ("view", "class FeedViews", true), ("view", "protocol FeedViews", false),
+        ("view", "class FeedViewController", false), ("viewController", "class FeedViewController", true),
+        ("viewController", "class FeedViews", false), ("placeholder", "class FeedViews", true),
+    ])
+    func `a class is meant that the object may have`(_ tag: String, _ type: String, _ isSuggested: Bool) throws {
+        let name = tag == "viewController" ? "FeedVewController" : "FeedView"
         let project = ExampleProject(files: [
             "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
-            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedViews.swift": "\(kind) FeedViews {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedViews.swift": "\(type) {}\n",
             "App/Feed/FeedView.xib":
-                "<document><objects><view customClass=\"FeedView\" id=\"a\"/></objects></document>",
+                "<document><objects><\(tag) customClass=\"\(name)\" id=\"a\"/></objects></document>",
         ])
         let found = try project.violations().filter { $0.rule == .storyboardClass }
-        #expect(found.map { $0.message.hasSuffix("did you mean 'FeedViews'?") } == [isSuggested])
+        #expect(found.map { $0.message.contains("did you mean") } == [isSuggested], "\(found.map(\.message))")
     }
 }

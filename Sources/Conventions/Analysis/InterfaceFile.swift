@@ -9,6 +9,8 @@ struct InterfaceFile {
         let moduleOffset: Int
         /// Whether the module is that of the target which is built.
         let isOfTarget: Bool
+        /// Whether the object is a view controller; nil for one that may be anything, such as a file's owner.
+        let isController: Bool?
     }
 
     /// A property that the file sets.
@@ -63,7 +65,8 @@ struct InterfaceFile {
                         name: custom, offset: range.lowerBound,
                         module: tag.customModule.map { String(decoding: bytes[$0], as: UTF8.self) },
                         moduleOffset: (tag.customModule ?? range).lowerBound,
-                        isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false))
+                        isOfTarget: tag.provider.map { bytes[$0].elementsEqual("target".utf8) } ?? false,
+                        isController: tag.isController))
             }
             if let range = tag.storyboardIdentifier {
                 identifiers.append(String(decoding: bytes[range], as: UTF8.self))
@@ -96,6 +99,7 @@ private struct InterfaceTag {
     /// A declaration or comment.
     private(set) var isSpecial = false
     private(set) var isOutlet = false
+    private(set) var isController: Bool?
     private(set) var customClass: Range<Int>?
     private(set) var customModule: Range<Int>?
     private(set) var provider: Range<Int>?
@@ -130,6 +134,8 @@ private struct InterfaceTag {
         let name = word()
         isOutlet = name.count >= 6 && bytes[name].starts(with: "outlet".utf8)
         isSegue = bytes[name].elementsEqual("segue".utf8)
+        let mayBeAny = ["placeholder", "customObject"].contains { bytes[name].elementsEqual($0.utf8) }
+        isController = mayBeAny ? nil : bytes[name].ends(with: "ontroller".utf8)
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
             if bytes[offset] == UInt8(ascii: "/") { isEmpty = true }
             let key = word()

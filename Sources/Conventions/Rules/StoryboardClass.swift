@@ -71,11 +71,14 @@ extension Rule {
         let isNear = nearest(to: found.name, in: types.sorted()) != nil
         // Any other class may be one of a library, unless Interface Builder is told to look for it in the target.
         guard found.name.hasPrefix(module.name) || found.isOfTarget && (isNear || found.module != nil) else { return }
-        let near = nearest(to: found.name, in: module.classNames)
+        let fitting = module.classNames.filter { name in
+            found.isController.map { $0 == (name.hasSuffix("Controller") || name.hasSuffix("VC")) } ?? true
+        }
+        let near = nearest(to: found.name, in: fitting)
         violations.report(
             file, at: found.offset, found.name,
             "no class '\(found.name)' is declared"
-                + (near.map { "; did you mean '\($0)'?" } ?? "; name one of the module's"),
+                + (near.map { "; did you mean '\($0)'?" } ?? "; declare it, or name another one"),
             asking: [.isUndeclared(found.name)])
     }
 

@@ -61,7 +61,8 @@ struct CheckReporter {
         guard !free.isEmpty else { return "" }
         let number = count(free.count, "module matches", "modules match")
         let near = nearest().map { set, missing in
-            "\(shown(set)) fits but for \(missing.prefix(3).map { shown($0) }.joined(separator: ", "))"
+            "by file names, \(shown(set)) is nearest, without "
+                + missing.prefix(3).map { shown($0) }.joined(separator: ", ")
                 + (missing.count > 3 ? " and \(missing.count - 3) more files; " : "; ")
         }
         return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied; "
