@@ -6,6 +6,8 @@ import TemplateSets
 public struct Extraction {
     private let names: [String]
     private let drafts: [Draft]
+    /// The names of the project's Swift files outside of the modules, and of the modules' for each other.
+    let neighbours: Set<String>
     /// What the modules have in common.
     var skeleton: Skeleton
     /// The set's first folder for the modules.
@@ -44,6 +46,7 @@ public struct Extraction {
     ) {
         self.root = root
         names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
+        neighbours = modules.reduce(into: []) { $0.formUnion($1.neighbours) }
         drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
         skeleton = Skeleton(drafts, isLedByFirst: hasExample)
     }

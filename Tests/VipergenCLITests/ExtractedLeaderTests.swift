@@ -2,14 +2,45 @@ import Testing
 
 /// `vipergen template extract` of modules that do not go together.
 @Suite struct ExtractedLeaderTests {
-    /// Some declare a protocol in a file of its own, which the others have in another one.
     @Test func `where the words of several modules do not go together, the set has those of one`() throws {
-        let (session, outcome) = try extracted(beside: "ViewInput")
-        let words = "share does not hold together; the set has what CartPage shares with most of them\n"
+        let session = try Session()
+        for (name, word) in [("OrderList", "Row"), ("UserLogin", "Form"), ("HomeFeed", "Feed")] {
+            let router = "import UIKit\n\nclass \(word)Way\(name) {\n}\n"
+            try session.sandbox.file("Modules/\(name)/\(name)View.swift", "class \(name)View {\n}\n")
+            try session.sandbox.file("Modules/\(name)/\(name)Router.swift", router)
+        }
+        let outcome = session.run("template extract Modules/OrderList Modules/UserLogin Modules/HomeFeed --name house")
+        let words = "share does not hold together; the set is OrderList as it is\n"
         #expect(outcome.errors.contains(words), "\(outcome)")
-        #expect(outcome.errors.contains("'FreshScreenViewInput' is declared twice."), "\(outcome)")
+        #expect(outcome.errors.contains("nothing is declared any more."), "\(outcome)")
         session.run("gen NewScreen house")
-        #expect(try session.exists("Modules/NewScreen/NewScreenPresenter.swift"))
+        #expect(try session.sandbox.text("Modules/NewScreen/NewScreenRouter.swift").contains("class RowWayNewScreen"))
+    }
+
+    /// Some declare a protocol in a file of its own, which the others have in another one.
+    @Test func `what some modules declare elsewhere than others is declared once`() throws {
+        let (session, outcome) = try extracted(beside: "ViewInput")
+        #expect(!outcome.errors.contains("does not hold together"), "\(outcome)")
+        session.run("gen NewScreen house")
+        let files = ["ViewInput", "View"].compactMap { role in
+            try? session.sandbox.text("Modules/NewScreen/NewScreen\(role).swift")
+        }
+        #expect(files.count { $0.contains("protocol NewScreenViewInput") } == 1, "\(files)")
+    }
+
+    @Test func `a screen that all modules lead to is told`() throws {
+        let session = try Session()
+        try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")
+        try session.sandbox.file(
+            "Modules/Home/HomeRouter.swift", "class HomeRouter {\n    static func make() {\n    }\n}\n")
+        for name in ["OrderList", "UserLogin"] {
+            let router = "class \(name)Router {\n    func goHome() {\n        HomeRouter.make()\n    }\n}\n"
+            try session.sandbox.file("Modules/\(name)/\(name)View.swift", "class \(name)View {\n}\n")
+            try session.sandbox.file("Modules/\(name)/\(name)Router.swift", router)
+        }
+        let outcome = session.run("template extract Modules/OrderList Modules/UserLogin --name house")
+        let place = "Templates/house/module/Modules/{{name}}/{{name}}Router.swift.mustache:3"
+        #expect(outcome.errors.contains("note: every new module leads to Home (\(place))"), "\(outcome)")
     }
 
     @Test func `a helper that does not go together with the rest is left out`() throws {

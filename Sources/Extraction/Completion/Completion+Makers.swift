@@ -20,7 +20,7 @@ extension Completion {
                 owners.formUnion(texts.map { file.owners[$0.text] })
                 // What is there in other words is no other maker.
                 guard let first = texts.first(where: { !node.isPresent || $0.text == node.words.text }),
-                    !isLedByFirst || first.text == 0
+                    !isLedByFirst || first.text == 0, !tree.isPrivate(first)
                 else { continue }
                 let maker = Maker(node: node, tree: tree, text: first.text)
                 if isLedByFirst || Self.callsInitializers(of: types, in: maker.whole, result) { makers.append(maker) }
@@ -135,6 +135,14 @@ extension Completion {
         }
         // A screen that makes two parts of itself makes no module.
         return made.count > 1 && made.contains { Role.split($0)?.role != .view && !$0.hasSuffix("Cell") }
+    }
+}
+
+extension MergeTree {
+    /// Whether nobody else can call a function: then it makes a part of something else.
+    fileprivate func isPrivate(_ version: MergeNode.Version) -> Bool {
+        let lines = texts[version.text]
+        return lines.headTokens(version.node).contains { ["private", "fileprivate"].contains(lines.text($0)) }
     }
 }
 

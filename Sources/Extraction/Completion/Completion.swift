@@ -228,8 +228,10 @@ extension MergeTree {
     }
 
     /// What kind of type a node is.
-    func typeKind(of node: MergeNode) -> TypeDeclaration.Kind? {
-        guard case .type(let index) = node.words.node.kind else { return nil }
-        return texts[node.words.text].outline.types[index].kind
+    func typeKind(of node: MergeNode) -> TypeDeclaration.Kind? { typeKind(of: node.words) }
+
+    func typeKind(of version: MergeNode.Version) -> TypeDeclaration.Kind? {
+        guard case .type(let index) = version.node.kind else { return nil }
+        return texts[version.text].outline.types[index].kind
     }
 }

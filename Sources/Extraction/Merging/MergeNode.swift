@@ -42,6 +42,32 @@ final class MergeNode {
         self.isCode = isCode
     }
 
+    /// What changes of it, so that it can be set back.
+    struct State {
+        fileprivate let words: Version
+        fileprivate let isKept: Bool
+        fileprivate let isDropped: Bool
+        fileprivate let isBodyWhole: Bool
+        fileprivate let neededLabels: Set<String>
+        fileprivate let neededParents: Set<String>
+    }
+
+    var state: State {
+        get {
+            State(
+                words: words, isKept: isKept, isDropped: isDropped, isBodyWhole: isBodyWhole,
+                neededLabels: neededLabels, neededParents: neededParents)
+        }
+        set {
+            words = newValue.words
+            isKept = newValue.isKept
+            isDropped = newValue.isDropped
+            isBodyWhole = newValue.isBodyWhole
+            neededLabels = newValue.neededLabels
+            neededParents = newValue.neededParents
+        }
+    }
+
     /// Makes it part of the result, and what it stands in; false where it was taken out before.
     @discardableResult
     func keep() -> Bool {

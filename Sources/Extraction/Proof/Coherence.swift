@@ -26,6 +26,9 @@ struct Coherence {
         for (type, property, member) in Self.unwrapped(in: outlines) {
             report(type, [property, member], "'\(type).\(property)' may be nil where its '\(member)' is asked for")
         }
+        for (type, property) in outlines.flatMap(Self.assignedToThemselves) {
+            report(type, [property], "'\(type).\(property)' is set to itself")
+        }
         for (name, type) in types {
             findMissingRequirements(of: name, type)
             if type.declarations > 1 { report(name, [], "'\(name)' is declared twice") }

@@ -20,6 +20,13 @@ extension Extraction {
         mended.skeleton.leaveOut { bases.contains($0.draft.path.last.map(Role.baseName(ofFile:)) ?? "") }
         return mended
     }
+
+    /// The same set without the declarations and statements that do not go together with the rest, or in which they are
+    /// said in the words of another module; nil where that does not do.
+    public func mendingDeclarations() -> Extraction? {
+        var mended = self
+        return mended.skeleton.mend() ? mended : nil
+    }
 }
 
 extension ExtractionFault {

@@ -53,7 +53,14 @@ struct Skeleton {
                 .map { File(draft: $0.file, isTest: false, owners: [owner]) }
         }
         leaveOutHelpers()
-        var completion = Completion(of: self)
+        completion = Completion(of: self)
+        complete()
+    }
+
+    /// Makes what the modules have in common whole, and takes the texts that come of it; once more where some of it was
+    /// left out, or is said in other words.
+    mutating func complete() {
+        guard var completion else { return }
         completion.run()
         self.completion = completion
         let needed = leftOut.filter { completion.needed.contains($0.draft.path) }

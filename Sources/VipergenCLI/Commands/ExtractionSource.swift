@@ -99,6 +99,9 @@ struct ExtractionSource {
             mended = try prove(rest)
             if mended.obstacle == nil { return mended }
         }
+        if let rest = first.mendingDeclarations(), let mended = try? prove(rest), mended.obstacle == nil {
+            return mended
+        }
         let serious = shared.faults.filter(\.isSerious)
         guard modules.count + others.count > 1 else { throw ExtractionError.unproven(serious) }
         // The one that has most of what is usual comes first.

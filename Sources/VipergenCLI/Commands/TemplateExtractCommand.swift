@@ -89,6 +89,7 @@ enum TemplateExtractCommand {
             let report = ExtractionReport(
                 others: isReduced ? source.others : [], differences: extraction.differences,
                 tolerated: extraction.tolerated, faults: proven.faults,
+                neighbours: extraction.namedNeighbours(name: name), folder: prefix,
                 isVerbose: arguments.flag(.verbose))
             context.console.writeError(source.note(on: proven))
             context.console.writeError(report.text)

@@ -9,13 +9,17 @@ struct ExtractionReport {
     /// What the set writes and 'check' does not demand.
     let tolerated: [String]
     let faults: [ExtractionFault]
+    /// The other modules that every new one would open.
+    let neighbours: [NamedNeighbour]
+    /// The set's folder, as people name it.
+    let folder: String
     /// Whether every difference is told.
     let isVerbose: Bool
 
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + tolerance + warnings }
+    var text: String { comparison + left + tolerance + openings + warnings }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
@@ -49,6 +53,15 @@ struct ExtractionReport {
         return "Written, but not required by 'check', as too few modules of the project have it like this:\n"
             + shown.map { "  \(escaped($0))\n" }.joined()
             + (rest == 0 ? "" : "  and \(rest) more; --verbose lists them.\n")
+    }
+
+    private var openings: String {
+        guard !neighbours.isEmpty else { return "" }
+        let places = neighbours.map { neighbour in
+            "\(escaped(neighbour.module)) (\(escaped("\(folder)/\(neighbour.path)")):\(neighbour.line))"
+        }
+        return "note: every new module leads to \(listed(places)), as most of these do; "
+            + "take it out of the template where that is not meant\n"
     }
 
     private static func words(for difference: ExtractionDifference) -> String {

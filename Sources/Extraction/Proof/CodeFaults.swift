@@ -1,0 +1,101 @@
+import Conventions
+import SwiftOutline
+
+/// What cannot compile in what modules have in common, as the placeholder module has it.
+struct CodeFault: Hashable {
+    let path: String
+    /// What is wrong; only what it is about where that is undeclared.
+    let text: String
+    var isUndeclared = false
+    /// Whether a type stands there twice.
+    var isTwice: Bool { text.hasSuffix("is declared twice") }
+
+    /// The names that it is about.
+    var names: Set<String> {
+        guard !isUndeclared else { return SwiftLines.identifiers(in: text.utf8) }
+        let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map(\.element)
+        return quoted.reduce(into: []) { $0.formUnion(SwiftLines.identifiers(in: $1.utf8)) }
+    }
+}
+
+/// Tells what in a skeleton cannot compile, and could in the modules.
+struct CodeFaults {
+    private let drafts: [Draft]
+    /// What is wrong in the modules already.
+    private let known: Set<Coherence.Fault>
+    private let modules: [DeclaredUses]
+
+    init(of drafts: [Draft]) {
+        self.drafts = drafts
+        let texts = drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
+        known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
+        modules = texts.map { DeclaredUses($0) }
+    }
+
+    func all(in skeleton: Skeleton) -> [CodeFault] {
+        let files = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }
+        return dangling(in: files) + incoherent(in: files) + emptied(files) + unconnected(in: skeleton)
+    }
+
+    /// What was taken out though what is left uses it.
+    private func dangling(in files: [Skeleton.File]) -> [CodeFault] {
+        DeclaredUses(files.map(\.draft.contents)).dangling(beside: modules).map { use in
+            let words = SwiftLines.identifiers(in: use.utf8)
+            let user =
+                files.first { words.isSubset(of: SwiftLines.identifiers(in: $0.draft.contents)) } ?? files.first
+            return CodeFault(path: user?.joinedPath ?? "", text: use, isUndeclared: true)
+        }
+    }
+
+    private func incoherent(in files: [Skeleton.File]) -> [CodeFault] {
+        let texts = files.map(\.draft.contents)
+        return Coherence(texts).faults.subtracting(known).sorted { $0.text < $1.text }.map { fault in
+            let user = Coherence.places(of: fault, in: texts).first.map { files[$0] } ?? files.first
+            return CodeFault(path: user?.joinedPath ?? "", text: fault.text)
+        }
+    }
+
+    /// The files of components that declare nothing any more, though each module has something in its own. Entities may have
+    /// nothing in common.
+    private func emptied(_ files: [Skeleton.File]) -> [CodeFault] {
+        func declares(_ text: [UInt8]) -> Bool {
+            let outline = Outline(text)
+            return !outline.types.isEmpty || !outline.members.isEmpty
+        }
+        return files.filter { !declares($0.draft.contents) }
+            .filter { file in
+                let role = Role.role(ofFile: file.draft.path.last ?? "")
+                return role != nil && role != .entity
+            }
+            .filter { file in
+                file.owners.allSatisfy { owner in
+                    drafts[owner].files.first { $0.path == file.draft.path }.map { declares($0.contents) } ?? false
+                }
+            }
+            .map { CodeFault(path: $0.joinedPath, text: "nothing is declared any more") }
+    }
+
+    /// What code asks of a storyboard or xib, and finds in those of the modules alone.
+    private func unconnected(in skeleton: Skeleton) -> [CodeFault] {
+        let interfaces = skeleton.files.filter(\.draft.isInterface)
+        guard !interfaces.isEmpty else { return [] }
+        let needs = InterfaceNeeds(of: skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents))
+        return interfaces.flatMap { file -> [CodeFault] in
+            let met = file.owners.map { owner in
+                let texts = drafts[owner].files.filter(\.isSwift).map(\.contents)
+                let own = drafts[owner].files.first { $0.path == file.draft.path }?.contents
+                return own.map { InterfaceNeeds(of: texts).unmet(by: $0, besideThoseOf: []) } ?? []
+            }
+            let known = met.reduce(into: Set<String>()) { $0.formUnion($1) }
+            let unmet = needs.unmet(by: file.draft.contents, besideThoseOf: file.versions).subtracting(known)
+            return unmet.sorted().map { word in
+                CodeFault(path: file.joinedPath, text: "'\(word)' is not there, which the code looks for")
+            }
+        }
+    }
+}
+
+extension Skeleton.File {
+    fileprivate var joinedPath: String { draft.path.joined(separator: "/") }
+}
