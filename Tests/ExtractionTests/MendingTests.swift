@@ -59,6 +59,23 @@ import Testing
         #expect(presenter.contains("interactor: @Part") && presenter.contains("self.interactor = interactor"))
     }
 
+    @Test func `a property is set to what has its type`() throws {
+        let modules = [", @Input", ", @Input", ""].map { input in
+            [
+                "Input": "protocol @Input {\n}\n", "Presenter": "class @Presenter {\n    var view: @Input?\n}\n",
+                "View": "class @View: UIViewController {\n}\n\nextension @View: UITextFieldDelegate\(input) {\n}\n",
+                "Router":
+                    "class @Router {\n    func show() {\n        let view = @View()\n"
+                    + "        let presenter = @Presenter()\n        presenter.view = view\n    }\n}\n",
+            ]
+        }
+        #expect(try faults([modules[2], modules[2], modules[2]]) == "[]")
+        let wrong = modules.enumerated().map { index, files in
+            index == 0 ? files.merging(["Input": "protocol @Input {\n}\n\nprotocol @Screen {\n}\n"]) { $1 } : files
+        }
+        #expect(try mended(wrong)["NewView.swift"]?.contains("@Input") == true)
+    }
+
     @Test func `a module is made by what others can call`() throws {
         let made =
             "        let presenter = @Presenter()\n        let view = @View()\n        view.presenter = presenter\n"

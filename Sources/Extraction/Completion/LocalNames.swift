@@ -42,6 +42,12 @@ struct LocalNames {
         bindings[Key(member: members[index], name: name)] != nil
     }
 
+    /// Behind the name where a local name that is used is bound; nil where it is none.
+    func binding(of name: String, at index: Int) -> Int? {
+        let all = bindings[Key(member: members[index], name: name)]
+        return (all?.last { $0 < index }).map { outline.uses[$0].name.upperBound }
+    }
+
     /// The type that a local name is bound to, where it follows it at once: `let cell: Cell`, `let cell = Cell()`.
     func typeName(of name: String, at index: Int) -> String? {
         guard let all = bindings[Key(member: members[index], name: name)],

@@ -50,7 +50,7 @@ extension Coherence {
 
 extension Outline {
     /// The name before a member's dot with nothing between them, which stands by itself or behind `self.`.
-    fileprivate func plainReceiver(of use: Use) -> (name: String, isOfSelf: Bool)? {
+    func plainReceiver(of use: Use) -> (name: String, isOfSelf: Bool)? {
         let dot = use.name.lowerBound - 1
         guard dot > 0, source[dot] == UInt8(ascii: "."), source[dot - 1].isNamePart else { return nil }
         var start = dot

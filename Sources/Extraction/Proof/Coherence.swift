@@ -29,6 +29,11 @@ struct Coherence {
         for (type, property) in outlines.flatMap(Self.assignedToThemselves) {
             report(type, [property], "'\(type).\(property)' is set to itself")
         }
+        for misfit in Misfits(outlines).all {
+            report(
+                misfit.type, [misfit.property, misfit.value],
+                "'\(misfit.type).\(misfit.property)' is set to a '\(misfit.value)', which is no '\(misfit.wanted)'")
+        }
         for (name, type) in types {
             findMissingRequirements(of: name, type)
             if type.declarations > 1 { report(name, [], "'\(name)' is declared twice") }

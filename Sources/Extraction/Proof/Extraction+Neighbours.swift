@@ -11,6 +11,7 @@ public struct NamedNeighbour: Sendable, Equatable {
     public let type: String
     /// The file's path in the set.
     public let path: String
+    /// The line of the first place, from 1.
     public let line: Int
 }
 

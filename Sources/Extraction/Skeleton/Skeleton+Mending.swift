@@ -44,19 +44,22 @@ extension Skeleton {
         private let isUsual: [Bool]
         /// The text whose words each has.
         private let words: [Int]
+        /// The lines of each that are no other node's.
+        private let lengths: [Int]
 
         init(_ nodes: [MergeNode]) {
             isPresent = nodes.map(\.isPresent)
             isUsual = nodes.map { $0.agreeing > 1 }
             words = nodes.map(\.words.text)
+            lengths = nodes.map { $0.children.isEmpty ? $0.words.node.all.count : $0.words.node.head.count }
         }
 
         /// How much less there is now, and how much more of what is one module's alone.
         func cost(of now: Presence) -> Int {
             isPresent.indices.reduce(0) { cost, index in
                 switch (isPresent[index], now.isPresent[index]) {
-                case (true, false): cost + 2
-                case (false, true) where !isUsual[index]: cost + 2
+                case (true, false): cost + 1 + lengths[index]
+                case (false, true) where !isUsual[index]: cost + 1 + now.lengths[index]
                 case (true, true) where words[index] != now.words[index]: cost + 1
                 default: cost
                 }
@@ -68,6 +71,7 @@ extension Skeleton {
         against faults: [CodeFault], _ judge: CodeFaults, _ nodes: [MergeNode], _ whole: Presence, _ left: inout Int
     ) -> Step? {
         let before = nodes.map(\.state)
+        let made = madeTypes
         var best: Step?
         for fault in faults {
             for change in changes(against: fault) {
@@ -80,12 +84,24 @@ extension Skeleton {
                 let step = Step(
                     skeleton: skeleton, faults: rest, states: nodes.map(\.state), cost: whole.cost(of: Presence(nodes)))
                 for (node, state) in zip(nodes, before) { node.state = state }
-                guard rest.count < faults.count, !rest.contains(fault) else { continue }
+                guard rest.count < faults.count, !rest.contains(fault), made.isSubset(of: skeleton.madeTypes) else {
+                    continue
+                }
                 if best.map({ (rest.count, step.cost) < ($0.faults.count, $0.cost) }) ?? true { best = step }
             }
             if best != nil { return best }
         }
         return best
+    }
+
+    /// The module's own types of which objects are made somewhere: what makes the module may not go.
+    private var madeTypes: Set<String> {
+        let outlines = files.filter { !$0.isTest && $0.draft.isSwift && isUsual($0) }.map { Outline($0.draft.contents) }
+        let own = outlines.flatMap { outline in outline.types.map { outline.text(of: $0.name) } }
+        let called = outlines.flatMap { outline in
+            outline.uses.filter { $0.roles.contains(.called) }.map { outline.text(of: $0.name) }
+        }
+        return Set(own).intersection(called).filter(HelperDeclarations.isOwn)
     }
 
     private var undeclared: [CodeFault] {
@@ -133,7 +149,9 @@ extension Skeleton {
             { (_: inout Skeleton) in
                 node.words = version
                 let labels = tree.arguments(of: version, isCode: node.isCode)?.labels ?? []
-                node.neededLabels = Set(labels).subtracting(["_"])
+                // Of arguments without labels nothing but all tells which are meant.
+                let isBare = labels.allSatisfy { $0 == "_" }
+                node.neededLabels = isBare ? Set(labels) : Set(labels).subtracting(["_"])
             }
         }
         let superclasses = kind == .class ? Set(alike.compactMap { tree.parents(of: $0).first }) : []
