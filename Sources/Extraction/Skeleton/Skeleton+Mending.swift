@@ -149,9 +149,7 @@ extension Skeleton {
             { (_: inout Skeleton) in
                 node.words = version
                 let labels = tree.arguments(of: version, isCode: node.isCode)?.labels ?? []
-                // Of arguments without labels nothing but all tells which are meant.
-                let isBare = labels.allSatisfy { $0 == "_" }
-                node.neededLabels = isBare ? Set(labels) : Set(labels).subtracting(["_"])
+                node.neededLabels = Set(labels).subtracting(["_"])
             }
         }
         let superclasses = kind == .class ? Set(alike.compactMap { tree.parents(of: $0).first }) : []
