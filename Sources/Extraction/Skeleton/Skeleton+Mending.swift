@@ -11,11 +11,15 @@ extension Skeleton {
         guard !isLedByFirst, drafts.count > 1 else { return false }
         let judge = CodeFaults(of: drafts)
         let nodes = files.compactMap(\.tree).flatMap(\.all)
+        let states = nodes.map(\.state)
         let whole = Presence(nodes)
         var left = Self.mostTrials
         var faults = judge.all(in: self) + undeclared
         while !faults.isEmpty {
-            guard let step = bestStep(against: faults, judge, nodes, whole, &left) else { return false }
+            guard let step = bestStep(against: faults, judge, nodes, whole, &left) else {
+                for (node, state) in zip(nodes, states) { node.state = state }
+                return false
+            }
             step.restore(nodes)
             self = step.skeleton
             faults = step.faults

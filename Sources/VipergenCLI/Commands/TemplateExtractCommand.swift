@@ -17,7 +17,8 @@ enum TemplateExtractCommand {
             discussion: """
                 The module's name becomes a variable wherever it occurs, in any case form, and its tests are included. \
                 From several modules the set takes what most of them have: files that some of them lack become options, \
-                and what is left out is told. Where that does not hold together, the set has the words of one of them. \
+                and what is left out is told. Single declarations that do not go together are left out or said as one of them \
+                says them; where that does not do, the set has the words of one of them. \
                 A single module is compared with those of the project that look like it. \
                 Types and files without the module's name are left where they are, since a second module cannot declare \
                 them again; those that refer to the module get its name. \
