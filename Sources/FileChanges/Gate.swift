@@ -1,5 +1,10 @@
 import Text
 
+/// Whether a project may have files below a path: no volume takes a part of it for `.git`, nor for what vipergen keeps.
+public func mayHaveFiles(below path: String) -> Bool {
+    Gate.refusal(of: path, from: .outside, allowsUnusual: true) == nil
+}
+
 /// What every path of a plan passes.
 enum Gate {
     /// Why a path of a plan must not be written or removed; nil where it may.

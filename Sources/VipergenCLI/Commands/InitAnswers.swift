@@ -1,4 +1,5 @@
 import ArgumentParsing
+import FileChanges
 import JSON5
 import TemplateSets
 import Text
@@ -166,7 +167,9 @@ struct InitAnswers {
             var choice = SetChoice(project: project)
             _ = try choice.find(text)
         case Option.modules.name, Option.tests.name:
-            guard Configuration.isPlainPath(text) else { throw NameError.badDirectory(option.name, text) }
+            guard Configuration.isPlainPath(text), mayHaveFiles(below: text) else {
+                throw NameError.badDirectory(option.name, text)
+            }
         default:
             guard !text.hasHazard else { throw NameError.badLine(option.name, text) }
         }

@@ -1,3 +1,4 @@
+import FileChanges
 import JSON5
 import Platform
 import Text
@@ -42,7 +43,7 @@ extension Configuration {
         }
         for member in try object.map(ConfigurationKeys.directories) {
             let directory = try member.value.string(named: member.key)
-            guard Self.isPlainPath(directory) else {
+            guard Self.isPlainPath(directory), mayHaveFiles(below: directory) else {
                 throw ConfigurationError.badPath(path: path, member.value.location, directory)
             }
             directories[member.key] = directory
