@@ -6,7 +6,8 @@ extension ManifestReader {
         var result: [Parameter] = []
         for (name, node) in parameters {
             let variable = Parameter.variableName(of: name)
-            let taken = result.contains { $0.name == variable } || StandardVariable(rawValue: variable) != nil
+            let option = Parameter.optionName(of: variable)
+            let taken = result.contains { $0.option == option } || StandardVariable(rawValue: variable) != nil
             guard !taken, isVariable(variable) else { throw .badParameterName(path: path, node.location, name) }
             do throws(ShapeError) {
                 result.append(try parameter(variable, node))

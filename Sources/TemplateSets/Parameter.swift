@@ -1,3 +1,5 @@
+import Text
+
 /// Something that a set lets its users vary: an option of `gen`, and a variable of the templates.
 public struct Parameter: Sendable {
     /// The variable's name in templates and conditions, in camelCase.
@@ -123,18 +125,24 @@ public struct Parameter: Sendable {
     /// `takesEntity` is whether a property of the module's `entity` is.
     public static let takes = "takes"
 
-    /// A variable's name as an option's: `moduleName` is `module-name`.
+    /// A variable's name as an option's: `moduleName` is `module-name`, and `moduleURL` is `module-url`.
     public static func optionName(of name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x61 || $0 > 0x7A }) else { return name }
-        var option = ""
-        for character in name {
+        // What no dash stands for is kept.
+        return name.split(separator: "_", omittingEmptySubsequences: false).map { CaseForm.kebab.apply(to: String($0)) }
+            .joined(separator: "_")
+    }
+
+    /// The option's name letter by letter, as it once was: `module-u-r-l`. The same as the option's where that has no
+    /// acronym.
+    public var spelledOutOption: String {
+        name.reduce(into: "") { option, character in
             if character.isUppercase, !option.isEmpty { option += "-" }
             option += character.lowercased()
         }
-        return option
     }
 
-    /// An option's name as a variable's: `module-name` is `moduleName`.
+    /// An option's name as a variable's: `module-name` is `moduleName`. Capitals of an acronym are lost in the option's.
     public static func variableName(of option: String) -> String {
         guard option.utf8.contains(UInt8(ascii: "-")) else { return option }
         return capitalizing(option, after: "", fromFirst: false)

@@ -52,6 +52,11 @@ public struct TemplateSet: Sendable {
         parameters.first { $0.name == name }
     }
 
+    /// The parameter of this option; nil where the set has none.
+    public func parameter(ofOption option: String) -> Parameter? {
+        parameter(Parameter.variableName(of: option)) ?? parameters.first { $0.option == option }
+    }
+
     /// The blueprint of this name; throws with the names there are.
     public func blueprint(_ name: String) throws(TemplateSetError) -> Blueprint {
         guard let blueprint = blueprints.first(where: { $0.name == name }) else {

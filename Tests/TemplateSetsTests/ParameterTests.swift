@@ -155,13 +155,30 @@ import Testing
         #expect(try Scratch.fault("{parameters: \(parameters)}") == expected)
     }
 
+    @Test(arguments: [
+        ("moduleURL", "module-url", "module-u-r-l"), ("urlOfAPI", "url-of-api", "url-of-a-p-i"),
+        ("userIDs", "user-ids", "user-i-ds"), ("moduleName", "module-name", "module-name"),
+    ])
+    func `an acronym is a word of an option`(_ variable: String, _ option: String, _ spelledOut: String) throws {
+        #expect(Parameter.optionName(of: variable) == option)
+        let set = try Scratch.set("{parameters: {\(variable): {}}}")
+        #expect(set.parameter(ofOption: option)?.name == variable)
+        #expect(set.parameter(ofOption: spelledOut)?.name == variable)
+        #expect(set.parameters.map(\.spelledOutOption) == [spelledOut])
+    }
+
+    @Test func `two parameters have two options`() throws {
+        #expect(try Scratch.fault("{parameters: {moduleURL: {}, moduleUrl: {}}}") == "badParameterName 1:41 moduleUrl")
+    }
+
     @Test func `two parameters have two names`() throws {
         let manifest = "{parameters: {'module-name': {}, moduleName: {}}}"
         #expect(try Scratch.fault(manifest) == "badParameterName 1:46 moduleName")
     }
 
     @Test(arguments: [
-        ("cell", "cell"), ("moduleName", "module-name"), ("aBC", "a-b-c"), ("a1", "a1"), ("имяФайла", "имя-файла"),
+        ("cell", "cell"), ("moduleName", "module-name"), ("aB", "a-b"), ("a1", "a1"), ("имяФайла", "имя-файла"),
+        ("a_b", "a_b"),
     ])
     func `a variable's name is an option's`(_ variable: String, _ option: String) {
         #expect(Parameter.optionName(of: variable) == option)

@@ -65,10 +65,14 @@ struct GenRequest {
     private mutating func readOptions(_ arguments: ParsedArguments) {
         for parameter in set.parameters where blueprint.takes(parameter) {
             if parameter.kind.isToggle {
-                guard let value = arguments.isOn(named: parameter.option) else { continue }
+                guard
+                    let value = arguments.isOn(named: parameter.option)
+                        ?? arguments.isOn(named: parameter.spelledOutOption)
+                else { continue }
                 given[parameter.name] = [String(value)]
             } else {
-                let texts = arguments.values(named: parameter.option)
+                let names = Set([parameter.option, parameter.spelledOutOption])
+                let texts = names.sorted().flatMap { arguments.values(named: $0) }
                 guard !texts.isEmpty else { continue }
                 given[parameter.name] = texts
             }
@@ -100,7 +104,8 @@ struct GenRequest {
             return values
         } catch let error as ParameterError {
             let error = references.explaining(error)
-            throw optioned.contains(Parameter.variableName(of: error.option)) ? error : configured.placing(error)
+            throw optioned.contains(where: { Parameter.optionName(of: $0) == error.option })
+                ? error : configured.placing(error)
         }
     }
 

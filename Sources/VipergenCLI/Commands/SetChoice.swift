@@ -94,7 +94,7 @@ struct SetChoice {
             return nil
         }
         let name = blueprint.name == TemplateSet.defaultBlueprint ? set.name : "\(set.name)/\(blueprint.name)"
-        let options = set.parameters.filter(blueprint.takes).map(\.asOption)
+        let options = set.parameters.filter(blueprint.takes).flatMap(\.asOptions)
         // What a module was generated with is found by what is on disk, and can be told where that is not enough.
         let note = blueprint.origin == nil ? "" : "; those of the module are found by its files"
         return OptionGroup(title: "OPTIONS OF THE SET \(name)\(note)", options: options)
@@ -102,7 +102,17 @@ struct SetChoice {
 }
 
 extension Parameter {
-    fileprivate var asOption: Option {
+    /// The option, and the one that it was called before acronyms were words.
+    fileprivate var asOptions: [Option] {
+        let option = asOption
+        guard spelledOutOption != option.name else { return [option] }
+        var old = option
+        old.name = spelledOutOption
+        old.isHidden = true
+        return [option, old]
+    }
+
+    private var asOption: Option {
         var option = Option(self.option, repeats: isList, help: help)
         if kind.isToggle {
             option.kind = .negatable

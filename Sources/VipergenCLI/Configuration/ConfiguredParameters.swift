@@ -9,8 +9,7 @@ struct ConfiguredParameters {
     /// Throws where the set has no such parameter.
     init(of set: TemplateSet, in configuration: Configuration) throws {
         for setting in configuration.parameters[set.name] ?? [] {
-            let name = Parameter.variableName(of: setting.name.name)
-            guard set.parameter(name) != nil else {
+            guard let name = set.parameter(ofOption: setting.name.name)?.name else {
                 throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
             }
             settings[name] = setting
@@ -22,6 +21,8 @@ struct ConfiguredParameters {
 
     /// The error of a value, with its place if it is one of these.
     func placing(_ error: ParameterError) -> any Error {
-        settings[Parameter.variableName(of: error.option)].map { ConfigurationError.badValue($0, error) } ?? error
+        settings.first { Parameter.optionName(of: $0.key) == error.option }.map {
+            ConfigurationError.badValue($0.value, error)
+        } ?? error
     }
 }
