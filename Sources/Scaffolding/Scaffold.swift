@@ -68,7 +68,7 @@ public struct Scaffold {
         var written: [String: (change: FileChange, source: String)] = [:]
         var modules: [RenderedModule] = []
         for name in names {
-            guard !blueprint.reserved.contains(name.name) else { throw .reservedName(name.path, set: set.name) }
+            guard !blueprint.reserves(name.name) else { throw .reservedName(name.path, set: set.name) }
             var module = RenderedModule(name: name, files: [])
             var scope = scope(of: name)
             for file in files {

@@ -16,8 +16,11 @@ enum BlueprintKeys {
         example: #"["input", "tests"]"#)
     static let reserved = Key(
         "reserved", .strings,
-        help: "Names that no module can have, because its types would clash with others.",
-        example: #"["Progress"]"#)
+        help: """
+            Names that no module can have, because its types would clash with others. `*Default` means every name that ends \
+            in it.
+            """,
+        example: #"["Progress", "*Default"]"#)
     static let suffix = Key(
         "suffix", .string,
         help: """

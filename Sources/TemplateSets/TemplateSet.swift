@@ -198,3 +198,12 @@ public struct TemplateFile: Sendable {
         return parts
     }
 }
+
+extension Blueprint {
+    /// Whether no module can have a name: it is one that its types would clash with others for, or ends as all such do.
+    public func reserves(_ name: String) -> Bool {
+        reserved.contains { pattern in
+            pattern.utf8.first == UInt8(ascii: "*") ? name.utf8.ends(with: pattern.utf8.dropFirst()) : pattern == name
+        }
+    }
+}

@@ -8,7 +8,7 @@ extension ProjectReferences {
         let properties = set.parameters.filter(\.kind.namesProperties).flatMap { given[$0.name] ?? [] }
         for blueprint in set.blueprints where !blueprint.sample.isEmpty {
             for type in Self.typeNames(in: properties + known.texts)
-            where !blueprint.reserved.contains(type) && !KnownTypes.names.contains(type) {
+            where !blueprint.reserves(type) && !KnownTypes.names.contains(type) {
                 guard
                     let own = try known[blueprint.name, type]
                         ?? values(of: type, writtenBy: blueprint.name, isWhole: true)
