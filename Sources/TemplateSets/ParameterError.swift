@@ -75,6 +75,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case conformance([String])
         /// To be `nonisolated`, where the target isolates it to the main actor; the keyword of its declaration.
         case nonisolated(keyword: String)
+        /// To be free of the main actor, to which its declaration, or what it conforms to, is isolated.
+        case unisolated
         /// To be no generic type, which is none without its arguments.
         case arguments
         /// That a property of it may not be nil.

@@ -74,6 +74,20 @@ import Testing
           Declare it as 'nonisolated struct Client', in
         """
 
+    @Test(arguments: [
+        "@MainActor final class Client: Codable, Equatable, Identifiable",
+        "final class Client: @MainActor Codable, Equatable, Identifiable",
+        "struct Client: @MainActor Codable, @MainActor Equatable, Identifiable",
+    ])
+    func `is refused where it is the main actor's`(_ declaration: String) throws {
+        let lack = "it is isolated to the main actor, and services use it elsewhere"
+        let hint = "Declare it without '@MainActor', in \(Self.path)."
+        let parameter = try refusal(of: declaration, "gen Clients viper --entity Client")
+        #expect(parameter?.contains("--entity cannot be 'Client': \(lack)\n  \(hint)") == true, "\(parameter ?? "")")
+        let service = try refusal(of: declaration, "gen Client viper/api-service")
+        #expect(service?.contains("cannot be generated for 'Client': \(lack)\n  \(hint)") == true, "\(service ?? "")")
+    }
+
     @Test func `is nonisolated where an application's code is the main actor's`() throws {
         let session = try Session()
         #expect(session.run("gen App viper/app --quiet").code == 0)

@@ -22,6 +22,7 @@ extension ProjectReferences {
             return (.value(of: property), path)
         }
         // Services decode it anywhere.
+        if home.isIsolated(declared) { return (.unisolated, path) }
         guard declared.kind != .actor,
             !home[declared.modifiers].contains(where: { home.text(of: $0) == "nonisolated" }),
             isMainActorUsual()
@@ -69,6 +70,13 @@ private struct Conformances {
 }
 
 extension Outline {
+    /// Whether a type's declaration keeps to the main actor what makes its values, or what it conforms to. Those of a struct
+    /// that is the main actor's can be made anywhere.
+    fileprivate func isIsolated(_ type: TypeDeclaration) -> Bool {
+        type.kind == .class && self[type.attributes].contains { source[$0].elementsEqual("@MainActor".utf8) }
+            || self[type.inherits].contains { source[$0].starts(with: "@MainActor".utf8) }
+    }
+
     /// What the declarations of a type here, its extensions too, say that it conforms to.
     fileprivate func conformances(of type: String) -> Conformances {
         var conformances = Conformances()

@@ -10,6 +10,7 @@ extension ParameterError.TypeLack {
         case .value(let property): "its \(quoted(property)) may be nil"
         case .arguments: "it is generic, and its arguments cannot be given"
         case .nonisolated: "the target isolates it to the main actor, and services use it elsewhere"
+        case .unisolated: "it is isolated to the main actor, and services use it elsewhere"
         }
     }
 
@@ -24,6 +25,7 @@ extension ParameterError.TypeLack {
         case .arguments: "Name another type, such as one that is declared with the arguments, in \(escaped(path))."
         case .nonisolated(let keyword):
             "Declare it as \(quoted("nonisolated \(keyword) \(type)")), in \(escaped(path))."
+        case .unisolated: "Declare it without '@MainActor', in \(escaped(path))."
         }
     }
 }
