@@ -106,6 +106,17 @@ import Testing
         #expect(session.run(command).code == 0)
     }
 
+    @Test func `of another target is none of the application's`() throws {
+        let session = try Session()
+        #expect(session.run("gen App viper/app --quiet").code == 0)
+        try session.sandbox.file("Shared/Client.swift", "struct Client {}\n")
+        let command = "gen Clients viper --entity Client"
+        #expect(session.run(command + " --dry-run").errors.contains("it is not Codable"))
+        #expect(session.run("xcode add Shared/Client.swift --target AppTests").code == 0)
+        #expect(session.run(command).code == 0)
+        #expect(try session.exists("Entities/Client.swift"))
+    }
+
     @Test func `is nonisolated where a package's code is the main actor's`() throws {
         let session = try Session.package(["Kit"])
         let path = "Sources/Kit/Client.swift"

@@ -24,7 +24,7 @@ extension ProjectReferences {
             }
             declared.formUnion(outline.properties(of: type))
         }
-        switch sources.find(written.path) {
+        switch place(of: written.path) {
         case .file(let file): read(file)
         case .several(let files): for file in files { read(file) }
         case .nothing: break

@@ -6,6 +6,20 @@ import Text
 
 /// What a blueprint would write, and the project has in files of its own.
 extension ProjectReferences {
+    /// The file at a path, or else those of its name that the same target may build.
+    func place(of path: String) -> ProjectSources.Found {
+        let found = sources.find(path)
+        let paths: [String]
+        switch found {
+        case .nothing: return .nothing
+        case .file(path): return found
+        case .file(let other): paths = [other]
+        case .several(let several): paths = several
+        }
+        let own = paths.filter { !isBuiltElsewhere($0) }
+        return own.count > 1 ? .several(own) : own.first.map { .file($0) } ?? .nothing
+    }
+
     /// The file that declares what a blueprint writes under a name, although it is not called so; nil where there is none, or
     /// where what is written has no type with that very name.
     ///
@@ -19,7 +33,7 @@ extension ProjectReferences {
         _ base: [String: [UInt8]], _ name: String, _ type: String
     ) throws -> (path: String, model: [UInt8], home: String, text: [UInt8])? {
         let writers = base.filter { Outline($0.value).declaredTypes.contains(type) }
-        guard let (path, model) = writers.min(by: { $0.key < $1.key }), let other = declarers(naming: name)[type]?.first
+        guard let (path, model) = writers.min(by: { $0.key < $1.key }), let other = declarer(of: type, naming: name)
         else { return nil }
         return (path, model, other, try fileSystem.read(sources.fullPath(other)))
     }
@@ -35,7 +49,7 @@ extension ProjectReferences {
                 throw ScaffoldError.sharedType(given.text, modules: own.prefix(2).map(\.name.name))
             }
             let written = Set(module.files.map(\.path))
-            guard let other = declarers(naming: given.text)[given.text]?.first(where: { !written.contains($0) }) else {
+            guard let other = declarer(of: given.text, naming: given.text, besides: written) else {
                 continue
             }
             throw ParameterError(
@@ -47,7 +61,7 @@ extension ProjectReferences {
     /// Whether another file of the same name declares a type of this one: somebody moved it.
     func isElsewhere(_ file: FileChange) -> Bool {
         let paths: [String]
-        switch sources.find(file.path) {
+        switch place(of: file.path) {
         case .nothing: return false
         case .file(let path): paths = [path]
         case .several(let several): paths = several
@@ -64,11 +78,16 @@ extension ProjectReferences {
         guard !written.looseTypes.isEmpty else { return nil }
         let own = Set(written.modules.flatMap(\.files).map(\.path))
         for (path, types) in declarations(naming: written.looseTypes.sorted()) where !own.contains(path) {
-            if let type = types.first(where: written.looseTypes.contains) {
+            if let type = types.first(where: written.looseTypes.contains), !isBuiltElsewhere(path) {
                 return RepeatedType(name: type, path: path)
             }
         }
         return nil
+    }
+
+    /// The first file that declares a type for all others in a target of those that files are written for.
+    private func declarer(of type: String, naming word: String, besides written: Set<String> = []) -> String? {
+        declarers(naming: word)[type]?.first { !written.contains($0) && !isBuiltElsewhere($0) }
     }
 
     /// The files, by the types that they declare for all others, of those that hold a word; tests aside.

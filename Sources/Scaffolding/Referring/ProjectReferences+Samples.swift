@@ -74,7 +74,7 @@ extension ProjectReferences {
 
     /// Whether a file is there, or one of its name below a folder: what lies elsewhere may be another target's.
     private func has(_ path: String, below folder: String) -> Bool {
-        switch sources.find(path) {
+        switch place(of: path) {
         case .file(let found): found.hasPrefix(folder + "/")
         case .several(let found): found.contains { $0.hasPrefix(folder + "/") }
         case .nothing: false

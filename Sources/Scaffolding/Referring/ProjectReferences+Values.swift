@@ -33,7 +33,7 @@ extension ProjectReferences {
         let (set, blueprint) = try set.referred(target)
         var reader = ReferenceReader(set: set, blueprint: blueprint, name: name, facts: facts)
         func read(_ path: String) throws -> [UInt8]? {
-            switch self.sources.find(path) {
+            switch self.place(of: path) {
             case .file(let path): try self.fileSystem.read(self.sources.fullPath(path))
             case .several(let paths): try self.fileSystem.read(self.sources.fullPath(paths[0]))
             case .nothing: nil
@@ -42,7 +42,7 @@ extension ProjectReferences {
         var values = try reader.values(isWhole: isWhole, read: read)
         let own = "\(name.name)\(blueprint.suffix)"
         if values != nil, let (path, text) = try reader.base().first(where: { $0.key.lastComponent == "\(own).swift" }),
-            case .file(let file) = sources.find(path)
+            case .file(let file) = place(of: path)
         {
             homes[key] = Home(path: file, type: own, model: text)
         } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), name.name, own) {
@@ -56,7 +56,7 @@ extension ProjectReferences {
         known[key] = .some(values)
         if values != nil, !isWhole {
             lacking[key] = try reader.base().sorted { $0.key < $1.key }
-                .filter { sources.find($0.key) == .nothing }.map(\.value)
+                .filter { place(of: $0.key) == .nothing }.map(\.value)
         }
         return values
     }

@@ -50,6 +50,9 @@ public final class ProjectReferences {
     /// Whether what says nothing of it is isolated to the main actor where files are written. Asked of types that somebody
     /// wrote by hand.
     public var isMainActorUsual: () -> Bool = { false }
+    /// Whether a file, by its path below the project, is built by other targets alone than those that files are written for:
+    /// by that of a widget or of tests. Asked of files that lie elsewhere than they would be written.
+    public var isBuiltElsewhere: (_ path: String) -> Bool = { _ in false }
     /// Whether types are taken as they are: what is written with them is there, and compiles.
     var takesAllTypes = false
     /// What is known of what was asked for before, by blueprint and name.
@@ -228,8 +231,9 @@ public final class ProjectReferences {
         for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
             var (set, blueprint) = try set.referred(item.blueprint)
             if item.isSample { blueprint = blueprint.ofSample }
-            let known = try ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
-                .find(item.given, for: blueprint, [item.name]).known
+            let references = ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
+            references.isBuiltElsewhere = isBuiltElsewhere
+            let known = try references.find(item.given, for: blueprint, [item.name]).known
             let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             let thing = try WrittenThing(scaffold, [item.name]) { file in

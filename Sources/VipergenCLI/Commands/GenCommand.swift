@@ -116,7 +116,7 @@ enum GenCommand {
             if let xcode, !arguments.flag(.quiet) { for note in xcode.notes { context.console.writeError(note) } }
             return code
         }
-        let values = try request.values(in: project, facts: facts) {
+        let values = try request.values(in: project, facts: facts, isBuiltElsewhere: module.isBuiltElsewhere) {
             DefaultIsolation.isMainActor(of: packageTarget, in: project, xcodeFolder)
         }
         let written = try request.written(

@@ -82,9 +82,12 @@ struct GenRequest {
 
     /// The values of the set's parameters; asks for those that nobody gave.
     ///
-    /// - Parameter isMainActorUsual: whether the target isolates what says nothing of it to the main actor.
+    /// - Parameters:
+    ///   - isBuiltElsewhere: whether a file is built by other targets alone.
+    ///   - isMainActorUsual: whether the target isolates what says nothing of it to the main actor.
     mutating func values(
-        in project: Project, facts: ProjectFacts, isMainActorUsual: @escaping () -> Bool = { false }
+        in project: Project, facts: ProjectFacts, isBuiltElsewhere: @escaping (String) -> Bool = { _ in false },
+        isMainActorUsual: @escaping () -> Bool = { false }
     ) throws -> ParameterValues {
         if let prompt {
             for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
@@ -93,6 +96,7 @@ struct GenRequest {
             }
         }
         let references = ProjectReferences(set: set, facts: facts, in: project.root, on: project.fileSystem)
+        references.isBuiltElsewhere = isBuiltElsewhere
         references.isMainActorUsual = isMainActorUsual
         let (known, missing) = try references.find(given, for: blueprint, names)
         self.references = references
