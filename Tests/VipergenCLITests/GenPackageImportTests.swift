@@ -54,4 +54,21 @@ import Testing
                 == ["import Core", "import Foundation"])
         #expect(try imports("Modules/Clients/Router/ClientsRouter.swift", in: session) == ["import UIKit"])
     }
+
+    @Test func `an alias of the tests stands for the type of the target that declares it`() throws {
+        let session = try Session()
+        try session.sandbox.file("Package.swift", "// swift-tools-version:6.0\n")
+        try session.sandbox.file(
+            "Sources/Core/Category.swift", Self.client.replacing("struct Client", with: "struct Category"))
+        try session.sandbox.file("Sources/Feature/Feature.swift", "")
+        try session.sandbox.file(
+            ".vipergen.json",
+            """
+            {directories: {Modules: "Sources/Feature/Modules", Tests: "Tests/FeatureTests", Entities: "Sources/Feature/Entities", Services: "Sources/Feature/Services"}}
+            """)
+        #expect(session.run("gen Categories viper --entity Category").code == 0)
+        let samples = try session.sandbox.text("Tests/FeatureTests/Entities/CategorySamples.swift")
+        #expect(samples.contains("\ntypealias Category = Core.Category\n"), "\(samples)")
+        #expect(samples.contains("\nimport Core\n") || samples.hasPrefix("import Core\n"))
+    }
 }

@@ -9,6 +9,8 @@ struct ScopedImports {
     /// What an import begins with, by the types' names: `struct`, and the module that declares the type; nil for the one
     /// that is tested.
     private var origins: [String: (kind: String, module: String?)] = [:]
+    /// The modules that declare the types of which tests have an alias.
+    private var aliased: [String: String] = [:]
 
     /// - Parameters:
     ///   - types: what the tests may name.
@@ -19,15 +21,24 @@ struct ScopedImports {
         files: (_ type: String) -> some Sequence<(path: String, outline: Outline)>
     ) {
         for type in types where LibraryTypes.contain(type) {
-            let own = written.lazy.filter { $0.path.hasSuffix(".swift") }.map { ($0.path, Outline($0.contents)) }
-            guard let (kind, path) = Self.declaration(of: type, in: Array(own) + Array(files(type))) else { continue }
-            origins[type] = (kind, places.module(of: path))
+            var all = Array(files(type))
+            all += written.filter { $0.path.hasSuffix(".swift") }.map { ($0.path, Outline($0.contents)) }
+            guard let (kind, path) = Self.declaration(of: type, in: all) else { continue }
+            let module = places.module(of: path)
+            // An alias says which one is meant.
+            if all.contains(where: { Self.isTest($0.path) && $0.outline.declaredTypes.contains(type) }) {
+                aliased[type] = module
+            } else {
+                origins[type] = (kind, module)
+            }
         }
     }
 
     /// Adds to a test what it lacks.
     func add(to file: inout FileChange) {
-        guard !origins.isEmpty, Self.isTest(file.path) else { return }
+        guard Self.isTest(file.path) else { return }
+        for (type, module) in aliased { file.contents.rename(moduleOfAlias: type, to: module) }
+        guard !origins.isEmpty else { return }
         let types = Set(Lexer.identifiers(in: file.contents)).filter { origins[$0] != nil }.sorted()
         let start = Array("@testable import ".utf8)
         guard let place = file.contents.firstRange(of: start)?.upperBound,
@@ -43,11 +54,10 @@ struct ScopedImports {
         file.contents.insert(contentsOf: Array(lines.joined().utf8), at: end + 1)
     }
 
-    /// Nil where the app does not declare the type, and where the tests have an alias that says which one is meant.
+    /// Nil where the app does not declare the type.
     private static func declaration(
         of type: String, in files: [(path: String, outline: Outline)]
     ) -> (kind: String, path: String)? {
-        guard !files.contains(where: { isTest($0.path) && $0.outline.declaredTypes.contains(type) }) else { return nil }
         for (path, outline) in files where !isTest(path) {
             if let own = outline.types.first(where: { $0.parent == nil && outline.text(of: $0.name) == type }),
                 own.kind != .extension
@@ -61,5 +71,16 @@ struct ScopedImports {
 
     private static func isTest(_ path: String) -> Bool {
         path.hasSuffix(".swift") && SkeletonFile.isTest(Path.components(path))
+    }
+}
+
+extension [UInt8] {
+    /// Has an alias stand for the type of its name in another module: `typealias Category = Core.Category`.
+    fileprivate mutating func rename(moduleOfAlias type: String, to module: String) {
+        guard let start = firstRange(of: Array("typealias \(type) = ".utf8))?.upperBound,
+            let end = self[start...].firstIndex(of: UInt8(ascii: "\n")),
+            self[start..<end].elementsEqual(self[start..<end].prefix { $0 != UInt8(ascii: ".") } + ".\(type)".utf8)
+        else { return }
+        replaceSubrange(start..<end, with: "\(module).\(type)".utf8)
     }
 }
