@@ -101,7 +101,7 @@ struct CallingFunction {
     /// How often it names one of some names, or sets a property of the name.
     func count(_ names: Set<String>, isSetting: Bool) -> Int {
         zip(uses, words).count { use, word in
-            use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || use.roles.contains(.assigned))
+            use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || file.outline.isChanged(use))
                 && names.contains(word)
         }
     }

@@ -47,9 +47,24 @@ extension CheckedModule {
     ) -> Bool {
         let owner = use.type.map { file.typeNames[$0] }
         guard file.outline.isOfOther(use) else { return owner == type }
-        if expected.receivers.isEmpty, expected.isCalledByOthers { return true }
+        if expected.receivers.isEmpty, expected.isCalledByOthers,
+            owner != type || !isPassedOn(use, in: file, expected)
+        {
+            return true
+        }
         let receiver = String(decoding: file.outline.receiver(of: use), as: UTF8.self)
         return receiverTypes.mayBe(type, called: receiver, in: owner)
+    }
+
+    /// Whether a function passes on, under its own name, what it is asked for: that does not call itself. Of those that the
+    /// set does not call either nothing more is known.
+    private func isPassedOn(_ use: Use, in file: ModuleFile, _ expected: ExpectedFunction) -> Bool {
+        let outline = file.outline
+        guard let function = outline.member(containing: use.name.lowerBound), function.kind == .func,
+            outline.source[function.name].elementsEqual(outline.source[use.name])
+        else { return false }
+        let fullName = outline.fullName(of: function)
+        return !expected.uncalled.contains { $0.matches(fullName, for: forms) }
     }
 
     /// The functions that do nothing, where those of the set always do something. One that the module would have to call,

@@ -47,10 +47,26 @@ extension Outline {
         guard let body = function.body, !isOfOther(use) else { return false }
         let rest = source[use.name.upperBound...]
         guard rest.starts(with: "(".utf8) else { return rest.starts(with: "?(".utf8) }
-        let isParameter = uses(in: function.name.upperBound..<body.lowerBound).contains {
+        // A closure may be given another one, too.
+        let isParameter = uses(in: function.name.upperBound..<use.name.lowerBound).contains {
             $0.roles.contains(.bound) && source[$0.name].elementsEqual(name.utf8)
+                && (!body.contains($0.name.lowerBound) || !isDeclaredVariable($0))
         }
         return isParameter || isStored(name, in: type)
+    }
+
+    /// Whether a name is bound by `let` or `var`, or declares a function.
+    private func isDeclaredVariable(_ use: Use) -> Bool {
+        let before = source[..<use.name.lowerBound]
+        return ["let ", "var ", "func "].contains { before.ends(with: $0.utf8) }
+    }
+
+    /// Whether a use gives what it names a new value: `=` follows, or `+=` and the like.
+    func isChanged(_ use: Use) -> Bool {
+        if use.roles.contains(.assigned) { return true }
+        var rest = source[use.name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        guard let first = rest.popFirst(), "+-*/".utf8.contains(first) else { return false }
+        return rest.first == UInt8(ascii: "=")
     }
 
     /// Whether a type has a stored property of this name.

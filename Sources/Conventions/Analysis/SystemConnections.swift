@@ -7,13 +7,14 @@ enum SystemConnections {
         "apply", "applySnapshotUsingReloadData", "cancel", "dismiss", "endRefreshing", "popToRootViewController",
         "popToViewController", "popViewController", "present", "pushViewController", "register", "setViewControllers",
         "show", "startAnimating", "stopAnimating",
-        "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "onAppear", "popover",
+        "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "onAppear", "overlay", "popover",
         "refreshable", "sheet", "task",
     ]
 
     static let properties: Set<String> = [
-        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems", "refreshControl",
-        "rightBarButtonItem", "rightBarButtonItems", "rootViewController", "viewControllers",
+        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems",
+        "modalPresentationStyle", "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "rootViewController",
+        "viewControllers",
     ]
 
     /// What a class inherits, and sets of itself alone.

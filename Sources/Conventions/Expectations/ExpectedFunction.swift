@@ -12,6 +12,9 @@ final class ExpectedFunction: Sendable {
     let overloads: Int
     /// Whether some variant leaves it empty: that a module's is empty tells nothing then of who needs it.
     let mayBeEmpty: Bool
+    /// The full names of those that nothing calls in some variant: they only pass on, under their own name, what they are
+    /// asked for.
+    let uncalled: [NamePattern]
     /// The name, where it is the same in all modules; else empty.
     let fixedName: [UInt8]
     /// The bytes of the receivers' names.
@@ -19,7 +22,7 @@ final class ExpectedFunction: Sendable {
 
     init(
         type: NamePattern, name: NamePattern, isCalledByOthers: Bool, components: [String], receivers: [String],
-        overloads: Int, mayBeEmpty: Bool
+        overloads: Int, mayBeEmpty: Bool, uncalled: [NamePattern]
     ) {
         self.type = type
         self.name = name
@@ -31,6 +34,7 @@ final class ExpectedFunction: Sendable {
         receiverNames = receivers.map { Array($0.utf8) }
         self.overloads = overloads
         self.mayBeEmpty = mayBeEmpty
+        self.uncalled = uncalled
     }
 }
 

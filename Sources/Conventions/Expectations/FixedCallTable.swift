@@ -84,8 +84,10 @@ struct FixedCallTable {
                     !tolerance.mayLack("\(type).\(name).\(word)")
                 else { continue }
                 for variant in variants { steps[caller]?.counts[step, default: [:]][variant, default: 0] += 1 }
-                let beside = outline.uses(in: outline.statement(around: uses[index].name, in: body))
-                steps[caller]?.namesBeside[step, default: []].formUnion(beside.map(outline.word))
+                for statement in outline.statements(around: uses[index].name, in: body) {
+                    steps[caller]?.namesBeside[step, default: []].formUnion(
+                        outline.uses(in: statement).map(outline.word))
+                }
             }
         }
     }
@@ -103,7 +105,7 @@ struct FixedCallTable {
             let isOwn = use.roles.contains(.assigned) && !isOfOther && outline.isStored(name, in: type)
             return isOwn ? Step(name: pattern, isSetting: true) : nil
         }
-        if use.roles.contains(.assigned) {
+        if outline.isChanged(use) {
             let connects =
                 SystemConnections.properties.contains(name)
                 || (isOfOther
@@ -196,23 +198,6 @@ struct FixedCallTable {
 }
 
 extension Outline {
-    /// The lines of the statement that a name stands in, as far as brackets tell.
-    fileprivate func statement(around name: Range<Int>, in body: Range<Int>) -> Range<Int> {
-        let newline = UInt8(ascii: "\n")
-        let start = source[body.lowerBound..<name.lowerBound].lastIndex(of: newline) ?? body.lowerBound
-        var depth = 0
-        var end = name.lowerBound
-        while end < body.upperBound, depth > 0 || source[end] != newline {
-            switch source[end] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-            default: break
-            }
-            end += 1
-        }
-        return start..<end
-    }
-
     /// The properties that hold other components of a module.
     fileprivate var components: Set<String> {
         Set(

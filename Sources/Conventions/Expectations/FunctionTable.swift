@@ -31,6 +31,8 @@ struct FunctionTable {
     /// How many functions of one name a type has in each variant.
     private var overloads: [Function: [Int: Int]] = [:]
     private var requirements: Set<Function> = []
+    /// The names of functions with the labels of their parameters, and which variants declare them so.
+    private var fullNames: [Function: [String: Set<Int>]] = [:]
     /// Which variants name something so as another object's member, by that object.
     private var namedByOthers: [String: [Receiver: Naming]] = [:]
     private var types = ReceiverTypes()
@@ -47,6 +49,7 @@ struct FunctionTable {
             let function = Function(type: outline.ownerName(of: member), name: outline.text(of: member.name))
             overloads[function, default: [:]][variant, default: 0] += 1
             if declaring[function] == nil { order.append(function) }
+            fullNames[function, default: [:]][outline.fullName(of: member), default: []].insert(variant)
             declaring[function, default: []].insert(variant)
             if member.owner.map({ outline.types[$0].kind }) == .protocol {
                 requirements.insert(function)
@@ -100,7 +103,8 @@ struct FunctionTable {
                     type: type, name: pattern, isCalledByOthers: alike.contains(where: isCalledByOthers),
                     components: Set(alike.flatMap(componentsPassedOn)).sorted(), receivers: receiverNames(of: alike),
                     overloads: pattern.isOpen ? 1 : overloadsCalled(of: function),
-                    mayBeEmpty: alike.contains { empty[$0] != nil && !requirements.contains($0) }))
+                    mayBeEmpty: alike.contains { empty[$0] != nil && !requirements.contains($0) },
+                    uncalled: uncalled(alike, pattern)))
         }
         return called
     }
@@ -176,12 +180,21 @@ struct FunctionTable {
 
     /// What names a function: on objects of its type, as far as properties tell that, or else on any. Where its own type
     /// calls it, a function of another type that is called alike is no call of this one.
-    private func naming(of function: Function) -> Naming? {
+    ///
+    /// - Parameter isStrict: whether what a function itself calls under its name, on another object, is no call of it.
+    private func naming(of function: Function, isStrict: Bool = false) -> Naming? {
         if Role.role(of: function.type) == .assembly { return namedByMakers[function] }
         let own = merged(receivers(of: function))
         guard let variants = declaring[function], !variants.isSubset(of: own?.variants ?? []) else { return own }
         let isItsOwn = variants.isSubset(of: namedByType[function]?.variants ?? [])
-        return isItsOwn ? nil : merged(namedByOthers[function.name] ?? [:])
+        guard !isItsOwn else { return nil }
+        let all = namedByOthers[function.name] ?? [:]
+        return merged(isStrict ? all.filter { !isPassedOn(by: function, to: $0.key) } : all)
+    }
+
+    /// Whether code of a function's type calls what is called like it on an object of another type.
+    private func isPassedOn(by function: Function, to receiver: Receiver) -> Bool {
+        receiver.user == function.type && !types.mayBe(function.type, called: receiver.name, in: receiver.user)
     }
 
     /// The objects that may be of a function's type, and have a function of its name called.
@@ -220,6 +233,22 @@ struct FunctionTable {
         let (others, own) = (naming(of: function), namedByType[function])
         let calling = (others?.variants ?? []).union(own?.variants ?? [])
         return declaring[function]?.isSubset(of: calling) == true ? (others ?? own)?.file : nil
+    }
+
+    /// The full names of functions, and of others of their type that may be called alike, which nothing calls in some variant.
+    private func uncalled(_ functions: [Function], _ pattern: NamePattern) -> [NamePattern] {
+        let others = order.filter { other in
+            pattern.isOpen && other.type == functions.first?.type && !functions.contains(other)
+                && pattern.mayMatch(NamePattern(other.name))
+        }
+        return Set((functions + others).flatMap(fullNamesUncalled)).sorted().map { NamePattern($0) }
+    }
+
+    /// The full names under which some variant declares a function that nothing in it calls, but for what passes it on.
+    private func fullNamesUncalled(_ function: Function) -> [String] {
+        let others = naming(of: function, isStrict: true)?.variants ?? []
+        let calling = others.union(namedByType[function]?.variants ?? [])
+        return (fullNames[function] ?? [:]).filter { !$0.value.isSubset(of: calling) }.map(\.key)
     }
 
     private func componentsPassedOn(by function: Function) -> [String] {

@@ -83,7 +83,7 @@ extension ExpectedFunction: Packable {
         self.init(
             type: unpacker.read(), name: unpacker.read(), isCalledByOthers: unpacker.read(),
             components: unpacker.read(), receivers: unpacker.read(), overloads: unpacker.read(),
-            mayBeEmpty: unpacker.read())
+            mayBeEmpty: unpacker.read(), uncalled: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -94,6 +94,7 @@ extension ExpectedFunction: Packable {
         packer.write(receivers)
         packer.write(overloads)
         packer.write(mayBeEmpty)
+        packer.write(uncalled)
     }
 }
 
