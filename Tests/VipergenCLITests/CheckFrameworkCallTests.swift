@@ -22,15 +22,6 @@ import Testing
             "'tableView' does not call 'done'"
         ),
         (
-            "viper", "Modules/Main/Router/MainRouter.swift", "        navigationController.modalPresentationStyle",
-            "\n",
-            "'openModule' does not set 'modalPresentationStyle'"
-        ),
-        (
-            "viper-protocols", "Modules/Main/Router/MainRouter.swift", "        stack.modalPresentationStyle", "\n",
-            "'present' does not set 'modalPresentationStyle'"
-        ),
-        (
             "viper-swiftui", "Modules/Main/Presenter/MainPresenter.swift", "        attempt += 1", "\n",
             "'didTapRetry' does not set 'attempt'"
         ),

@@ -12,9 +12,8 @@ enum SystemConnections {
     ]
 
     static let properties: Set<String> = [
-        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems",
-        "modalPresentationStyle", "refreshControl", "rightBarButtonItem", "rightBarButtonItems", "rootViewController",
-        "viewControllers",
+        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems", "refreshControl",
+        "rightBarButtonItem", "rightBarButtonItems", "rootViewController", "viewControllers",
     ]
 
     /// What a class inherits, and sets of itself alone.
