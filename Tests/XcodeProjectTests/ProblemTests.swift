@@ -22,7 +22,8 @@ import Testing
     }
 
     @Test func `a file that a target holds in another case is held`() throws {
-        #expect(try problems(SampleProject.classic, paths: ["app/Appdelegate.swift", "App/entities/Client.swift"]) == [])
+        let paths = ["app/Appdelegate.swift", "App/entities/Client.swift"]
+        #expect(try problems(SampleProject.classic, paths: paths) == [])
     }
 
     @Test func `a file of a synchronized folder or of a package is none of its business`() throws {

@@ -1,4 +1,3 @@
-import FileChanges
 import JSON5
 import Platform
 import Text
@@ -43,7 +42,7 @@ extension Configuration {
         }
         for member in try object.map(ConfigurationKeys.directories) {
             let directory = try member.value.string(named: member.key)
-            guard Self.isPlainPath(directory), mayHaveFiles(below: directory) else {
+            guard Self.isPlainPath(directory) else {
                 throw ConfigurationError.badPath(path: path, member.value.location, directory)
             }
             directories[member.key] = directory
