@@ -96,4 +96,12 @@ import Testing
         }
         #expect(session.found("check").filter { $0.contains("move ") } == [])
     }
+
+    @Test("a module in the folder of another one's layer leaves that its files", arguments: ["Router", "View"])
+    func layerFolders(_ name: String) throws {
+        let session = try Session()
+        session.run("gen Settings viper")
+        session.run("gen Settings/\(name) viper")
+        #expect(session.found("check --strict") == [])
+    }
 }

@@ -11,8 +11,11 @@ extension ModuleFinder {
             for folder in folders where !tree.folders[folder].isTest {
                 let candidates = owners.around(folder)
                 guard !candidates.isEmpty else { continue }
+                let outer = owners.outer(of: folder, in: tree)
                 for (number, file) in tree.folders[folder].files.enumerated() {
-                    guard let owner = Self.owner(of: file, among: candidates, in: modules),
+                    guard
+                        let owner = Self.component(file, of: outer, in: modules)
+                            ?? Self.owner(of: file, among: candidates, in: modules),
                         kinds.isPart(file, of: modules[owner].name)
                     else { continue }
                     // A storyboard, or a type, of a module that is called so itself is none of its tests.
@@ -25,6 +28,15 @@ extension ModuleFinder {
             }
             return found
         }
+    }
+
+    /// The outer module that a file is a component of by its name, though its folder is another module's: the folder of
+    /// Settings' router is that of a module Router in Settings, too.
+    private static func component(_ file: String, of outer: Range<Int>, in modules: [Sighted]) -> Int? {
+        guard !outer.isEmpty else { return nil }
+        let base = Substring(file.utf8.prefix { $0 != UInt8(ascii: ".") })
+        let stem = Role.split(base)?.0 ?? base
+        return outer.first { stem == modules[$0].name }
     }
 
     /// The module with the longest name that a file's name begins with; one that has its folder alone has all in it.
@@ -62,6 +74,16 @@ struct FolderOwners: Sendable {
 
     /// The modules that lie in a folder.
     func of(_ folder: Int) -> Range<Int> { Int(own[folder].lowerBound)..<Int(own[folder].upperBound) }
+
+    /// The modules around those that have what lies in a folder.
+    func outer(of folder: Int, in tree: SourceTree) -> Range<Int> {
+        var folder = folder
+        while own[folder].isEmpty {
+            guard let parent = tree.folders[folder].parent else { return 0..<0 }
+            folder = parent
+        }
+        return tree.folders[folder].parent.map(around) ?? 0..<0
+    }
 
     /// The modules that have what lies in a folder.
     func around(_ folder: Int) -> Range<Int> { Int(nearest[folder].lowerBound)..<Int(nearest[folder].upperBound) }
