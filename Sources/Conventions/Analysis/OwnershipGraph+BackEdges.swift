@@ -139,7 +139,8 @@ extension OwnershipGraph {
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
     }
 
-    /// Of several edges that lead back, one that is in every cycle, or those that are needed.
+    /// Of several edges that lead back, one that is in every cycle and takes nobody's only owner away, or those that are
+    /// needed.
     private func fewest(
         _ back: [Closing], _ search: inout OwnershipSearch, _ types: [Int]
     ) -> [Closing] {
@@ -151,6 +152,7 @@ extension OwnershipGraph {
             .sorted { nearest(edges[$0]) < nearest(edges[$1]) }
         for index in backwards where !search.hasCycle(among: types, without: [index]) {
             let edge = edges[index]
+            guard keepsOwners(of: edge.targets, without: index, root: types.first, &search) else { continue }
             for target in edge.targets {
                 guard let path = search.path(from: target, to: edge.source, without: index) else { continue }
                 return [(index, path)]
@@ -162,6 +164,16 @@ extension OwnershipGraph {
             if !search.hasCycle(among: types, without: Set(others.map(\.index))) { needed = others }
         }
         return needed
+    }
+
+    /// Whether some types are still owned, by way of where a search began or by others, once an edge is not there.
+    private func keepsOwners(
+        of targets: [Int], without index: Int, root: Int?, _ search: inout OwnershipSearch
+    ) -> Bool {
+        guard let root else { return true }
+        return targets.allSatisfy { target in
+            isView[target] || !search.leadsToCycle(target) || search.path(from: root, to: target, without: index) != nil
+        }
     }
 
     private func nearest(_ edge: Edge) -> Int { edge.targets.map { ranks[$0] }.min() ?? 0 }
