@@ -76,6 +76,23 @@ struct GivenValues {
         return isGiven && !isMade
     }
 
+    /// Whether the values are handed through by who makes an object of some types as well: what is handed in beside that is
+    /// another one.
+    func areHandedThrough(besides types: Set<String>) -> Bool {
+        areHandedThrough
+            && contains { name, _, index, outline in
+                let use = outline.uses[index]
+                guard use.roles.contains(.labelled), let bound = outline.binding(of: name, before: index),
+                    outline.isParameter(bound)
+                else { return false }
+                return outline.uses(in: outline.member(around: use.name.lowerBound)).contains { other in
+                    let next = outline.source[other.name.upperBound...].first
+                    return types.contains(outline.text(of: other.name))
+                        && (next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || outline.isCast(other))
+                }
+            }
+    }
+
     /// Whether somebody hands in such a value to code that is none of a type's: `configure(cell: OrderCell)`. Who calls
     /// that has it already.
     func areHandedIn(besides type: String) -> Bool {

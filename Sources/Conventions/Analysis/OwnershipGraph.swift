@@ -103,11 +103,14 @@ struct OwnershipGraph {
                     let held = subtypes.of(part)
                     if !held.isEmpty { targets.removeAll { !held.contains($0) } }
                 }
-                // A value that only carries on what others hand in holds objects of theirs.
-                if !targets.isEmpty, outline.types[place.type].kind == .struct, !declared.contains(type),
-                    GivenValues(to: place.file.memberNames[number], in: module).areHandedThrough
-                {
-                    continue
+                // A value that only carries on what others hand in holds objects of theirs, and so does an object that
+                // is handed them by who makes the module's own.
+                if !targets.isEmpty, !declared.contains(type) {
+                    let values = GivenValues(to: place.file.memberNames[number], in: module)
+                    let isOthers =
+                        outline.types[place.type].kind == .struct
+                        ? values.areHandedThrough : values.areHandedThrough(besides: Set(targets.map { names[$0] }))
+                    if isOthers { continue }
                 }
                 if !targets.isEmpty, products.areOthers(in: number, of: place.file, than: targets.map { names[$0] }) {
                     continue
