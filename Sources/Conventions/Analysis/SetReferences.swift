@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// What objects are given to properties whose types the module does not declare: `router.transitionHandler = view`, where
-/// the property has a protocol of a library.
+/// What objects are given to properties whose types the module does not declare: `router.transitionHandler = view` and
+/// `Router(transitionHandler: view)`, where the property has a protocol of a library.
 struct SetReferences {
     /// The names of the types whose objects the text gives to a property, by the names of the property and of its type.
     private var types: [Property: [String]] = [:]
@@ -19,9 +19,13 @@ struct SetReferences {
         for file in module.files {
             let outline = file.outline
             lazy var properties = outline.typesOfProperties
-            for (index, use) in outline.uses.enumerated() where use.roles.contains([.member, .assigned]) {
-                guard hashes.contains(NameHash.of(outline.source[use.name])),
-                    let owner = Self.owner(of: index, in: file, classes, properties),
+            for (index, use) in outline.uses.enumerated() {
+                let isSet = use.roles.contains([.member, .assigned])
+                guard isSet || use.roles.contains(.labelled) && !use.roles.contains(.bound),
+                    hashes.contains(NameHash.of(outline.source[use.name])),
+                    let owner = isSet
+                        ? Self.owner(of: index, in: file, classes, properties)
+                        : Self.owner(madeWith: index, in: outline, of: module, classes),
                     let value = Self.value(of: index, in: file, classes, properties)
                 else { continue }
                 types[Property(owner: owner, name: outline.text(of: use.name)), default: []].append(value)
@@ -46,6 +50,22 @@ struct SetReferences {
         let between = outline.source[base.name.upperBound..<use.name.lowerBound]
         guard !base.roles.contains(.member), between.allSatisfy(".?!".utf8.contains) else { return nil }
         return type(of: outline.source[base.name], at: index, in: file, classes, properties())
+    }
+
+    /// The type of the object that is made with an argument, which its initializer keeps in the property of the same name.
+    private static func owner(
+        madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>
+    ) -> String? {
+        let label = outline.uses[index].name
+        guard let callee = outline.callee(around: label.lowerBound, before: index),
+            case let type = outline.text(of: outline.uses[callee].name), classes.contains(type)
+        else { return nil }
+        let slot = ForeignSlot.argument(outline.text(of: label), of: "init")
+        let isKept = module.declarations(of: type).contains { file, _ in
+            file.outline.property(keeping: slot, in: type)
+                .map { file.outline.source[$0.name].elementsEqual(outline.source[label]) } ?? false
+        }
+        return isKept ? type : nil
     }
 
     /// The type of the object whose name is assigned at a use, or given as an argument.
