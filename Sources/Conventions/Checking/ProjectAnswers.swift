@@ -13,6 +13,8 @@ struct ProjectAnswers {
     private var assigned: Set<OpenQuestion> = []
     /// Those whose objects somebody makes.
     private var made: Set<OpenQuestion> = []
+    /// The classes whose objects storyboards make.
+    private var madeByStoryboards: Set<String> = []
     /// The questions whether a property is used, or given an object, that are answered with yes.
     private var used: Set<OpenQuestion> = []
     /// The questions whether a class owns something that are answered with yes, with what owns it.
@@ -36,6 +38,9 @@ struct ProjectAnswers {
         }
         namesLeftBehind = NamesLeftBehind(
             of: Set(questions.compactMap(\.nameOfSwiftAlone)), in: tree, root: root, on: fileSystem, threads: threads)
+        let unmade = questions.flatMap(\.assignments).filter(isMadeUnseen)
+        madeByStoryboards = StoryboardObjects.classes(
+            among: Set(unmade.flatMap(\.classes)), in: tree, root: root, on: fileSystem, threads: threads)
     }
 
     /// The protocols of which it is asked whether only classes conform to them.
@@ -175,8 +180,12 @@ struct ProjectAnswers {
 
     /// Whether somebody assigns something, or may do so where no code is seen.
     private func isAssigned(_ question: OpenQuestion) -> Bool {
-        guard case .isAssigned(_, _, _, let classes) = question else { return false }
-        return assigned.contains(question) || !classes.isEmpty && !made.contains(question)
+        assigned.contains(question) || isMadeUnseen(question) && madeByStoryboards.isDisjoint(with: question.classes)
+    }
+
+    /// Whether no code that is seen makes what a question is about, nor sets its property.
+    private func isMadeUnseen(_ question: OpenQuestion) -> Bool {
+        !question.classes.isEmpty && !assigned.contains(question) && !made.contains(question)
     }
 
     /// A violation as it is with the answers; nil where there is none after all.
