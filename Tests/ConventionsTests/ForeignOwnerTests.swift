@@ -38,9 +38,24 @@ struct ForeignOwnerTests {
     }
 
     @Test(arguments: [
+        ("let banner = Banner<Cart>()\n    func load() { banner.delegate = self }", true),
+        ("let banner = Banner<[Cart: Set<Cart>]>.init()\n    func load() { banner.delegate = self }", true),
+        ("var banner: Banner<Cart>?\n    func load() { banner?.delegate = self }", true),
+        ("let banner = Banner<Cart>.shared\n    func load() { banner.delegate = self }", false),
+        ("let banner = Box<Banner>()\n    func load() { banner.delegate = self }", false),
+    ])
+    func `gives itself to what is generic`(_ members: String, _ isTold: Bool) throws {
+        try expect("class Banner<Item>: UIView { var delegate: BannerDelegate? }", members, isTold)
+    }
+
+    @Test(arguments: [
         ("class Banner { weak var delegate: BannerDelegate? }", false),
         ("class Banner { unowned var delegate: BannerDelegate }", false),
         ("class Banner { var delegate: BannerDelegate? { get { nil } set {} } }", false),
+        (
+            "class Banner { var delegate: BannerDelegate? { get { nil } set { tell(newValue.name) } }; var tell = 1 }",
+            false
+        ),
         ("class Banner { @Weak var delegate: BannerDelegate? }", false),
         ("class Banner { static var delegate: BannerDelegate? }", false),
         ("struct Banner { var delegate: BannerDelegate? }", false),

@@ -38,7 +38,9 @@ final class ForeignProperties {
             guard OwnershipGraph.owns(outline.members[number], outline) || outline.isOutlet(outline.members[number])
             else { continue }
             let (member, name) = (outline.members[number], file.memberNames[number])
-            guard let type = file.propertyTypes[number] else { continue }
+            guard
+                let type = file.propertyTypes[number].map(Self.withoutArguments) ?? outline.genericTypeMade(for: member)
+            else { continue }
             types[name] = type
             if type.utf8.first == UInt8(ascii: "["), !OwnershipGraph.isOfListeners(file, member) {
                 lists.insert(name)
@@ -73,6 +75,11 @@ final class ForeignProperties {
             return Closure(
                 range: start..<code.tokens[last].range.upperBound, returned: Set(returned), property: name)
         }
+    }
+
+    /// The name of a generic class, whatever it is given: `Tracker` of `Tracker<Note>`.
+    private static func withoutArguments(_ type: String) -> String {
+        type.utf8.first?.isNamePart == true ? String(type.prefix { $0 != "<" }) : type
     }
 
     static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
@@ -181,6 +188,24 @@ final class ForeignProperties {
             if closures[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
         }
         return low < closures.count && closures[low].range.contains(offset) ? closures[low] : nil
+    }
+}
+
+extension Outline {
+    /// The name of the generic class of which an object is made for a property: `Tracker` of `Tracker<Note>()`.
+    fileprivate func genericTypeMade(for member: Member) -> String? {
+        guard let start = member.initialValue, source[start].isCapital else { return nil }
+        let name = source[start...].prefix(while: \.isNamePart)
+        guard source[name.endIndex...].first == UInt8(ascii: "<") else { return nil }
+        var depth = 0
+        let end = source[name.endIndex...].firstIndex { byte in
+            if byte == UInt8(ascii: "<") { depth += 1 }
+            if byte == UInt8(ascii: ">") { depth -= 1 }
+            return depth == 0 || byte == UInt8(ascii: "\n")
+        }
+        let rest = source[(end ?? source.endIndex)...].dropFirst()
+        guard depth == 0, rest.first == UInt8(ascii: "(") || rest.starts(with: ".init(".utf8) else { return nil }
+        return String(decoding: name, as: UTF8.self)
     }
 }
 
