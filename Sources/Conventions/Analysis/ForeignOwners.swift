@@ -38,7 +38,7 @@ extension ForeignOwner {
                         file: file, name: gift.name, slot: gift.slot, owner: owner, property: property, type: type))
             }
         }
-        return found
+        return found + AssembledOwners(in: module).all
     }
 
     /// The property by which the owner keeps what it gives itself to, and that object's type.

@@ -65,7 +65,7 @@ extension Outline {
     /// The strong property of a class of this text that keeps what is given to it; nil where none does.
     func property(keeping slot: ForeignSlot, in type: String) -> Member? {
         switch slot {
-        case .property(let name): return strongProperty(name, of: type)
+        case .property(let name): return strongProperty(name, of: type) ?? property(behind: name, of: type)
         case .list(let name):
             guard let list = strongProperty(name, of: type), isList(list), !letsGo(of: name) else { return nil }
             return list
@@ -90,6 +90,22 @@ extension Outline {
             }
             return source[types[owner].name].elementsEqual(type.utf8) && source[member.name].elementsEqual(name.utf8)
         }
+    }
+
+    /// The strong property that the setter of a computed one gives what it gets: `set { output = newValue }`.
+    private func property(behind name: String, of type: String) -> Member? {
+        let computed = members.firstIndex { member in
+            member.kind == .var && !member.isStored && !member.isStatic && ownerName(of: member) == type
+                && source[member.name].elementsEqual(name.utf8)
+        }
+        guard let computed else { return nil }
+        for use in uses(in: extent(ofMember: computed)) where use.roles.contains(.assigned) {
+            guard !use.roles.contains(.bound), !use.roles.contains(.member) || isOfSelf(use),
+                value(assignedTo: use).isAlone("newValue")
+            else { continue }
+            return strongProperty(text(of: use.name), of: type)
+        }
+        return nil
     }
 
     private func isList(_ member: Member) -> Bool { typeName(of: member)?.utf8.first == UInt8(ascii: "[") }
