@@ -166,13 +166,15 @@ extension OwnershipGraph {
         return needed
     }
 
-    /// Whether some types are still owned, by way of where a search began or by others, once an edge is not there.
+    /// Whether some types are still owned, by way of where a search began or by others, once an edge is not there. Who
+    /// makes what comes before it by name has an owner outside.
     private func keepsOwners(
         of targets: [Int], without index: Int, root: Int?, _ search: inout OwnershipSearch
     ) -> Bool {
         guard let root else { return true }
         return targets.allSatisfy { target in
-            isView[target] || !search.leadsToCycle(target) || search.path(from: root, to: target, without: index) != nil
+            isView[target] || ranks[target] < 2 * Self.rank(names[target], isController: false)
+                || !search.leadsToCycle(target) || search.path(from: root, to: target, without: index) != nil
         }
     }
 
