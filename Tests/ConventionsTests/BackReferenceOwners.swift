@@ -74,6 +74,40 @@ extension BackReferenceTests {
             ], found)
     }
 
+    /// A router that holds another module's screen, to which the module gives a presenter of its own.
+    private static func borrowed(
+        _ title: String, property: String = "var output: ListOutput!",
+        router: String = "var screen: ListViewController?",
+        build: String = "screen.output = presenter", after rest: String = "", _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "Interactor": interactor, "Router": "class CartRouter { \(router)\n\(rest) }",
+                "Presenter": """
+                class CartPresenter: ListOutput { weak var view: ListViewController?; var router: CartRouter! }
+                """,
+                "Builder": """
+                enum CartBuilder {
+                    static func build() -> UIViewController {
+                        let presenter = CartPresenter()
+                        let router = CartRouter()
+                        let list = ListViewController(), other = Other()
+                        let screen = board.initial() as! ListViewController
+                        presenter.router = router
+                        router.screen = screen
+                        \(build)
+                        return screen
+                    }
+                }
+                """,
+                "../List/ListViewController": """
+                protocol ListOutput: AnyObject {}
+                class ListViewController: UIViewController { \(property) }
+                """,
+            ], found)
+    }
+
     private static let keeping = "init(handler: TransitionHandler) { self.handler = handler }"
 
     /// Who owns what else, whose a handed object is, and what an initializer keeps.
@@ -83,6 +117,28 @@ extension BackReferenceTests {
             ["CartPresenter.view!", "CartRouter.screen!"]),
         scene("one of two ways back is weak", view: "weak var", router: "var", ["CartRouter.screen!"]),
         scene("the other one is", view: "var", router: "weak var", ["CartPresenter.view!"]),
+        Case(
+            "a router that makes its presenter has an owner elsewhere",
+            [
+                "ViewController": view, "Interactor": interactor,
+                "Presenter": "class CartPresenter { weak var view: CartViewController?; var router: CartRouter? }",
+                "Router": """
+                class CartRouter {
+                    var presenter: CartPresenter?
+                    var screen: CartViewController?
+                    func show(_ window: UIWindow) {
+                        let presenter = CartPresenter()
+                        self.presenter = presenter
+                        let screen = board.initial() as! CartViewController
+                        screen.presenter = presenter
+                        presenter.view = screen
+                        presenter.router = self
+                        window.rootViewController = screen
+                        self.screen = screen
+                    }
+                }
+                """,
+            ], ["CartPresenter.router"]),
         parent(
             "another screen beside the one that is made", "parent: BaseView", making: "view = CartViewController()", []),
         parent(
@@ -101,6 +157,13 @@ extension BackReferenceTests {
             "an initializer keeps the screen as a protocol of a library", keeping, "handler: view",
             ["CartRouter.handler!"]),
         router("an initializer keeps another screen", keeping, "handler: view.parent", []),
+        borrowed("a router holds another module's screen", ["CartRouter.screen!"]),
+        borrowed("it does so weakly", router: "weak var screen: ListViewController?", []),
+        borrowed("the screen is not given the presenter", build: "", []),
+        borrowed("something else is", build: "other.output = presenter", []),
+        borrowed("the screen does not own its presenter", property: "weak var output: ListOutput!", []),
+        borrowed("the screen owns something else", property: "var output: ListDelegate!", []),
+        borrowed("the router lets go of the screen", after: "func end() { screen = nil }", []),
         router(
             "an initializer keeps something else",
             "init(handler: TransitionHandler) { self.handler = Wrapped(handler) }",

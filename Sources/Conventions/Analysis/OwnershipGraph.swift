@@ -136,9 +136,11 @@ struct OwnershipGraph {
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
         edges += PayloadEdges(in: module, names, places, subtypes).all
         let hosted = HostedViews(in: module, names, places, subtypes)
-        edges += hosted.edges
-        names += hosted.names
-        isClass += hosted.names.map { _ in true }
+        let count = names.count + hosted.names.count
+        let borrowed = BorrowedScreens(in: module, foreign, places, subtypes, behind: count)
+        edges += hosted.edges + borrowed.edges
+        names += hosted.names + borrowed.names
+        isClass += Array(repeating: true, count: names.count - isClass.count)
         edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
         self.names = names
         self.edges = edges
