@@ -6,25 +6,14 @@ struct AssembledOwners {
     private let module: CheckedModule
     /// The names of the module's classes.
     private let classes: Set<String>
-    /// The names of the strong properties of each class that may hold what is declared elsewhere.
+    /// The names of the strong properties of each type that may hold what is declared elsewhere.
     private let properties: [String: Set<String>]
 
-    init(in module: CheckedModule) {
-        self.module = module
-        var properties: [String: Set<String>] = [:]
-        var classes: Set<String> = []
-        for file in module.files {
-            for (index, type) in file.outline.types.enumerated() where type.kind == .class {
-                classes.insert(file.typeNames[index])
-                for number in file.members[index] where OwnershipGraph.owns(file.outline.members[number], file.outline)
-                {
-                    guard let type = file.propertyTypes[number], module.declarations(of: type).isEmpty else { continue }
-                    properties[file.typeNames[index], default: []].insert(file.memberNames[number])
-                }
-            }
-        }
-        self.classes = classes
-        self.properties = properties
+    init(in graph: OwnershipGraph) {
+        module = graph.module
+        properties = graph.foreignProperties
+        classes =
+            properties.isEmpty ? [] : Set(graph.names.indices.filter { graph.isClass[$0] }.map { graph.names[$0] })
     }
 
     /// Both assignments stand in one function.

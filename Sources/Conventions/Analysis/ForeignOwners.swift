@@ -17,7 +17,8 @@ extension ForeignOwner {
     /// No screen has so many types. Each is looked at by itself.
     private static let manyTypes = 500
 
-    static func all(in module: CheckedModule) -> [ForeignOwner] {
+    static func all(in graph: OwnershipGraph) -> [ForeignOwner] {
+        let module = graph.module
         guard module.typeNames.count < manyTypes else { return [] }
         var found: [ForeignOwner] = []
         var owners: [String: ForeignProperties] = [:]
@@ -38,7 +39,7 @@ extension ForeignOwner {
                         file: file, name: gift.name, slot: gift.slot, owner: owner, property: property, type: type))
             }
         }
-        return found + AssembledOwners(in: module).all
+        return found + AssembledOwners(in: graph).all
     }
 
     /// The property by which the owner keeps what it gives itself to, and that object's type.

@@ -32,6 +32,8 @@ struct OwnershipGraph {
     let isView: [Bool]
     /// Whether some type owns itself.
     let hasCycle: Bool
+    /// The names of the strong properties of each type that may hold what is declared elsewhere, and nothing of the module.
+    let foreignProperties: [String: Set<String>]
     let module: CheckedModule
 
     init(of module: CheckedModule) {
@@ -124,8 +126,11 @@ struct OwnershipGraph {
         }
         var isClass = places.map { $0.file.outline.types[$0.type].kind != .struct }
         let classes = foreign.isEmpty ? [] : Set(names.indices.filter { isClass[$0] }.map { names[$0] })
-        let properties = Set(foreign.map { places[$0.source].file.memberNames[$0.number] })
-        let references = SetReferences(of: properties, in: module, classes: classes)
+        let foreignProperties = foreign.reduce(into: [String: Set<String>]()) { properties, one in
+            properties[names[one.source], default: []].insert(places[one.source].file.memberNames[one.number])
+        }
+        let references = SetReferences(
+            of: Set(foreignProperties.values.joined()), in: module, classes: classes)
         for (source, number) in foreign {
             let held = references.types(of: places[source].file.memberNames[number], in: names[source])
             let targets = Set(held.flatMap { subtypes.of($0[...]) }).filter { $0 != source && isClass[$0] }.sorted()
@@ -146,6 +151,7 @@ struct OwnershipGraph {
         self.edges = edges
         self.isClass = isClass
         self.module = module
+        self.foreignProperties = foreignProperties
         hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         let views = hasCycle ? Set(Self.viewTypes.flatMap { subtypes.of($0[...]) }) : []
         let screens = hasCycle ? controllers.union(Self.foreignScreens(names, in: module)) : []
@@ -262,36 +268,4 @@ struct OwnershipGraph {
         }
         return false
     }
-
-    /// The numbers of the classes that inherit another library's view controller: `ASDKViewController<ASDisplayNode>`.
-    private static func foreignScreens(_ names: [String], in module: CheckedModule) -> [Int] {
-        let types = Set(module.inheritances.filter { $0.names.contains(where: Subtypes.isForeignScreen) }.map(\.type))
-        return names.indices.filter { types.contains(names[$0]) }
-    }
-
-    /// The controller first, for it is what a window or another module holds.
-    static func rank(_ name: String, isController: Bool) -> Int {
-        let role = Self.role(of: name)
-        // A worker that is a controller for some method of it is still a worker.
-        if isController && role != .entity || name.hasSuffix("ViewController") { return 0 }
-        guard let role else { return noRank }
-        return switch role {
-        case .view: 1
-        case .presenter: 2
-        case .interactor: 3
-        case .router: 4
-        default: noRank
-        }
-    }
-
-    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe.
-    static func role(of name: String) -> Role? {
-        Role.role(of: name) ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
-    }
-
-    /// The rank of a type that has none.
-    static let noRank = 5
-
-    /// What another view holds that shows it, whatever it is called.
-    private static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
 }

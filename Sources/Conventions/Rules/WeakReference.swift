@@ -52,7 +52,7 @@ extension Rule {
                     + caution(reference),
                 fix: fix, asking: questions)
         }
-        for found in ForeignOwner.all(in: module) {
+        for found in ForeignOwner.all(in: graph) {
             let name = found.file.outline.text(of: found.name)
             let symbol = "\(found.owner).\(found.property).\(name)"
             if found.type == found.owner {

@@ -1,0 +1,36 @@
+import SwiftOutline
+
+// How near a type is to the view, by its name and what it inherits.
+extension OwnershipGraph {
+    /// The numbers of the classes that inherit another library's view controller: `ASDKViewController<ASDisplayNode>`.
+    static func foreignScreens(_ names: [String], in module: CheckedModule) -> [Int] {
+        let types = Set(module.inheritances.filter { $0.names.contains(where: Subtypes.isForeignScreen) }.map(\.type))
+        return names.indices.filter { types.contains(names[$0]) }
+    }
+
+    /// The controller first, for it is what a window or another module holds.
+    static func rank(_ name: String, isController: Bool) -> Int {
+        let role = Self.role(of: name)
+        // A worker that is a controller for some method of it is still a worker.
+        if isController && role != .entity || name.hasSuffix("ViewController") { return 0 }
+        guard let role else { return noRank }
+        return switch role {
+        case .view: 1
+        case .presenter: 2
+        case .interactor: 3
+        case .router: 4
+        default: noRank
+        }
+    }
+
+    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe.
+    static func role(of name: String) -> Role? {
+        Role.role(of: name) ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
+    }
+
+    /// The rank of a type that has none.
+    static let noRank = 5
+
+    /// What another view holds that shows it, whatever it is called.
+    static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
+}
