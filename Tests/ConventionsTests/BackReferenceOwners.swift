@@ -140,7 +140,8 @@ extension BackReferenceTests {
                 """,
             ], ["CartPresenter.router"]),
         parent(
-            "another screen beside the one that is made", "parent: BaseView", making: "view = CartViewController()", []),
+            "another screen beside the one that is made", "parent: BaseView",
+            making: "view = CartViewController()", []),
         parent(
             "another screen beside one of a storyboard", "parent: BaseView",
             making: "view = CartViewController.instantiate()", []),

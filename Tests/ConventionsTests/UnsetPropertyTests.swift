@@ -37,6 +37,6 @@ struct UnsetPropertyTests {
     }
 
     private static func scene(_ type: String) -> String {
-        "<document><scenes><scene><objects><viewController id=\"a\" customClass=\"\(type)\"/></objects></scene></scenes></document>"
+        "<document><scenes><scene><viewController id=\"a\" customClass=\"\(type)\"/></scene></scenes></document>"
     }
 }

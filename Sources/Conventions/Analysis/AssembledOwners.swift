@@ -41,8 +41,8 @@ struct AssembledOwners {
         }
     }
 
-    /// The type, declared elsewhere, of a local object that is made here or of a property of one. What is handed in may be
-    /// above the module, and keep it rightly.
+    /// The type, declared elsewhere, of a local object that is made here or of a property of one. What is handed in may
+    /// be above the module, and keep it rightly.
     private func type(of path: [String], at index: Int, in file: ModuleFile) -> String? {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(path[0].utf8)[...], before: index) else { return nil }

@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// The screens of other modules that a module shows as its own: its router holds one to which the module gives a presenter.
+/// The screens of other modules that a module shows as its own: its router holds one to which the module gives a
+/// presenter.
 struct BorrowedScreens {
     /// The names of these screens, each of which is a type of its own in the graph, behind those that were there.
     private(set) var names: [String] = []

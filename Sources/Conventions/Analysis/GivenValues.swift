@@ -76,8 +76,8 @@ struct GivenValues {
         return isGiven && !isMade
     }
 
-    /// Whether the values are handed through by who makes an object of some types as well: what is handed in beside that is
-    /// another one.
+    /// Whether the values are handed through by who makes an object of some types as well: what is handed in beside it
+    /// is another one.
     func areHandedThrough(besides types: Set<String>) -> Bool {
         areHandedThrough
             && contains { name, _, index, outline in

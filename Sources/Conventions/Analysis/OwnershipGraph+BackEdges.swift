@@ -139,8 +139,8 @@ extension OwnershipGraph {
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
     }
 
-    /// Of several edges that lead back, one that is in every cycle and takes nobody's only owner away, or those that are
-    /// needed.
+    /// Of several edges that lead back, one that is in every cycle and takes nobody's only owner away, or those that
+    /// are needed.
     private func fewest(
         _ back: [Closing], _ search: inout OwnershipSearch, _ types: [Int]
     ) -> [Closing] {

@@ -32,7 +32,7 @@ struct OwnershipGraph {
     let isView: [Bool]
     /// Whether some type owns itself.
     let hasCycle: Bool
-    /// The names of the strong properties of each type that may hold what is declared elsewhere, and nothing of the module.
+    /// The names of the strong properties of each type that may hold what is declared elsewhere.
     let foreignProperties: [String: Set<String>]
     let module: CheckedModule
 

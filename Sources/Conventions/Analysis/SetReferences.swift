@@ -52,7 +52,7 @@ struct SetReferences {
         return type(of: outline.source[base.name], at: index, in: file, classes, properties())
     }
 
-    /// The type of the object that is made with an argument, which its initializer keeps in the property of the same name.
+    /// The type of the object that is made with an argument, which its initializer keeps in the property of that name.
     private static func owner(
         madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>
     ) -> String? {

@@ -1,7 +1,8 @@
 import Platform
 import Text
 
-/// Whose objects storyboards make, which set no property but outlets. A xib may only be loaded by the object that it names.
+/// Whose objects storyboards make, which set no property but outlets. A xib may only be loaded by the object that it
+/// names.
 enum StoryboardObjects {
     /// Those of some classes that a storyboard of a tree names, in whatever language. None is read where there are no
     /// classes.

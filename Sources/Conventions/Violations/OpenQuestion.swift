@@ -8,8 +8,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if no file that it leaves as it is names a type, such as one of Objective-C.
     case isOfSwiftAlone(String)
     /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
-    /// what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so that it
-    /// comes from where no code is seen. No classes if the module makes one.
+    /// what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so that
+    /// it comes from where no code is seen. No classes if the module makes one.
     case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
     /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
     /// of one that is not, the message says so.
