@@ -165,6 +165,10 @@ struct ImportTests {
         ),
         ("class P { let router = make()\n func b() { router.popViewController(c) } }\n", .forbiddenImport, 1),
         (
+            "class P { let screen: FeedViewController?\n func b() { a(screen?.tabBarController) } }\n",
+            .forbiddenImport, 1
+        ),
+        (
             "class P { let view: FeedView?\n func b() { view?.navigationController?.popViewController(c) } }\n",
             .forbiddenImport, 1
         ),

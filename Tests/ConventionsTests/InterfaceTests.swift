@@ -115,7 +115,8 @@ struct InterfaceTests {
 
     @Test(arguments: [
         ("view", "class FeedViews", true), ("view", "protocol FeedViews", false),
-        ("view", "class FeedViewController", false), ("viewController", "class FeedViewController", true),
+        ("view", "class FeedViewController", false), ("view", "class FeedViper", true),
+        ("view", "class FeedRouter", false), ("viewController", "class FeedViewController", true),
         ("viewController", "class FeedViews", false), ("placeholder", "class FeedViews", true),
     ])
     func `a class is meant that the object may have`(_ tag: String, _ type: String, _ isSuggested: Bool) throws {

@@ -6,14 +6,14 @@ struct CheckCrossModuleTests {
     private static let builder = "Modules/Details/DetailsModuleBuilder.swift"
 
     @Test(
-        "what a module's face takes or returns is no internal affair of it",
+        "what a module's builder returns, and its delegate takes, is no internal affair of it",
         arguments: [
             ("", "", true),
             (
                 "\nextension DetailsModuleBuilder {\n    func make() -> DetailsPresenter { fatalError() }\n}\n", "",
                 false
             ),
-            ("\nextension DetailsModuleBuilder {\n    func make(_ a: DetailsPresenter) {}\n}\n", "", false),
+            ("\nextension DetailsModuleBuilder {\n    func make(_ a: DetailsPresenter) {}\n}\n", "", true),
             ("\nextension DetailsModuleBuilder {\n    func make() { _ = DetailsPresenter() }\n}\n", "", true),
             ("", "protocol DetailsModuleOutput { func end(with presenter: DetailsPresenter) }\n", false),
         ])

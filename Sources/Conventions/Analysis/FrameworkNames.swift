@@ -135,10 +135,11 @@ enum FrameworkNames {
         return !types.isEmpty && types.allSatisfy { $0.map(isOwn) ?? false }
     }
 
-    /// Whether no name in a type is known to be a framework's.
+    /// Whether no name in a type is known to be a framework's, or that of a view controller, which has what UIKit's have.
     private static func isOwn(_ type: String) -> Bool {
         Array(type.utf8).split { !$0.isNamePart }.allSatisfy { name in
             !known.values.contains { $0.kinds(of: name) != nil }
+                && !Subtypes.isForeignScreen(String(decoding: name, as: UTF8.self))
         }
     }
 

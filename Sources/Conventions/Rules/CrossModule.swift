@@ -4,7 +4,7 @@ extension Rule {
         rationale: """
             A module's builder, delegate and inputs are its public interface. Code that references another module's \
             presenter or view couples two screens, and neither can change alone. What the set's own template names in \
-            that file is allowed, and so is what those interfaces take or return.
+            that file is allowed, and so is what a builder returns and what delegates and inputs name.
             """,
         severity: .warning, needsSet: true,
         examples: [

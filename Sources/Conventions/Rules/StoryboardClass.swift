@@ -72,7 +72,9 @@ extension Rule {
         // Any other class may be one of a library, unless Interface Builder is told to look for it in the target.
         guard found.name.hasPrefix(module.name) || found.isOfTarget && (isNear || found.module != nil) else { return }
         let fitting = module.classNames.filter { name in
-            found.isController.map { $0 == (name.hasSuffix("Controller") || name.hasSuffix("VC")) } ?? true
+            guard let isController = found.isController else { return true }
+            let isRole = Role.split(name).map { $0.role != .view } ?? false
+            return !isRole && isController == (name.hasSuffix("Controller") || name.hasSuffix("VC"))
         }
         let near = nearest(to: found.name, in: fitting)
         violations.report(

@@ -27,7 +27,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
     case isGivenNewObject(String, of: String)
 
-    /// There is a violation if neither a module's builder nor its inputs and delegates take or return a type.
+    /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
     /// Whether tests have a say, too.
