@@ -16,16 +16,20 @@ struct SetReferences {
     init(of names: Set<String>, in module: CheckedModule, classes: Set<String>) {
         guard !names.isEmpty else { return }
         let hashes = Set(names.map { NameHash.of($0) })
+        // Nearly every label has another length.
+        let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
+        var kept: [Property: Bool] = [:]
         for file in module.files {
             let outline = file.outline
             lazy var properties = outline.typesOfProperties
             for (index, use) in outline.uses.enumerated() {
                 let isSet = use.roles.contains([.member, .assigned])
                 guard isSet || use.roles.contains(.labelled) && !use.roles.contains(.bound),
+                    lengths & (1 << UInt64(min(use.name.count, 63))) != 0,
                     hashes.contains(NameHash.of(outline.source[use.name])),
                     let owner = isSet
                         ? Self.owner(of: index, in: file, classes, properties)
-                        : Self.owner(madeWith: index, in: outline, of: module, classes),
+                        : Self.owner(madeWith: index, in: outline, of: module, classes, &kept),
                     let value = Self.value(of: index, in: file, classes, properties)
                 else { continue }
                 types[Property(owner: owner, name: outline.text(of: use.name)), default: []].append(value)
@@ -54,18 +58,25 @@ struct SetReferences {
 
     /// The type of the object that is made with an argument, which its initializer keeps in the property of that name.
     private static func owner(
-        madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>
+        madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>,
+        _ kept: inout [Property: Bool]
     ) -> String? {
         let label = outline.uses[index].name
         guard let callee = outline.callee(around: label.lowerBound, before: index),
             case let type = outline.text(of: outline.uses[callee].name), classes.contains(type)
         else { return nil }
-        let slot = ForeignSlot.argument(outline.text(of: label), of: "init")
-        let isKept = module.declarations(of: type).contains { file, _ in
-            file.outline.property(keeping: slot, in: type)
-                .map { file.outline.source[$0.name].elementsEqual(outline.source[label]) } ?? false
-        }
+        let property = Property(owner: type, name: outline.text(of: label))
+        let isKept = kept[property] ?? keeps(property, in: module)
+        kept[property] = isKept
         return isKept ? type : nil
+    }
+
+    private static func keeps(_ property: Property, in module: CheckedModule) -> Bool {
+        let slot = ForeignSlot.argument(property.name, of: "init")
+        return module.declarations(of: property.owner).contains { file, _ in
+            file.outline.property(keeping: slot, in: property.owner)
+                .map { file.outline.text(of: $0.name) == property.name } ?? false
+        }
     }
 
     /// The type of the object whose name is assigned at a use, or given as an argument.

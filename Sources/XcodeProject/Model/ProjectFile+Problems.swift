@@ -19,7 +19,9 @@ extension ProjectFile {
     private func looseFiles(of paths: [String]) -> [String] {
         let files = filesInNoTarget(of: paths)
         guard !files.isEmpty else { return [] }
-        let held = Set(HeldFiles(self, in: nil).paths.map { $0.lowercased() })
+        let counts = Set(files.map(\.utf8.count))
+        let alike = HeldFiles(self, in: nil).paths.lazy.filter { counts.contains($0.utf8.count) }
+        let held = Set(alike.map { $0.lowercased() })
         return files.filter { !held.contains($0.lowercased()) }
     }
 
