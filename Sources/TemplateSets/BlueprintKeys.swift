@@ -17,8 +17,8 @@ enum BlueprintKeys {
     static let reserved = Key(
         "reserved", .strings,
         help: """
-            Names that no module can have, because its types would clash with others. `*Default` means every name that ends \
-            in it.
+            Names that no module can have, because its types would clash with others. `*Default` means every longer name \
+            that ends in it.
             """,
         example: #"["Progress", "*Default"]"#)
     static let suffix = Key(

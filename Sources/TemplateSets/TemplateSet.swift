@@ -200,10 +200,12 @@ public struct TemplateFile: Sendable {
 }
 
 extension Blueprint {
-    /// Whether no module can have a name: it is one that its types would clash with others for, or ends as all such do.
+    /// Whether no module can have a name: it is one that its types would clash with others for, or has something before an
+    /// end that all such have.
     public func reserves(_ name: String) -> Bool {
         reserved.contains { pattern in
-            pattern.utf8.first == UInt8(ascii: "*") ? name.utf8.ends(with: pattern.utf8.dropFirst()) : pattern == name
+            guard pattern.utf8.first == UInt8(ascii: "*") else { return pattern == name }
+            return name.utf8.count >= pattern.utf8.count && name.utf8.ends(with: pattern.utf8.dropFirst())
         }
     }
 }

@@ -8,8 +8,7 @@ import Testing
     private static let types: [(set: String, blueprint: String, name: String, options: [String: [String]])] = [
         ("viper-swiftui", "module", "View", [:]), ("viper-swiftui", "module", "Progress", [:]),
         ("viper-swiftui", "module", "Tab", [:]), ("viper-swiftui", "module", "Scroll", [:]),
-        ("vipera", "entity", "ID", [:]), ("vipera", "module", "Default", [:]),
-        ("vipera", "module", "PostDefault", [:]),
+        ("vipera", "entity", "ID", [:]), ("vipera", "module", "PostDefault", [:]),
         ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
         ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
