@@ -42,6 +42,7 @@ struct CheckCrossModuleTests {
         let constants = "enum ClientListConstants { static let width = 1 }\n"
         #expect(try found("\n" + constants, use) == 1)
         #expect(try found("\n" + constants, use + own) == 0)
+        #expect(try found("\n" + constants, use + "\nextension ClientListConstants {}\n") == 1)
         #expect(try found("\nprivate " + constants, use) == 0)
     }
 

@@ -104,4 +104,12 @@ import Testing
         session.run("gen Settings/\(name) viper")
         #expect(session.found("check --strict") == [])
     }
+
+    @Test func `a module in another one of its name keeps its files`() throws {
+        let session = try Session()
+        session.run("gen Settings viper")
+        session.run("gen Settings/Settings viper")
+        let found = session.found("check --strict --ignore module-name")
+        #expect(found.filter { $0.contains("[missing-file]") || $0.contains("[misplaced-file]") } == [], "\(found)")
+    }
 }

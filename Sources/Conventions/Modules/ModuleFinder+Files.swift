@@ -14,7 +14,7 @@ extension ModuleFinder {
                 let outer = owners.outer(of: folder, in: tree)
                 for (number, file) in tree.folders[folder].files.enumerated() {
                     guard
-                        let owner = Self.component(file, of: outer, in: modules)
+                        let owner = Self.component(file, of: outer, besides: candidates, in: modules)
                             ?? Self.owner(of: file, among: candidates, in: modules),
                         kinds.isPart(file, of: modules[owner].name)
                     else { continue }
@@ -32,10 +32,13 @@ extension ModuleFinder {
 
     /// The outer module that a file is a component of by its name, though its folder is another module's: the folder of
     /// Settings' router is that of a module Router in Settings, too.
-    private static func component(_ file: String, of outer: Range<Int>, in modules: [Sighted]) -> Int? {
+    private static func component(
+        _ file: String, of outer: Range<Int>, besides own: Range<Int>, in modules: [Sighted]
+    ) -> Int? {
         guard !outer.isEmpty else { return nil }
         let base = Substring(file.utf8.prefix { $0 != UInt8(ascii: ".") })
-        let stem = Role.split(base)?.0 ?? base
+        let stem = Role.split(base)?.stem ?? base
+        guard !own.contains(where: { modules[$0].name == stem }) else { return nil }
         return outer.first { stem == modules[$0].name }
     }
 

@@ -27,8 +27,7 @@ extension Rule {
                 let type = outline.types[index]
                 return type.parent == nil && type.kind != .extension && file.typeNames[index] == base
             }
-            guard !hasOwn, !outline.hasAlias(base), !isNestedType(base, of: file)
-            else { continue }
+            guard !hasOwn, !outline.hasAlias(base), !isNestedType(base, of: file) else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base, in: file), main.name != base, !isCollective(base),

@@ -28,8 +28,7 @@ extension Rule {
                 let other = module.layers.layers[layer].name
                 guard !allowed.contains(other), reported.insert(hash).inserted else { continue }
                 let name = file.outline.text(of: place)
-                // One of its own, within another type of the file.
-                if file.typeNames.contains(name) { continue }
+                if file.declares(name) { continue }
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
                     "the layer \(module.layers.layers[own].name) must not reference '\(name)', which "

@@ -11,16 +11,17 @@ extension ProjectFile {
     public func problems(
         of paths: [String], in folders: [String]? = nil, exists: (String) -> Bool
     ) -> [Problem] {
-        looseFiles(of: paths).map { Problem(.notInTarget, path: $0) }
-            + HeldFiles(self, in: folders).wrong(exists: exists)
+        let held = HeldFiles(self, in: folders)
+        return looseFiles(of: paths, folders == nil ? held : nil).map { Problem(.notInTarget, path: $0) }
+            + held.wrong(exists: exists)
     }
 
     /// The files that no target holds in any case of letters: the volumes of nearly all Macs do not tell cases apart.
-    private func looseFiles(of paths: [String]) -> [String] {
+    private func looseFiles(of paths: [String], _ all: HeldFiles?) -> [String] {
         let files = filesInNoTarget(of: paths)
         guard !files.isEmpty else { return [] }
         let counts = Set(files.map(\.utf8.count))
-        let alike = HeldFiles(self, in: nil).paths.lazy.filter { counts.contains($0.utf8.count) }
+        let alike = (all ?? HeldFiles(self, in: nil)).paths.lazy.filter { counts.contains($0.utf8.count) }
         let held = Set(alike.map { $0.lowercased() })
         return files.filter { !held.contains($0.lowercased()) }
     }

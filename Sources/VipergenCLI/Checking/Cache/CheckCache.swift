@@ -18,16 +18,16 @@ struct CheckCache {
 
     private let context: RunContext
     private let arguments: ParsedArguments
+    private let place: ProjectPlace
     private let folder: String
     private let file: String
-    private let key: String
     private let threads: Int
 
     /// Nil where a run writes, asks other programs, or is not to be kept.
     init?(_ arguments: ParsedArguments, at place: ProjectPlace, threads: Int, in context: RunContext) {
         guard !arguments.flag(.noCache), !arguments.flag(.fix), !arguments.flag(.writeBaseline),
             arguments.value(.changedSince) == nil,
-            let caches = context.environment.cacheDirectory, let program = ProcessEnvironment.executable
+            let caches = context.environment.cacheDirectory
         else { return nil }
         folder = "\(caches)/\(Product.name)"
         // A run that only reads writes nothing into the project.
@@ -37,8 +37,7 @@ struct CheckCache {
         var hash = StableHash()
         hash.combine(place.path)
         file = "\(folder)/check-\(hash.mixed % Self.slots)"
-        key = Self.key(arguments, at: place, program, in: context)
-        (self.context, self.arguments, self.threads) = (context, arguments, threads)
+        (self.context, self.arguments, self.place, self.threads) = (context, arguments, place, threads)
     }
 
     /// Repeats what the last run said, where it would say the same; else runs a body, and keeps what that says.
@@ -56,7 +55,7 @@ struct CheckCache {
         context.keep(observed)
         let code = try body(observed)
         if context.fileSystem.now - start >= Self.shortestRun, !console.hasAsked,
-            fileSystem.latestChange < start - Self.restingTime, let observations = fileSystem.observations
+            fileSystem.latestChange < start - Self.restingTime, let observations = fileSystem.observations, let key
         {
             keep(CachedCheck(key: key, observations: observations, words: console.words, code: code))
         }
@@ -67,7 +66,7 @@ struct CheckCache {
     private var kept: CachedCheck? {
         let fileSystem = context.fileSystem
         guard let entry = try? fileSystem.entry(at: file), entry.kind == .file, entry.owner == fileSystem.user,
-            entry.links == 1, entry.permissions & 0o022 == 0, let bytes = try? fileSystem.read(file)
+            entry.links == 1, entry.permissions & 0o022 == 0, let key, let bytes = try? fileSystem.read(file)
         else { return nil }
         return CachedCheck(bytes, key: key)
     }
@@ -81,10 +80,10 @@ struct CheckCache {
         try? fileSystem.createFile(file, bytes: check.bytes, permissions: 0o600)
     }
 
-    /// All that decides what a run says, but files.
-    private static func key(
-        _ arguments: ParsedArguments, at place: ProjectPlace, _ program: Entry, in context: RunContext
-    ) -> String {
+    /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short runs
+    /// need none.
+    private var key: String? {
+        guard let program = ProcessEnvironment.executable else { return nil }
         let console = context.console
         let environment = context.environment
         let variables = EnvironmentVariable.allCases.map { "\($0.rawValue)=\(environment[$0] ?? "")" }
