@@ -8,9 +8,9 @@ import Text
 struct LongLines {
     static let mostColumns = 120
 
-    private let text: [UInt8]
-    private let line: Range<Int>
-    private let indent: [UInt8]
+    let text: [UInt8]
+    let line: Range<Int>
+    let indent: [UInt8]
 
     /// Brackets that open and close in one line, with the commas between their arguments.
     private struct Group {
@@ -54,8 +54,9 @@ struct LongLines {
     /// broken, too; nil where none does.
     private func broken(at places: Places) -> [UInt8]? {
         let forms =
-            (places.block.map { [[lines(of: $0)]] } ?? []) + [formsOfGuard] + places.groups.reversed().map(forms)
-            + places.lists.reversed().map(forms) + [forms(of: places.operators)]
+            (places.block.map { [[lines(of: $0)]] } ?? []) + [formsOfGuard(places.operators)]
+            + (places.groups.reversed() + places.lists.reversed()).map(forms)
+            + [forms(of: places.operators), formsOfHead]
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
             ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(lines) }.first { $0.allSatisfy(Self.isShort) }
@@ -84,18 +85,21 @@ struct LongLines {
     }
 
     /// The lines of a `guard` whose `else` stands on a line of its own.
-    private var formsOfGuard: [[[UInt8]]] {
+    private func formsOfGuard(_ operators: [Int]) -> [[[UInt8]]] {
         let end = Array(" else {".utf8)
         let isGuard = text[line].dropFirst(indent.count).starts(with: "guard ".utf8)
         guard isGuard, text[line].suffix(end.count).elementsEqual(end) else { return [] }
-        return [[Array(text[line].dropLast(end.count)), indent + end.dropFirst()]]
+        let rest = indent + end.dropFirst()
+        let condition = line.upperBound - end.count
+        return [[Array(text[line.lowerBound..<condition]), rest]]
+            + forms(of: operators.filter { $0 < condition }, upTo: condition).map { $0 + [rest] }
     }
 
     /// The lines that begin with operators: the last of them, or all.
-    private func forms(of operators: [Int]) -> [[[UInt8]]] {
+    private func forms(of operators: [Int], upTo end: Int? = nil) -> [[[UInt8]]] {
         guard let last = operators.last else { return [] }
         return [[last], operators].map { places in
-            let parts = zip(places, places.dropFirst().map { $0 - 1 } + [line.upperBound])
+            let parts = zip(places, places.dropFirst().map { $0 - 1 } + [end ?? line.upperBound])
             return [Array(text[line.lowerBound..<places[0] - 1])]
                 + parts.map { start, end in indent + Array("    ".utf8) + text[start..<end] }
         }
@@ -169,19 +173,26 @@ struct LongLines {
                 case UInt8(ascii: ",") where openings.count == 1: openings[0].commas.append(start)
                 default: break
                 }
-            case .operator where strings == 0 && openings.isEmpty:
-                let isBinary =
-                    !text[lines[number].lowerBound..<start].allSatisfy { $0 == UInt8(ascii: " ") }
-                    && text[start - 1] == UInt8(ascii: " ")
-                    && token.range.upperBound < lines[number].upperBound
-                    && text[token.range.upperBound] == UInt8(ascii: " ")
-                if isBinary, !["=", "->"].contains(where: { text[token.range].elementsEqual($0.utf8) }) {
+            case .operator where strings == 0 && openings.isEmpty && isBinary(token, in: text, lines[number]):
+                if !["=", "->"].contains(where: { text[token.range].elementsEqual($0.utf8) }) {
                     places[number].operators.append(start)
                 }
+            case .identifier where strings == 0 && openings.isEmpty && text[token.range].elementsEqual("as".utf8):
+                if !isFirst(token, in: text, lines[number]) { places[number].operators.append(start) }
             default: break
             }
         }
         return places
+    }
+
+    /// Whether an operator stands between two operands on a line.
+    private static func isBinary(_ token: Token, in text: [UInt8], _ line: Range<Int>) -> Bool {
+        !isFirst(token, in: text, line) && text[token.range.lowerBound - 1] == UInt8(ascii: " ")
+            && token.range.upperBound < line.upperBound && text[token.range.upperBound] == UInt8(ascii: " ")
+    }
+
+    private static func isFirst(_ token: Token, in text: [UInt8], _ line: Range<Int>) -> Bool {
+        text[line.lowerBound..<token.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
     }
 
     /// Whether a block is a closure whose arguments should stay on its first line.

@@ -34,6 +34,15 @@ import Testing
             "f(\(a), \(b)\(b) == \"\\(g(\(b)))\" ? 1 : 2)",
             "f(\n    \(a),\n    \(b)\(b)\n        == \"\\(g(\(b)))\"\n        ? 1 : 2\n)"
         ),
+        ("final class \(a): \(b)\(c) {", "final class \(a):\n    \(b)\(c)\n{"),
+        ("extension \(a)<\(b)>: \(c) { }", "extension \(a)<\(b)>:\n    \(c)\n{ }"),
+        ("    private weak var \(a): \(b)\(c)?", "    private weak var \(a):\n        \(b)\(c)?"),
+        ("func \(a)() -> \(b)\(c)? {", "func \(a)()\n    -> \(b)\(c)?\n{"),
+        ("    func \(a)() -> \(b)\(c)", "    func \(a)()\n        -> \(b)\(c)"),
+        (
+            "guard let \(a) = \(b)() as? \(c) else {",
+            "guard let \(a) = \(b)()\n    as? \(c)\nelse {"
+        ),
         ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
     ])
     func `a line that is too long is broken`(_ line: String, _ expected: String) {

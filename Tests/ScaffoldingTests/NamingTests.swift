@@ -99,6 +99,7 @@ import Testing
         ("struct A { func EVENT(a: Int) {}\nfunc OTHER(b: Int) {} }", false),
         ("struct A { func EVENT(a: Int) {}\nfunc OTHER(a: String) {} }", false),
         ("struct A { func EVENT() -> Int { 1 }\nfunc OTHER() -> String { \"\" } }", false),
+        ("struct A { func EVENT(a: Int) -> Int { 1 }\nfunc OTHER(a: Int) -> String { \"\" } }", true),
         ("struct A { func EVENT() {}\nlet OTHER = 1 }", true), ("struct A { var EVENT = 1\nfunc OTHER() {} }", true),
         ("struct A { func EVENT(a: Int) {}\nlet OTHER = 1 }", false),
         ("struct A { func EVENT() {}\nstatic func OTHER() {} }", false),

@@ -48,12 +48,17 @@ extension CheckedModule {
         let owner = use.type.map { file.typeNames[$0] }
         guard file.outline.isOfOther(use) else { return owner == type }
         if expected.receivers.isEmpty, expected.isCalledByOthers,
-            owner != type || !isPassedOn(use, in: file, expected)
+            !isCalled(owner, as: type) || !isPassedOn(use, in: file, expected)
         {
             return true
         }
         let receiver = String(decoding: file.outline.receiver(of: use), as: UTF8.self)
         return receiverTypes.mayBe(type, called: receiver, in: owner)
+    }
+
+    /// Whether a type of the module is one that it is called by: itself, or a protocol.
+    private func isCalled(_ type: String?, as other: String) -> Bool {
+        type.map { $0 == other || inherits($0).contains(other) } ?? false
     }
 
     /// Whether a function passes on, under its own name, what it is asked for: that does not call itself. Of those that the

@@ -20,6 +20,8 @@ public struct CheckResult: Sendable {
     let isPartial: Bool
     /// The rules that are reported; nil for all of them.
     private let rules: Set<RuleIdentifier>?
+    /// What is freed with it.
+    var used: UsedCheckers?
 
     init(
         root: String, reports: [ModuleReport], failures: [FileError], isPartial: Bool,

@@ -13,6 +13,8 @@ struct ParallelCheck: Sendable {
     let ownSets: Set<String>
     /// Whether reports also tell what is found once edits have been made.
     let anticipatesEdits: Bool
+    /// What the checkers of its lanes know of modules.
+    let used = UsedCheckers()
 
     /// Below this number of modules another thread costs more than it gains.
     private static let fewModules = 32
@@ -35,6 +37,7 @@ struct ParallelCheck: Sendable {
                 }
                 parts.append((share.lowerBound, reports))
             }
+            used.add(checker)
             return parts
         }
         let reports = parts.joined().sorted { $0.start < $1.start }.flatMap(\.reports)
@@ -50,5 +53,16 @@ struct ParallelCheck: Sendable {
     private static func order(of modules: [FoundModule]) -> [Int]? {
         guard modules.count < manyModules else { return nil }
         return modules.indices.sorted { (modules[$1].files.count, $0) < (modules[$0].files.count, $1) }
+    }
+}
+
+/// Checkers that have done their part. To free what each expects of modules takes as long as to check some: they last as
+/// long as the result, which a process frees at its end, all at once.
+final class UsedCheckers: @unchecked Sendable {
+    private let lock = Lock()
+    private var checkers: [ModuleChecker] = []
+
+    fileprivate func add(_ checker: ModuleChecker) {
+        lock.locked { checkers.append(checker) }
     }
 }

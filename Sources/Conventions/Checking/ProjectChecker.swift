@@ -101,6 +101,7 @@ public struct ProjectChecker {
         where project.configuredRules.contains(violation.rule) {
             result.violations[index].severity = project.severities[violation.rule] ?? violation.severity
         }
+        result.used = check.used
         if let baseline { result.apply(baseline) }
         return result
     }

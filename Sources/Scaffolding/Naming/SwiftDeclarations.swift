@@ -146,7 +146,8 @@ private struct Scopes {
 private struct FunctionSignature {
     /// The labels of the parameters, each with a colon.
     private(set) var labels = ""
-    /// The labels and types of the parameters, and what follows them on their line.
+    /// The labels and types of the parameters, and what is asked of generic ones. What is returned tells only functions apart
+    /// that are called for nothing else.
     private(set) var text = ""
 
     init(of member: Member, in outline: Outline) {
@@ -177,7 +178,12 @@ private struct FunctionSignature {
             if ["(", "[", "{"].contains(word) { depth += 1 }
         }
         let rest = source[range.upperBound...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
-        text += String(decoding: rest, as: UTF8.self)
+        let line = String(decoding: rest, as: UTF8.self)
+        if labels.isEmpty {
+            text += line
+        } else if let start = line.firstRange(of: " where ")?.lowerBound {
+            text += line[start...]
+        }
     }
 
     private static func parentheses(after start: Int, in source: [UInt8]) -> Range<Int>? {
