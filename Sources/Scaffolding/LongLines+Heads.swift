@@ -1,4 +1,4 @@
-/// Breaks the first lines of declarations before what they inherit, return or are.
+/// Breaks the first lines of declarations before what they inherit, return or are, and comments between words.
 extension LongLines {
     /// The lines of a declaration's head: what it inherits, returns or is stands on one of its own, as the brace does then.
     var formsOfHead: [[[UInt8]]] {
@@ -26,6 +26,21 @@ extension LongLines {
         let head = Array(text[line.lowerBound..<start - 1])
         let end = tail.isEmpty ? [] : [indent + tail]
         return [[head, indent + Array("    ".utf8) + text[start..<rest.endIndex]] + end]
+    }
+
+    /// The lines of a comment that documents something.
+    var comment: [[UInt8]] {
+        let start = indent + Array("///".utf8)
+        var lines: [[UInt8]] = []
+        for word in text[line].dropFirst(start.count).split(separator: UInt8(ascii: " ")) {
+            let longer = (lines.last ?? start) + [UInt8(ascii: " ")] + word
+            if lines.isEmpty || !Self.isShort(longer) {
+                lines.append(start + [UInt8(ascii: " ")] + word)
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+        return lines
     }
 
     private static let modifiers: Set = [

@@ -27,6 +27,8 @@ struct LongLines {
         var block: ClosedRange<Int>?
         /// Where operators begin that stand in no brackets.
         var operators: [Int] = []
+        /// Whether the line is one of a comment that documents something.
+        var isDocumentation = false
     }
 
     /// The text with its long lines broken where that helps; the same text where no line is too long.
@@ -53,6 +55,7 @@ struct LongLines {
     /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they are
     /// broken, too; nil where none does.
     private func broken(at places: Places) -> [UInt8]? {
+        if places.isDocumentation { return Array(comment.joined(separator: [UInt8(ascii: "\n")])) }
         let forms =
             (places.block.map { [[lines(of: $0)]] } ?? []) + [formsOfGuard(places.operators)]
             + (places.groups.reversed() + places.lists.reversed()).map(forms)
@@ -122,7 +125,7 @@ struct LongLines {
         }
     }
 
-    private static func isShort(_ line: [UInt8]) -> Bool {
+    static func isShort(_ line: [UInt8]) -> Bool {
         line.count <= mostColumns || String(decoding: line, as: UTF8.self).count <= mostColumns
     }
 
@@ -179,6 +182,8 @@ struct LongLines {
                 }
             case .identifier where strings == 0 && openings.isEmpty && text[token.range].elementsEqual("as".utf8):
                 if !isFirst(token, in: text, lines[number]) { places[number].operators.append(start) }
+            case _ where token.isComment && text[token.range].starts(with: "/// ".utf8):
+                places[number].isDocumentation = isFirst(token, in: text, lines[number])
             default: break
             }
         }

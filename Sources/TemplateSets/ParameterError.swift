@@ -81,6 +81,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case arguments
         /// That a property of it may not be nil.
         case value(of: String)
+        /// To be seen where it is used: in another file, or in another target, whose name this is.
+        case access(target: String?)
         /// A function of a type of what the value names.
         case function(String, of: String)
     }

@@ -34,6 +34,7 @@ import Testing
             "f(\(a), \(b)\(b) == \"\\(g(\(b)))\" ? 1 : 2)",
             "f(\n    \(a),\n    \(b)\(b)\n        == \"\\(g(\(b)))\"\n        ? 1 : 2\n)"
         ),
+        ("    /// One \(a) \(b) \(c)", "    /// One \(a) \(b)\n    /// \(c)"),
         ("final class \(a): \(b)\(c) {", "final class \(a):\n    \(b)\(c)\n{"),
         ("extension \(a)<\(b)>: \(c) { }", "extension \(a)<\(b)>:\n    \(c)\n{ }"),
         ("    private weak var \(a): \(b)\(c)?", "    private weak var \(a):\n        \(b)\(c)?"),
@@ -55,7 +56,8 @@ import Testing
     @Test(arguments: [
         "", "f(x)", "   let x = f(\(a), \(b))", "// f(\(a), \(b), \(c))", "let x = \"f(\(a), \(b), \(c))\"",
         "let x = \"\\(f(\(a), \(b), \(c)))\"", "let \(a)\(b)\(c) = 1", "f(\(a)\(b)\(c), 2)", "\(a)\(b)\(c)()",
-        "\"\"\"\nf(\(a), \(b), \(c))\n\"\"\"", "/* f(\(a), \(b), \(c)) */", "f(\(String(repeating: "ü", count: 110)))",
+        "\"\"\"\nf(\(a), \(b), \(c))\n\"\"\"", "/* f(\(a), \(b), \(c)) */", "\"\"\"\n/// \(a) \(b) \(c)\n\"\"\"",
+        "f(\(String(repeating: "ü", count: 110)))",
         // What begins with an operator cannot be broken there once more.
         "    && \(endless)", "    let x = a\n        ?? \(endless)", "f(\(endless))", "guard let x = \(endless) else {",
         "x { \(endless) }", "[\(endless)]", "x = [\(endless): \(endless)]",

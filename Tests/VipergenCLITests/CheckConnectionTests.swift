@@ -231,4 +231,34 @@ import Testing
             "<connections><outlet property=\"delegate\" destination=\"a\" id=\"b\"/></connections></viewController>")
         #expect(session.found("check --rule missing-wiring") == [])
     }
+
+    /// Who taps there is for the team to say: it only looks like one of the set's own functions.
+    @Test(arguments: ["viper", "viper-protocols", "viperbase", "vipera", "clean-swift"])
+    func `an event called like a tap is not missed in the view`(_ set: String) throws {
+        let session = try Session()
+        if set == "viperbase" { #expect(session.run("gen Base viperbase/support").code == 0) }
+        #expect(session.run("gen Filter \(set) --event didTapSave --event didTapRow(number:Int)").code == 0)
+        #expect(session.found("check --strict") == [])
+    }
+
+    /// A router hears of what happened in the module that it opened, and the presenter fetches anew.
+    @Test(arguments: [
+        ("Router", "        presenter?.didAdd(postId: postId)\n", ""),
+        ("Presenter", " {\n        load()\n    }\n", " { }\n"),
+    ])
+    func `an event that nothing is done about is missed`(_ role: String, old: String, new: String) throws {
+        let session = try Session()
+        for command in [
+            "gen App vipera/app --root List", "gen Post vipera/entity", "gen Add vipera --event didAdd(postId:Int)",
+            "gen List vipera --entity Post --opens Add",
+        ] {
+            #expect(session.run(command).code == 0)
+        }
+        #expect(session.found("check --strict") == [])
+        let function = role == "Router" ? "" : "    func didAdd(postId: Int)"
+        try session.edit(
+            "Modules/List/Implementations/Default/ListDefault\(role).swift", function + old, function + new)
+        let found = session.found("check --strict")
+        #expect(found.count == 1 && found[0].contains("'didAdd' does nothing"), "\(found)")
+    }
 }

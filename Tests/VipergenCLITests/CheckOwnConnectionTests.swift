@@ -135,4 +135,32 @@ import Testing
         try #require(session.run("gen Feed house --quiet").code == 0)
         return session
     }
+
+    /// What `gen` adds to a list elsewhere is as much of the module as its files.
+    @Test(arguments: [
+        (
+            "        DetailFactory.shared,\n", "",
+            ["'DetailFactory.shared' is not in 'modules' of 'ApplicationRoot.swift'"]
+        ),
+        ("        DetailFactory.shared,\n", "        // DetailFactory.shared,\n", ["'DetailFactory.shared' is not in"]),
+        ("        DetailFactory.shared,\n", "        OldDetailFactory.shared,\n", ["'DetailFactory.shared' is not in"]),
+        ("        DetailFactory.shared,\n", "        DetailFactory  .shared\n", []),
+        // Where it is no list that can be read, nothing is known.
+        ("let modules: [any ModuleFactoryProtocol] = [", "lazy var others = makeModules(), ones = [", []),
+    ])
+    func `a module that the application does not list is missed`(
+        _ old: String, new: String, messages: [String]
+    ) throws {
+        let session = try Session()
+        for command in ["gen App module-factory/app --start Main", "gen Main,Detail module-factory"] {
+            #expect(session.run(command).code == 0)
+        }
+        #expect(session.found("check --strict") == [])
+        try session.edit("Presentation/ApplicationRoot/ApplicationRoot.swift", old, new)
+        let found = session.found("check")
+        #expect(found.count == messages.count, "\(found)")
+        for (line, message) in zip(found, messages) {
+            #expect(line.hasPrefix("Presentation/UserStories/Detail/DetailFactory.swift:9:8: error: \(message)"))
+        }
+    }
 }

@@ -26,20 +26,6 @@ import Testing
         #expect(texts.contains { $0.contains(".name") }, "its name is a row's title")
     }
 
-    @Test func `what another thing has under the name is in the way`() throws {
-        let session = try Session()
-        for command in [
-            "gen App vipera/app --root Main", "gen Post vipera/entity", "gen Posts vipera/entity",
-            "gen PostList vipera --entity Post",
-        ] {
-            #expect(session.run("\(command) --quiet").code == 0)
-        }
-        let before = try session.tree()
-        let outcome = session.run("gen PostsList vipera --entity Posts")
-        #expect(outcome.code == 3 && outcome.errors.contains("PostsResource.swift"), "\(outcome)")
-        #expect(try session.tree() == before)
-    }
-
     @Test func `a service whose functions could not be told apart is not written`() throws {
         let session = try Session()
         #expect(session.run("gen News viper/entity --property id:Int --quiet").code == 0)

@@ -187,4 +187,91 @@ import Testing
         try session.write(path, "class ClientStorage: Storage {}\n")
         #expect(session.run("gen Client viper/data-manager").code == 0)
     }
+
+    @Test(arguments: [
+        "public struct Client: Codable, Equatable, Identifiable",
+        "final class Client: Codable, Equatable, Identifiable",
+    ])
+    func `is refused where not all threads may have it`(_ declaration: String) throws {
+        let errors = try refusal(of: declaration, "gen Clients viper --entity Client")
+        #expect(errors?.contains("--entity cannot be 'Client': it is not Sendable\n") == true, "\(errors ?? "")")
+        #expect(try refusal(of: declaration + ", Sendable", "gen Clients viper --entity Client") == nil)
+        #expect(
+            try refusal(of: declaration, "gen Clients viper --entity Client", beside: "extension Client: Sendable {}")
+                == nil)
+    }
+
+    @Test func `is refused where only its file knows it`() throws {
+        let errors = try refusal(
+            of: "fileprivate struct Client: Codable, Equatable, Identifiable", "gen Clients viper --entity Client")
+        #expect(errors?.contains("only its own file can use it\n") == true, "\(errors ?? "")")
+    }
+
+    /// What its tests are given as a sample: nothing where nobody could make one.
+    @Test(arguments: [
+        ("var id = UUID()\n    var name: String", "id: UUID(uuid: (0, 0"),
+        ("var id: Int = 0\n    let name: String", #"Client(id: 1, name: "sample")"#),
+        ("let id: Int\n    let `default`: Bool\n    let name: String", nil),
+        ("let id = 1\n    let name: String", #"Client(name: "sample")"#),
+    ])
+    func `has a sample where one can be made`(_ properties: String, _ sample: String?) throws {
+        let session = try Session()
+        try session.sandbox.file(
+            Self.path,
+            "import Foundation\n\nstruct Client: Codable, Equatable, Identifiable {\n    \(properties)\n}\n")
+        let outcome = session.run("gen Clients viper --entity Client --quiet")
+        #expect(outcome.code == 0, "\(outcome)")
+        let text = try session.sandbox.text("Tests/Entities/ClientSamples.swift")
+        if let sample {
+            #expect(text.contains(sample), "\(text)")
+        } else {
+            #expect(text.contains("static let sample: Client? = nil"), "\(text)")
+        }
+    }
+
+    @Test func `keeps the samples that it has itself`() throws {
+        let session = try Session()
+        #expect(session.run("gen App vipera/app --root Clients --quiet").code == 0)
+        try session.sandbox.file(
+            "Services/Api/Entities/Client.swift",
+            """
+            struct Client: Codable, Equatable, Identifiable {
+                let id: Int
+                static let samples = [Client(id: 1)]
+            }
+
+            """)
+        #expect(session.run("gen Clients vipera --entity Client --quiet").code == 0)
+        #expect(try !session.files().contains { $0.hasSuffix("Client+Samples.swift") })
+    }
+
+    @Test func `is not called like the application`() throws {
+        let session = try Session()
+        let outcome = session.run("gen App viper/entity --module-name App")
+        #expect(outcome.code == 64 && outcome.errors.contains("'AppItem'"), "\(outcome)")
+    }
+
+    /// Of another target of a package, only what is public can be used.
+    @Test(arguments: [
+        (
+            "struct Client: Codable, Equatable, Identifiable {\n    let id: Int\n}",
+            "it is internal to the target 'Models'"
+        ),
+        (
+            "public struct Client: Codable, Equatable, Identifiable, Sendable {\n    let id: Int\n}",
+            "it has no property 'id'"
+        ),
+        ("public struct Client: Codable, Equatable, Identifiable, Sendable {\n    public let id: Int\n}", nil),
+    ])
+    func `of another target must be public`(_ declaration: String, _ lack: String?) throws {
+        let session = try Session()
+        try session.sandbox.file("Package.swift", "// swift-tools-version: 6.0\n")
+        try session.sandbox.file("Sources/Models/Client.swift", declaration + "\n")
+        try session.sandbox.file("Sources/Shop/Shop.swift", "")
+        try session.sandbox.file(
+            ".vipergen.json", #"{ "directories": { "Modules": "Sources/Shop/Modules", "Tests": "Tests/ShopTests" } }"#)
+        let outcome = session.run("gen Clients viper --entity Client --quiet")
+        #expect(outcome.code == (lack == nil ? 0 : 64), "\(outcome)")
+        if let lack { #expect(outcome.errors.contains(lack), "\(outcome.errors)") }
+    }
 }

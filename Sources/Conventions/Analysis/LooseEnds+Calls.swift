@@ -91,16 +91,63 @@ extension CheckedModule {
         }
     }
 
-    /// The functions by which the module tells its delegate of an event, and that tell nobody.
+    /// The functions by which the module tells its delegate of an event, and that tell nobody; and those by which it is told
+    /// of one, and that do nothing about it.
     func silentEvents() -> [LooseEnd] {
-        let delegates = typeNames.filter { name in Self.delegates.contains { name == self.name + $0 } }
-        guard !delegates.isEmpty else { return [] }
-        return emptyFunctions { _, type, name in
-            !delegates.contains(type) && delegates.contains { hasFunction(like: NamePattern(name), in: $0) }
+        let delegates = delegates
+        let told = eventsOfOthers()
+        guard !delegates.isEmpty || !told.isEmpty else { return [] }
+        return emptyFunctions { expected, type, name in
+            if let listener = told[name] {
+                // Who is told passes it on under its name, and who has rows fetches them anew.
+                return listener == type
+                    ? isImplemented(name, besides: type)
+                    : expected.sharedCalls.contains { call in
+                        (call.callers + call.otherCallers).contains { $0.pieces == [.anything] }
+                            && hasFunction(like: call.function, in: type)
+                    }
+            }
+            return !delegates.contains(type) && delegates.contains { hasFunction(like: NamePattern(name), in: $0) }
         }
     }
 
-    private static let delegates = ["ModuleDelegate", "ModuleOutput"]
+    /// The functions that delegates of other modules have here, and the types that are these delegates.
+    private func eventsOfOthers() -> [String: String] {
+        var events: [String: String] = [:]
+        for file in files {
+            for (number, type) in file.outline.types.enumerated() where type.kind == .extension {
+                let isDelegate = file.outline[type.inherits].contains { inherited in
+                    Self.ends.contains { file.outline.source[inherited].reversed().starts(with: $0.utf8.reversed()) }
+                }
+                guard isDelegate else { continue }
+                for member in file.members[number] where file.outline.members[member].kind == .func {
+                    events[file.memberNames[member]] = file.typeNames[number]
+                }
+            }
+        }
+        return events
+    }
+
+    /// Whether a function tells the module's delegate of what it is called after, such as `didTapSave`: what leads to it is
+    /// the team's to write.
+    func isEvent(_ name: String, of type: String) -> Bool {
+        let end = name.prefix(1).uppercased() + name.dropFirst()
+        return delegates.contains { delegate in
+            delegate != type
+                && declarations(of: delegate).contains { file, number in
+                    file.members[number].contains { member in
+                        file.outline.members[member].kind == .func
+                            && (file.memberNames[member] == name || file.memberNames[member].hasSuffix(end))
+                    }
+                }
+        }
+    }
+
+    private static let ends = ["ModuleDelegate", "ModuleOutput"]
+
+    private var delegates: [String] {
+        typeNames.filter { name in Self.ends.contains { name == self.name + $0 } }
+    }
 
     private func emptyFunctions(where isBusy: (ExpectedType, String, String) -> Bool) -> [LooseEnd] {
         var empty: [LooseEnd] = []

@@ -128,7 +128,9 @@ extension CheckedModule {
             LooseEnd(kind: kind, type: type, file: file, offset: function.name.lowerBound)
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
-        if !isCalled(name, of: type, expected), !expected.name.isOpen || !mayBelongToOthers(name, of: type) {
+        if !isCalled(name, of: type, expected),
+            !expected.name.isOpen || !mayBelongToOthers(name, of: type) && !isEvent(name, of: type)
+        {
             // Who needs it no longer may have left nothing in it.
             let isLoose =
                 isRequirement
@@ -169,7 +171,7 @@ extension CheckedModule {
     private static let knownConformances = ["ViewController", "ModuleDelegate", "ModuleOutput", "Cell", "NSObject"]
 
     /// Whether some type of the module but the protocol itself has a function of this name that is no requirement.
-    private func isImplemented(_ name: String, besides type: String) -> Bool {
+    func isImplemented(_ name: String, besides type: String) -> Bool {
         files.contains { file in
             zip(file.outline.members, file.memberNames).contains { member, other in
                 guard member.kind == .func, let owner = member.owner else { return false }

@@ -19,6 +19,8 @@ struct ProjectAnswers {
     private var used: Set<OpenQuestion> = []
     /// The questions whether a class owns something that are answered with yes, with what owns it.
     private var owned: [OpenQuestion: KeptObject] = [:]
+    /// The questions about arrays that are found, and whether some hold the items.
+    private var listed: [OpenQuestion: Bool] = [:]
     private var conformers = Conformers()
     private var namesLeftBehind = NamesLeftBehind()
 
@@ -60,8 +62,8 @@ struct ProjectAnswers {
         let applicationFolder = tree.applicationFolder
         let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let asksForConformers = !protocolsForClasses(in: questions).isEmpty
-        // Who owns something is asked of types that have a file of their name.
-        let isByFile = questions.allSatisfy { if case .owns = $0 { true } else { false } }
+        // Some questions are asked of types that have a file of their name.
+        let isByFile = questions.allSatisfy(\.isOfFile)
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
@@ -95,6 +97,7 @@ struct ProjectAnswers {
             made.formUnion(other.made)
             used.formUnion(other.used)
             owned.merge(other.owned) { first, _ in first }
+            listed.merge(other.listed) { $0 || $1 }
             conformers.merge(other.conformers)
         }
     }
@@ -124,6 +127,12 @@ struct ProjectAnswers {
             }
             if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
                 used.insert(question)
+            }
+            if case .isLacking(let item, let property, let file) = question,
+                Role.baseName(ofFile: String(path.lastComponent)) == file,
+                let holds = outline.array(in: property, holds: item)
+            {
+                listed[question] = holds || listed[question] == true
             }
             for assignment in question.assignments {
                 guard case .isAssigned(let property, let types, let own, let classes) = assignment,
@@ -227,6 +236,8 @@ struct ProjectAnswers {
                 }
             case .isInternal:
                 if used.contains(question) { return nil }
+            case .isLacking:
+                if listed[question] != false { return nil }
             case .isUsed, .isGivenNewObject:
                 if used.contains(question) { violation.fix = nil }
             case .isOfClassesAlone(let type):

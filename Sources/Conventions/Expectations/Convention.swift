@@ -15,6 +15,8 @@ public struct Convention: Sendable {
     let roleNames: [String]
     /// The same, to be looked up.
     let roles: Set<String>
+    /// What its modules have in arrays elsewhere in the application.
+    let items: [ExpectedItem]
     /// The forms in which the module's name stands somewhere in it; nil where they are not known, or a plural is one.
     var nameForms: [CaseForm?]?
 

@@ -18,7 +18,8 @@ extension Convention {
         let own = files.flatMap(\.types).compactMap(\.name.suffix)
         let roles = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
         return Convention(
-            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles)
+            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles),
+            items: ExpectedItem.all(of: set)
         ).packed
     }
 }

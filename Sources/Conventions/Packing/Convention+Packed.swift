@@ -38,6 +38,7 @@ extension Convention: Packable {
         layers = unpacker.read()
         roleNames = unpacker.read()
         roles = Set(roleNames)
+        items = unpacker.read()
         nameForms = NamePattern.nameForms(of: unpacker.patterns)
     }
 
@@ -47,6 +48,7 @@ extension Convention: Packable {
         packer.write(tests)
         packer.write(layers)
         packer.write(roleNames)
+        packer.write(items)
     }
 }
 

@@ -8,8 +8,8 @@ extension Rule {
             crashes. So it is with a function that no other component calls any more, or that is called and does \
             nothing, or that alone of several no longer calls what they all call in the set, or that lost one call and \
             is otherwise as it was; with a delegate that is not passed on, and a table view that was never given its \
-            delegate. Where nothing is what a function shall do, a comment in its body says so; code that was turned \
-            into a comment does not.
+            delegate; with a module that is missing where the application lists them all. Where nothing is what a \
+            function shall do, a comment in its body says so; code that was turned into a comment does not.
             """,
         needsSet: true,
         examples: [
@@ -63,6 +63,13 @@ extension Rule {
             }
         }
         for link in module.lostLinks() { violations.report(link.file, at: link.offset, link.symbol, link.message) }
+        for (item, expected, file, offset) in module.itemsElsewhere() {
+            violations.report(
+                file, at: offset, item,
+                "'\(item)' is not in '\(expected.property)' of '\(expected.file).swift', where the set "
+                    + "'\(module.setName)' has it",
+                asking: [.isLacking(item: item, in: expected.property, file: expected.file)])
+        }
         for end in module.looseEnds() {
             // What is empty sets nothing, either, and that is told.
             if case .empty = end.kind, makers.contains(end.type) { continue }

@@ -30,11 +30,22 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
+    /// There is a violation if an array that a property in a file of a name has from the start lacks an item.
+    case isLacking(item: String, in: String, file: String)
+
     /// Whether tests have a say, too.
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal: false
+        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal, .isLacking: false
+        }
+    }
+
+    /// Whether only files that are called as what it is about tell.
+    var isOfFile: Bool {
+        switch self {
+        case .owns, .isLacking: true
+        default: false
         }
     }
 
@@ -57,7 +68,8 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _):
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _),
+            .isLacking(_, _, let name):
             [name]
         case .isAssigned(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)

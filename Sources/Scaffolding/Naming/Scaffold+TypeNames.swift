@@ -16,6 +16,7 @@ extension Scaffold {
     /// What that text means would then be the new type. Most names occur nowhere, and cost only that search.
     func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
         try checkContents(of: module.name)
+        try checkModuleName(module)
         let given = givenNames(of: module.name)
         let names = given.map(\.text).filter(mayBeUsed)
         guard !names.isEmpty, try mayDeclare(module, typesLike: names) else { return }
@@ -51,6 +52,15 @@ extension Scaffold {
             }
             throw .parameter(ParameterError(parameter, .usedType(name.text, type: type, suggestion: suggestion)))
         }
+    }
+
+    /// Throws where a type would be called like the Swift module that it is in: `App.Comment` would be looked for in it.
+    private func checkModuleName(_ module: RenderedModule) throws(ScaffoldError) {
+        let name = module.name.name
+        guard values.text("moduleName") == name, !isModuleHidden(in: values.variables),
+            Self.types(of: module).contains(name)
+        else { return }
+        throw .usedType(name, module: name, set: set.name, suggestion: name + "Item")
     }
 
     /// Throws where a type would have a property of its own kind, or a module would be built with one of its own.

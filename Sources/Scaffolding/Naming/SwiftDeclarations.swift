@@ -15,6 +15,8 @@ struct SwiftDeclarations {
     /// The declarations that stand twice.
     private(set) var repetitions: [Repetition] = []
     private var known: Set<String> = []
+    /// Functions that take identifiers by their types' names for them, with the labels of their parameters.
+    private var identified: Set<String> = []
     private var properties: Set<String> = []
     private var functionsWithoutParameters: Set<String> = []
     private var types: Set<String> = []
@@ -72,7 +74,13 @@ struct SwiftDeclarations {
             case .func:
                 let signature = FunctionSignature(of: member, in: outline)
                 if signature.labels.isEmpty { functionsWithoutParameters.insert(key) }
-                let isNew = known.insert(key + signature.text).inserted
+                // What an `ID` is may be the very type that the other one takes.
+                let takesIdentifier = signature.text.contains(".ID")
+                let labelled = "\(key)(\(signature.labels))"
+                let isAlike = identified.contains(labelled) || takesIdentifier && known.contains(labelled)
+                known.insert(labelled)
+                if takesIdentifier { identified.insert(labelled) }
+                let isNew = known.insert(key + signature.text).inserted && !isAlike
                 add(
                     "\(name)(\(signature.labels))", to: scope,
                     isNew: isNew && !(signature.labels.isEmpty && properties.contains(key)))
@@ -180,7 +188,7 @@ private struct FunctionSignature {
         let rest = source[range.upperBound...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
         let line = String(decoding: rest, as: UTF8.self)
         if labels.isEmpty {
-            text += line
+            text += line.replacing(" throws", with: "")
         } else if let start = line.firstRange(of: " where ")?.lowerBound {
             text += line[start...]
         }

@@ -16,7 +16,10 @@ extension ProjectReferences {
         else { return nil }
         let rest = home.source[declared.name.upperBound...].drop { $0 == UInt8(ascii: " ") }
         if rest.first == UInt8(ascii: "<") { return (.arguments, path) }
-        let lacking = lacking(protocols, type, declaredIn: home, at: path)
+        if let lack = lackOfAccess(to: declared, in: home, at: path) { return (lack, path) }
+        let lacking = lacking(
+            protocols + (home.isSendableUnasked(declared) || home.isIsolated(declared) ? [] : ["Sendable"]), type,
+            declaredIn: home, at: path)
         if !lacking.isEmpty { return (.conformance(lacking), path) }
         if let property = properties.first(where: { home.isOptional($0, of: type) }) {
             return (.value(of: property), path)
@@ -54,7 +57,7 @@ private struct Conformances {
     /// What conforms to a protocol by conforming to others.
     private static let implying: [String: [Set<String>]] = [
         "Codable": [["Decodable", "Encodable"]], "Decodable": [["Codable"]], "Encodable": [["Codable"]],
-        "Equatable": [["Hashable"], ["Comparable"]],
+        "Equatable": [["Hashable"], ["Comparable"]], "Sendable": [["Error"]],
     ]
 
     func include(_ name: String) -> Bool {
@@ -75,6 +78,16 @@ extension Outline {
     fileprivate func isIsolated(_ type: TypeDeclaration) -> Bool {
         type.kind == .class && self[type.attributes].contains { source[$0].elementsEqual("@MainActor".utf8) }
             || self[type.inherits].contains { source[$0].starts(with: "@MainActor".utf8) }
+    }
+
+    /// Whether a type need not say that its values may be handed to any thread: it is no class, and no other module's
+    /// business.
+    fileprivate func isSendableUnasked(_ type: TypeDeclaration) -> Bool {
+        guard type.kind != .class else {
+            return self[type.attributes].contains { source[$0].elementsEqual("@MainActor".utf8) }
+        }
+        return !self[type.modifiers].contains { source[$0].elementsEqual("public".utf8) }
+            || self[type.attributes].contains { source[$0].elementsEqual("@frozen".utf8) }
     }
 
     /// What the declarations of a type here, its extensions too, say that it conforms to.

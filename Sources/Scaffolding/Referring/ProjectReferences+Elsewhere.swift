@@ -73,15 +73,6 @@ extension ProjectReferences {
         }
     }
 
-    /// Whether a file is there that is of the same thing. One that another thing has there is in the way: `PostsResource` is
-    /// what gives both a `Post` and `Posts`.
-    func isThere(_ file: FileChange, of name: String) throws -> Bool {
-        let path = sources.fullPath(file.path)
-        guard try fileSystem.entry(at: path) != nil else { return false }
-        guard file.path.hasSuffix(".swift"), Lexer.identifiers(in: file.contents).contains(name) else { return true }
-        return Lexer.identifiers(in: try fileSystem.read(path)).contains(name)
-    }
-
     /// A type that a run wrote and that stands in no folder of a module, where a file that it did not write declares it, too.
     public func repeatedType(in written: Written) -> RepeatedType? {
         guard !written.looseTypes.isEmpty else { return nil }

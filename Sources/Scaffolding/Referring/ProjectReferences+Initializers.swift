@@ -3,17 +3,19 @@ import TemplateSets
 
 /// How a type that somebody wrote by hand is made, and what tells its values apart.
 extension ProjectReferences {
-    /// Adds the properties that the set asks for and a type computes or inherits: nothing but their values is used of them.
+    /// Adds the properties that the set asks for and a type computes, inherits or has a value for: nothing but their values
+    /// is used of them.
     func addComputed(to values: inout [String: [String]], of home: Home, writtenBy target: String) throws {
         let asked = Set(set.parameters.flatMap(\.having) + set.blueprints.flatMap(\.having))
         guard let parameter = try ownProperties(of: target), let outline = outline(of: home.path) else { return }
         let known = Set((values[parameter.name] ?? []).compactMap { try? Property($0).name })
         let switches = try set.referred(target).set.parameters.filter(\.kind.isToggle).map(\.name)
         for name in asked.subtracting(known).subtracting(switches).sorted() {
-            let own = outline.property(name, of: home.type, isStoredToo: false)
+            let own = outline.property(name, of: home.type, isStoredToo: true)
             guard let type = own ?? inherited(name, by: home.type, in: outline) else { continue }
             values[parameter.name, default: []].insert("\(name):\(type)", at: 0)
         }
+        hideInternals(of: home, in: parameter.name, &values)
     }
 
     /// The written type of a property that a type has from a class or a protocol of the project; nil where it has none, or
@@ -38,7 +40,8 @@ extension ProjectReferences {
             let outline = outline(of: home.path), let properties = values[parameter.name]
         else { return }
         var arguments = outline.arguments(
-            ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) })
+            ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) },
+            isOutside: otherModule(of: home.path) != nil)
         let (set, blueprint) = try set.referred(target)
         let toggles = set.parameters.filter { $0.kind.isToggle && blueprint.takes($0) }
         // The templates give it an id unless they are told not to.
@@ -60,9 +63,29 @@ extension Outline {
     fileprivate func property(_ property: String, of name: String, isStoredToo: Bool) -> String? {
         let own = members.first { member in
             (member.kind == .var || member.kind == .let) && !member.isStatic && (isStoredToo || !member.isStored)
-                && text(of: member.name) == property && isOpen(member) && isMember(member, of: name)
+                && text(of: member.name) == property && !isOfItsFile(member.modifiers)
+                && isMember(member, of: name)
         }
-        return own?.type.map(text(of:))
+        return own.flatMap { $0.type.map(text(of:)) ?? inferredType(of: $0) }
+    }
+
+    /// The type of a property that only its value tells, as far as one look does: `UUID()`, `""`, `0`, `false`.
+    private func inferredType(of member: Member) -> String? {
+        guard let start = member.initialValue else { return nil }
+        let value = source[start...].prefix { $0 != UInt8(ascii: "\n") }
+        var lexer = Lexer(Array(value))
+        guard let token = lexer.next() else { return nil }
+        let word = String(decoding: value.dropFirst(token.range.lowerBound).prefix(token.range.count), as: UTF8.self)
+        let rest = value.dropFirst(token.range.upperBound)
+        switch token.kind {
+        case .identifier where word == "true" || word == "false": return "Bool"
+        case .identifier:
+            return word.first?.isUppercase == true && rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
+                ? word : nil
+        case .string: return "String"
+        case .number: return rest.allSatisfy { $0 == UInt8(ascii: " ") } && word.allSatisfy(\.isNumber) ? "Int" : nil
+        default: return nil
+        }
     }
 
     /// Whether a type has a property that may be nil.
@@ -77,7 +100,14 @@ extension Outline {
 
     /// What the initializer takes that others can call, as `label:Type`; nil where there is none that takes values with
     /// labels and gives back a value of the type.
-    fileprivate func arguments(ofInitializerOf name: String, among properties: [Property]) -> [String]? {
+    ///
+    /// - Parameter isOutside: whether it is another module that calls it.
+    fileprivate func arguments(
+        ofInitializerOf name: String, among properties: [Property], isOutside: Bool
+    ) -> [String]? {
+        func isOpen(_ member: Member) -> Bool {
+            isOutside ? isForOtherModules(member.modifiers) : !isOfItsFile(member.modifiers)
+        }
         let initializers = members.filter { $0.kind == .`init` && isMember($0, of: name) }
         guard let type = types.first(where: { $0.parent == nil && $0.kind != .extension && text(of: $0.name) == name })
         else { return nil }
@@ -86,8 +116,15 @@ extension Outline {
             && !initializers.contains { $0.owner.map { types[$0].kind } == .struct }
         if hasMemberwise {
             let stored = members.filter { $0.isStored && !$0.isStatic && isMember($0, of: name) }
-            guard stored.allSatisfy({ isOpen($0) || $0.kind == .let && $0.initialValue != nil }) else { return nil }
-            let names = Set(stored.map { text(of: $0.name) })
+            let given = stored.filter { !($0.kind == .let && $0.initialValue != nil) }
+            let isKnown = given.allSatisfy { member in
+                isOpen(member)
+                    && (member.initialValue != nil || mayBeLeftOut(member)
+                        || properties.contains { $0.name == text(of: member.name) })
+            }
+            // Nobody but its own module is given this initializer.
+            guard isKnown, !isOutside else { return nil }
+            let names = Set(given.map { text(of: $0.name) })
             return properties.filter { names.contains($0.name) }.map { "\($0.name):\($0.type)" }
         }
         return initializers.lazy.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }.first
@@ -118,7 +155,8 @@ extension Outline {
         return types[owner].parent == nil && text(of: types[owner].name) == name
     }
 
-    private func isOpen(_ member: Member) -> Bool {
-        !self[member.modifiers].contains { ["private", "fileprivate"].contains(text(of: $0)) }
+    /// Whether the initializer that a struct gets gives a property a value where it is given none.
+    private func mayBeLeftOut(_ member: Member) -> Bool {
+        member.kind == .var && member.type.map(text(of:))?.last == "?"
     }
 }

@@ -1,4 +1,5 @@
 import Mustache
+import SwiftOutline
 import TemplateSets
 import Text
 
@@ -70,6 +71,14 @@ extension ProjectReferences {
         guard let file = try scaffold.skeleton(of: name).first, let root = writer.files.first?.target.first
         else { return nil }
         return has(Path.join(file.path), below: Path.join(Path.components(facts.directories[root] ?? root)))
+            || declaresItself(Outline(file.contents), type, writtenBy: target)
+    }
+
+    /// Whether a type that somebody wrote by hand has what a file with samples would add to it.
+    private func declaresItself(_ samples: Outline, _ type: String, writtenBy target: String) -> Bool {
+        guard let home = homes["\(target)/\(type)"], let outline = outline(of: home.path) else { return false }
+        let added = samples.staticNames(of: type)
+        return !added.isEmpty && !added.isDisjoint(with: outline.staticNames(of: type))
     }
 
     /// Whether a file is there, or one of its name below a folder: what lies elsewhere may be another target's.
@@ -106,5 +115,15 @@ extension Blueprint {
         blueprint.files = files.first { $0.sample != nil }.map { [$0] } ?? []
         blueprint.edits = []
         return blueprint
+    }
+}
+
+extension Outline {
+    /// The names of what belongs to a type itself.
+    fileprivate func staticNames(of type: String) -> Set<String> {
+        Set(
+            members.filter { $0.isStatic && $0.owner.map { text(of: types[$0].name) } == type }.map {
+                text(of: $0.name)
+            })
     }
 }

@@ -238,7 +238,8 @@ public final class ProjectReferences {
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             let thing = try WrittenThing(scaffold, [item.name]) { file in
                 let isNew = written.insert(file.path).inserted
-                return try !isNew || isThere(file, of: item.name.name) || !item.isSample && isElsewhere(file)
+                return try !isNew || fileSystem.entry(at: sources.fullPath(file.path)) != nil
+                    || !item.isSample && isElsewhere(file)
             }
             things.append(thing)
         }

@@ -33,7 +33,7 @@ struct ProjectSurvey {
         _ = walk("", depth: 0, root, fileSystem)
         let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
         let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        let package = PackageTarget(onlyIn: root, on: fileSystem)
+        let package = PackageTarget(mainIn: root, on: fileSystem)
         // One module tells less of where the next one goes than the name of a folder around it.
         let around = usual.filter { folder in
             parents.count == 1 && parents.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }

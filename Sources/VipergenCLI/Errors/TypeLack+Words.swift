@@ -11,6 +11,8 @@ extension ParameterError.TypeLack {
         case .arguments: "it is generic, and its arguments cannot be given"
         case .nonisolated: "the target isolates it to the main actor, and services use it elsewhere"
         case .unisolated: "it is isolated to the main actor, and services use it elsewhere"
+        case .access(nil): "only its own file can use it"
+        case .access(let target?): "it is internal to the target \(quoted(target))"
         }
     }
 
@@ -26,6 +28,8 @@ extension ParameterError.TypeLack {
         case .nonisolated(let keyword):
             "Declare it as \(quoted("nonisolated \(keyword) \(type)")), in \(escaped(path))."
         case .unisolated: "Declare it without '@MainActor', in \(escaped(path))."
+        case .access(nil): "Declare it without 'private' or 'fileprivate', in \(escaped(path))."
+        case .access: "Declare it public, with what others use of it, in \(escaped(path))."
         }
     }
 }
