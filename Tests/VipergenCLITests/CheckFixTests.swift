@@ -238,34 +238,6 @@ import Testing
         #expect(session.run("check --fix").errors.contains("fixed "))
         #expect(try session.sandbox.text(Session.presenter).contains("weak var view: (any ClientListScreen)!"))
     }
-
-    @Test func `a type of a pod is renamed where the application uses it`() throws {
-        let session = try Session(.memory)
-        try session.sandbox.file("Libraries/Home/Home.podspec", "")
-        for role in ["Presenter", "Interactor"] {
-            try session.sandbox.file("Libraries/Home/Feed/Feed\(role).swift", "public class Feed\(role) {}\n")
-        }
-        try session.sandbox.file("Libraries/Home/Feed/FeedRoutr.swift", "public class FeedRoutr {}\n")
-        try session.sandbox.file("App/Start.swift", "let router = FeedRoutr()\n")
-        let outcome = session.run("check --fix")
-        #expect(try session.sandbox.text("App/Start.swift") == "let router = FeedRouter()\n", "\(outcome)")
-    }
-
-    @Test func `two modules of one name are not taken for each other`() throws {
-        let session = try Session(modulesOn: .memory)
-        for folder in ["A", "B"] {
-            try session.sandbox.file("\(folder)/Package.swift", "// a package\n")
-            try session.sandbox.file("\(folder)/.vipergen.json", "{}")
-            for role in ["Presenter", "Interactor", "ViewController"] {
-                try session.sandbox.file("\(folder)/Feed/Feed\(role).swift", "final class Feed\(role) {}\n")
-            }
-        }
-        try session.edit("A/Feed/FeedPresenter.swift", "FeedPresenter", "FeedPresentr")
-        try session.sandbox.file("B/Feed/FeedTypes.swift", "enum FeedTypes { typealias T = FeedPresentr }\n")
-        session.run("check --fix")
-        #expect(try session.sandbox.text("A/Feed/FeedPresenter.swift") == "final class FeedPresenter {}\n")
-        #expect(try session.sandbox.text("B/Feed/FeedTypes.swift").contains("FeedPresentr "))
-    }
 }
 
 extension Session {

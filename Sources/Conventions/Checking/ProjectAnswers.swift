@@ -210,12 +210,15 @@ struct ProjectAnswers {
                 violation.message = violation.message.replacing(
                     "; rename it to '\(type)'", with: ", and another type is called '\(type)'; give it a third name")
             case .isOfSwiftAlone(let type):
-                guard let path = namesLeftBehind.path(naming: type, besides: violation.path), violation.fix != nil
-                else {
-                    break
+                guard case .rename(let old, let new, _)? = violation.fix else { break }
+                // Another project may have a type of the new name, too.
+                switch namesLeftBehind.foreign(type, besides: violation.path, isTaken: declared.contains(new)) {
+                case .leftBehind(let path):
+                    violation.fix = nil
+                    violation.message += "; rename it in '\(path)', too"
+                case .users(let applications):
+                    violation.fix = .rename(old, to: new, alsoIn: applications)
                 }
-                violation.fix = nil
-                violation.message += "; rename it in '\(path)', too"
             case .isAssigned:
                 if !isAssigned(question) { return nil }
             case .isKept(let questions):

@@ -19,7 +19,7 @@ extension Violation {
     fileprivate var naming: (target: String, source: String)? {
         switch fix {
         case .move(let place): (place, path)
-        case .rename(let old, let new): (new, old)
+        case .rename(let old, let new, _): (new, old)
         default: nil
         }
     }

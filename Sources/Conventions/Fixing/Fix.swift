@@ -6,8 +6,9 @@ enum Fix: Sendable, Equatable {
     case remove(Range<Int>)
     /// Moves or renames the violation's file.
     case move(to: String)
-    /// Replaces a name wherever it stands in the module's Swift files, storyboards and xibs, and in files' names.
-    case rename(String, to: String)
+    /// Replaces a name wherever it stands in the Swift files, storyboards and xibs of the module's application, and in
+    /// files' names; in those of other applications, too, whose folders are given.
+    case rename(String, to: String, alsoIn: [String] = [])
 
     /// A text in place of bytes of a file.
     struct Edit: Sendable, Equatable {

@@ -23,7 +23,8 @@ struct FixedFiles {
     mutating func apply(_ violation: Violation, projectFolder: (String) -> String) {
         switch violation.fix {
         case .replace, .remove: violation.addEdits(to: &edits)
-        case .rename(let old, let new): renames[projectFolder(violation.path), default: []].append((old, new))
+        case .rename(let old, let new, let others):
+            for folder in [projectFolder(violation.path)] + others { renames[folder, default: []].append((old, new)) }
         case .move(let place): moves[violation.path] = moves[violation.path] ?? place
         case nil: break
         }

@@ -118,6 +118,11 @@ public struct SourceTree: Sendable {
                 path))
     }
 
+    /// Whether several folders hold an application, or a framework with a project of its own.
+    var hasSeveralApplications: Bool {
+        folders.indices.contains { folders[$0].holdsProject && $0 > 0 || folders[$0].holdsApplication }
+    }
+
     /// The hashes of the paths of the folders that hold each folder's project; none where there is a single project.
     var projectHashes: [UInt64] {
         guard folders.dropFirst().contains(where: \.holdsAny) else { return [] }
