@@ -22,6 +22,7 @@ extension CheckedModule {
     func built(inPlaceOf file: ModuleFile) -> BuiltFile? {
         let memberships = index.memberships
         guard let xcodeProject = memberships.untargeted[file.path] else { return nil }
+        if !file.isSwift { return built(inPlaceOfInterface: file, by: xcodeProject) }
         let base = Role.baseName(ofFile: file.name)
         let seen = zip(file.typeNames, file.outline.types).filter { file.outline.isSeen($1) }.map(\.0)
         let types = seen.contains(base) ? [base] : seen
@@ -37,5 +38,17 @@ extension CheckedModule {
         return names.lazy.compactMap { name in
             memberships.builtFile(named: name, by: xcodeProject, beside: paths).map { BuiltFile(path: $0, name: name) }
         }.first { $0.path != file.path }
+    }
+
+    /// The storyboard or xib of a name that a target builds. In an application all lie in one folder, but for those of
+    /// several languages.
+    private func built(inPlaceOfInterface file: ModuleFile, by xcodeProject: String) -> BuiltFile? {
+        let memberships = index.memberships
+        let paths = files.map(\.path).filter { memberships.untargeted[$0] == nil }
+        let path = memberships.builtFile(named: file.name, by: xcodeProject, beside: paths)
+        guard let path, path != file.path, ![path, file.path].contains(where: { $0.contains(".lproj/") }) else {
+            return nil
+        }
+        return BuiltFile(path: path, name: file.name)
     }
 }

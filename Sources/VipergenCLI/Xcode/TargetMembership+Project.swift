@@ -59,7 +59,8 @@ extension TargetMembership {
             let held = isKnown || unheld.isEmpty ? [:] : targets(of: Array(unheld.keys), in: readable)
             for (file, count) in unheld where held[file, default: []].isEmpty {
                 guard let paths = holders[Path.split(file).folder], count == paths.count else { continue }
-                membership.untargeted[file] = paths.first
+                let home = projects.homes(of: file).first
+                membership.untargeted[file] = home.flatMap { paths.contains($0) ? $0 : nil } ?? paths.first
             }
             // One that is named is where files go that are new; another beside it may build those that are there.
             if known.isNamed, !membership.untargeted.isEmpty {

@@ -8,6 +8,8 @@ final class XcodeAdditions {
     private let projects: XcodeProjects
     private let project: Project
     private let names: TargetChoice.Names
+    /// What the command line alone says of targets.
+    private let givenNames: TargetChoice.Names
     private let prompt: Prompt?
     private let membership: Membership
     /// Whether nothing is done where a project cannot be edited, instead of the rest.
@@ -58,6 +60,7 @@ final class XcodeAdditions {
         self.needed = needed
         packages = PackageFolders(in: project)
         names = TargetChoice.Names(arguments, project.configuration.xcode)
+        givenNames = TargetChoice.Names(arguments, XcodeSettings())
         prompt = context.console.isInputTerminal ? Prompt(console: context.console) : nil
     }
 
@@ -82,7 +85,7 @@ final class XcodeAdditions {
 
     private func filesByProject(_ files: [XcodeAddition]) throws -> [(project: String, files: [XcodeAddition])] {
         var result: [(project: String, files: [XcodeAddition])] = []
-        let projects = projects.adding(projectsAround: projects.isNamed ? [] : files.map(\.path))
+        let projects = projects.adding(projectsAround: files.map(\.path), thatAreThere: insists)
         for file in files {
             guard let path = try xcodeProject(for: file.path, among: projects) else { continue }
             if let index = result.firstIndex(where: { $0.project == path }) {
@@ -95,7 +98,8 @@ final class XcodeAdditions {
     }
 
     private func xcodeProject(for file: String, among projects: XcodeProjects) throws -> String? {
-        let candidates = projects.candidates(for: file)
+        // What is added by itself is there, and may lie in a framework of its own.
+        let candidates = insists ? projects.homes(of: file) : projects.candidates(for: file)
         guard candidates.count > 1 else { return candidates.first }
         if let chosen = chosenProjects[candidates] { return chosen }
         guard let prompt else { throw XcodeError.severalProjects(candidates) }
@@ -145,6 +149,8 @@ final class XcodeAdditions {
 
     private func targets(of xcode: XcodeFile, forTests: Bool) throws -> ChosenTargets {
         var chosen = chosenTargets[xcode.project] ?? ChosenTargets()
+        // The targets that are configured are those of the project that is.
+        let names = projects.isNamed && !projects.paths.contains(xcode.project) ? givenNames : names
         let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: prompt)
         if forTests, chosen.tests == nil, !names.testTargets.isEmpty { chosen.tests = try choice.tests(of: []) }
         if !forTests || chosen.tests == nil { chosen.modules = try chosen.modules ?? choice.modules() }

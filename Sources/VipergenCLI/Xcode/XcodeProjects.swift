@@ -12,11 +12,14 @@ struct XcodeProjects {
     private let project: Project
     /// Whether one is named, on the command line or in the configuration: it is meant for all that is new.
     let isNamed: Bool
+    /// Whether the command line names it, which is meant for all files.
+    private let isGiven: Bool
 
     /// Finds the projects that lie in the project's folder, that a workspace there names, and that lie above the folders
     /// that are configured for modules. One that is named, on the command line or in the configuration, is the only one.
     init(of project: Project, in folder: XcodeProjectFolder, named name: String?) throws {
         self.project = project
+        isGiven = name != nil
         isNamed = name != nil || project.configuration.xcode.project != nil
         if let name {
             guard Self.isProject(name, in: project) else { throw XcodeError.notAProject(name) }
@@ -38,7 +41,8 @@ struct XcodeProjects {
         for place in project.configuration.directories.values { found += Self.projects(above: place, in: project) }
         var known: Set<String> = []
         paths = found.sorted().filter { path in
-            path.lastComponent != "Pods.xcodeproj" && known.insert(path).inserted && Self.isProject(path, in: project)
+            XcodeProjectFolder.isProject(path.lastComponent) && known.insert(path).inserted
+                && Self.isProject(path, in: project)
         }
     }
 
@@ -82,10 +86,17 @@ struct XcodeProjects {
     func adding(projectsIn folders: [String]) -> XcodeProjects {
         var result = self
         for path in folders.flatMap({ Self.projects(in: $0, of: project) }).sorted()
-        where path.lastComponent != "Pods.xcodeproj" && !paths.contains(path) && !result.unnamed.contains(path) {
+        where XcodeProjectFolder.isProject(path.lastComponent) && !paths.contains(path)
+            && !result.unnamed.contains(path)
+        {
             if Self.isProject(path, in: project) { result.unnamed.append(path) }
         }
         return result
+    }
+
+    /// The same with the projects in the folders around some files, where these may go into one that nobody names.
+    func adding(projectsAround files: [String], thatAreThere areThere: Bool) -> XcodeProjects {
+        isGiven || isNamed && !areThere ? self : adding(projectsAround: files)
     }
 
     /// The same with the projects in the folders around some files, each of which is looked into once.
@@ -113,6 +124,14 @@ struct XcodeProjects {
     func candidates(for file: String) -> [String] {
         guard !isNamed, paths.count > 1 || !unnamed.isEmpty else { return paths }
         return innermost(of: paths + unnamed, around: file) ?? (paths.count > 1 ? [] : paths)
+    }
+
+    /// The projects that a file which is there may go into: where the configuration names one, another one all the same
+    /// in whose folder the file lies, such as its framework's.
+    func homes(of file: String) -> [String] {
+        guard isNamed, !isGiven else { return candidates(for: file) }
+        let innermost = innermost(of: paths + unnamed, around: file) ?? paths
+        return innermost.contains { paths.contains($0) } ? paths : innermost
     }
 
     /// The projects that a file may be in: beside one that is named, for files that are new, its own framework's.

@@ -59,6 +59,30 @@ import Testing
         #expect(found(in: session) == [])
     }
 
+    @Test func `a framework's file belongs to the framework's project though another one is configured`() throws {
+        let session = try repository()
+        try session.sandbox.file("App/App.xcodeproj/project.pbxproj", project(building: "List"))
+        try add("App/List", to: session)
+        try session.sandbox.file(".vipergen.json", #"{xcode: {project: "App/App.xcodeproj", target: "App"}}"#)
+        let found = found(in: session)
+        #expect(found.count == 1 && found[0].contains("in no target of 'Mobile/App.xcodeproj'"), "\(found)")
+        let outcome = session.run("xcode add Mobile/Feed/FeedViewController.swift")
+        #expect(outcome.output.contains("Mobile/App.xcodeproj"), "\(outcome)")
+        #expect(self.found(in: session) == [])
+        let given = session.run("xcode add Mobile/Feed/FeedViewController.swift --xcodeproj App/App.xcodeproj")
+        #expect(given.output.contains("App/App.xcodeproj"), "\(given)")
+    }
+
+    @Test func `a xib in no target whose name is taken is not to be added`() throws {
+        let session = try Session.withXcode()
+        try add("Feed", to: session)
+        try session.sandbox.file("Feed/FeedRow.xib", "<document/>")
+        try #require(session.run("xcode add Feed --target App").code == 0)
+        try session.sandbox.file("Feed/Old/FeedRow.xib", "<document/>")
+        let found = found(in: session)
+        #expect(found.count == 1 && found[0].contains("builds another 'FeedRow.xib'"), "\(found)")
+    }
+
     @Test func `what a project beside it builds is in a target`() throws {
         let session = try repository(project(building: "Other"))
         try add("Mobile/Other", to: session)

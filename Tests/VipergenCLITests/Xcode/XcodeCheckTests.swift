@@ -230,8 +230,7 @@ import Testing
 
         try session.sandbox.file("Home/Feed/FeedViewController.swift", "final class FeedViewController {}\n")
         let found = found(in: session)
-        let project = configuration == nil ? "Home/Home.xcodeproj" : "App.xcodeproj"
-        #expect(found.count == 1 && found[0].contains("in no target of '\(project)'"), "\(found)")
+        #expect(found.count == 1 && found[0].contains("in no target of 'Home/Home.xcodeproj'"), "\(found)")
     }
 
     @Test(arguments: [nil, "{xcode: {project: 'App.xcodeproj'}}"])
