@@ -9,6 +9,10 @@ struct PlaceholderTests {
         // A server's templates are its own.
         ("let a = \"Dear {{customer}}\"", []), ("// a <# b", []), ("// {{ 1 }}", []), ("let a = \"<##>\"", []),
         ("// a <#\n// b #>", []),
+        // Once a line, and once for code that is commented out together.
+        ("run(<#a#>, <#b#>)\nrun(<#c#>)", ["<#a#>", "<#c#>"]),
+        ("// run(<#a#>, <#b#>)\n// run(<#c#>)\n\n/* <#d#> */\nlet a = 1 // <#e#>", ["<#a#>", "<#e#>"]),
+        ("/*\n<#a#>\n<#b#>\n*/", ["<#a#>"]), ("// {{name}} {{file}}\n// {{date}}", ["{{name}}", "{{date}}"]),
     ])
     func `is found wherever it was left`(_ code: String, _ expected: [String]) throws {
         let project = ExampleProject(files: [
@@ -17,5 +21,12 @@ struct PlaceholderTests {
         ])
         let found = try project.violations().filter { $0.rule == .placeholder }
         #expect(found.map { String($0.message.dropFirst().prefix { $0 != "'" }) } == expected)
+    }
+
+    @Test func `in a file that no target builds breaks nothing`() throws {
+        let path = "Presenter/ClientListPresenter.swift"
+        var project = try ExampleProject.sample.applying(.untarget(file: path))
+        project.files[ExampleProject.folder + "/" + path, default: ""] += "// <#code#>\n"
+        #expect(try project.violations().filter { $0.rule == .placeholder }.map(\.severity) == [.warning])
     }
 }

@@ -7,7 +7,17 @@ enum PlaceholderSearch {
     /// Where it stands in a Swift text, or in a storyboard or xib.
     static func ranges(in bytes: [UInt8], isSwift: Bool) -> [Range<Int>] {
         guard hasSuspect(bytes) else { return [] }
-        return isSwift ? placeholders(inSwift: bytes) : tags(in: bytes, 0..<bytes.count)
+        return firstOfLines(isSwift ? placeholders(inSwift: bytes) : tags(in: bytes, 0..<bytes.count), in: bytes)
+    }
+
+    /// The first of each line: whoever looks there sees the others.
+    private static func firstOfLines(_ ranges: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
+        var first: [Range<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            let isOnNext = first.last.map { bytes[$0.lowerBound..<range.lowerBound].contains(UInt8(ascii: "\n")) }
+            if isOnNext ?? true { first.append(range) }
+        }
+        return first
     }
 
     /// Whether two braces or an editor placeholder's beginning stand somewhere. Most words of eight bytes have no such byte.
@@ -43,6 +53,8 @@ enum PlaceholderSearch {
         var found: [Range<Int>] = []
         var lexer = Lexer(bytes)
         var previous: Token?
+        // Whether a placeholder in code that is commented out as one block has been found.
+        var isToldOfCode = false
         while let token = lexer.next() {
             switch token.kind {
             case .editorPlaceholder: found.append(token.range)
@@ -50,9 +62,13 @@ enum PlaceholderSearch {
                 found += tags(in: bytes, token.range).filter { isOfTemplates(bytes[$0]) }
                 found += editorPlaceholders(in: bytes, token.range)
             case _ where token.isComment:
-                found += tags(in: bytes, token.range) + editorPlaceholders(in: bytes, token.range)
+                found += tags(in: bytes, token.range)
+                let placeholders = editorPlaceholders(in: bytes, token.range)
+                if !isToldOfCode { found += placeholders.prefix(1) }
+                isToldOfCode = isToldOfCode || !placeholders.isEmpty
             default: break
             }
+            if !token.isComment { isToldOfCode = false }
             let isBrace = token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: "{")
             if isBrace, let previous, previous.range.upperBound == token.range.lowerBound,
                 previous.range.count == 1, bytes[previous.range.lowerBound] == UInt8(ascii: "{"),
