@@ -38,6 +38,12 @@ struct TypeNameTests {
         ("FeedWireFramProtocol", "FeedWireFrameProtocol"), ("FeedWirefrmaeProtocol", "FeedWireframeProtocol"),
         ("FeedWirefram", "FeedWireframe"), ("FeedWireFrameProtocol", nil),
         ("FeedWireFormatProtocol", nil), ("FeedWireFeedProtocol", nil),
+        ("FeedWireframaInterface", "FeedWireframeInterface"),
+        ("FeedConfiguratorImputProtocol", "FeedConfiguratorInputProtocol"),
+        ("FeedInteractorOuputProtocol", "FeedInteractorOutputProtocol"), ("FeedInoutProtocol", nil),
+        ("FeedWireframedView", nil), ("FeedWireframerProtocol", nil), ("FeedImputFormatter", nil),
+        // A second one is numbered.
+        ("FeedWireframe2", nil), ("FeedRouter2", nil), ("FeedPresenter2Protocol", nil), ("FeedView3", nil),
         // Words that only look alike, and those of which no other is a role's.
         ("FeedContactView", nil), ("FeedPresentedView", nil), ("FeedPresentersView", nil), ("FeedRosterView", nil),
         ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),

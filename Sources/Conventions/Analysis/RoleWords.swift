@@ -90,16 +90,37 @@ enum RoleWords {
     /// The word that another one is nearly: one letter wrong, missing or too many, or two exchanged. First and last letters
     /// are hardly ever wrong, but other ends make other words: `Presented`, `Factors`.
     private static func wordMeant(by word: Substring) -> String? {
+        if let meant = flowMeant(by: word) { return meant }
         guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))
         else { return nil }
-        if let whole = cut[String(word)] { return whole }
+        if let whole = cut[String(word)] ?? frameMeant(by: word) { return whole }
         let bytes = Array(word.utf8)
+        // What is numbered is another one.
+        guard !bytes.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
         let near = nearWords.first { known in
             abs(known.count - bytes.count) < 2 && bytes.first == known.first && bytes.last == known.last
                 && (Spelling.isOneSlip(bytes, known) || areExchanged(bytes, known))
         }
         return (near ?? unlikeOthers.first { Spelling.areTwoSlips(bytes, $0) })
             .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A wireframe whose last letter is wrong: `Wireframa`. What is framed, or frames, is called otherwise.
+    private static func frameMeant(by word: Substring) -> String? {
+        guard let last = word.utf8.last, !"eEdDsSrR".utf8.contains(last), !(0x30...0x39).contains(last) else {
+            return nil
+        }
+        return cut[String(word.dropLast())]
+    }
+
+    /// Whether a word of five letters can be but an input or an output: `Imput`, `Ouput`.
+    private static func flowMeant(by word: Substring) -> String? {
+        guard word.utf8.count == 5, word.utf8.last == UInt8(ascii: "t"), word != "Input", word != "Inout" else {
+            return nil
+        }
+        return ["Input", "Output"].first { meant in
+            word.utf8.first == meant.utf8.first && Spelling.isOneSlip(Array(word.utf8), Array(meant.utf8))
+        }
     }
 
     private static let nearWords = (long + ["Input", presentation]).map { Array($0.utf8) }

@@ -118,7 +118,8 @@ extension CheckedModule {
     /// its own, and so are short ones; `Imp` is short for what `Impl` is short for.
     private func roleMeant(by word: String) -> String? {
         guard word.utf8.count > 4, !roles.contains(word), word.first?.isUppercase == true,
-            !Self.wordsOfTheirOwn.contains(word), !Self.isContact(word), !word.hasSuffix("Imp")
+            !word.contains(where: \.isNumber), !Self.wordsOfTheirOwn.contains(word), !Self.isContact(word),
+            !word.hasSuffix("Imp")
         else { return nil }
         let bytes = Array(word.utf8)
         return roleNames.first { role in
