@@ -37,6 +37,16 @@ struct ModuleNameTests {
         #expect(violations.map(\.symbol) == found)
     }
 
+    @Test(arguments: [("AppDelegate", 0), ("Constants", 1)])
+    func `an application with a single module is called as it likes`(_ file: String, _ count: Int) throws {
+        var project = ExampleProject.sample
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["Live News/modules/\(role)/LiveNews\(role).swift"] = "final class LiveNews\(role) {}\n"
+        }
+        project.files["Live News/SupportingFiles/\(file).swift"] = "enum \(file) {}\n"
+        #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
+    }
+
     @Test(arguments: [
         // The types have the name, too.
         ("Login_Register", "Login_Register", "class"),

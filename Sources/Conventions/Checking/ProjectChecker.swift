@@ -62,8 +62,10 @@ public struct ProjectChecker {
     /// place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
     public var moduleParents: [String] {
         let named = Set(modules.filter { $0.folder.lastComponent == $0.name }.map(\.folder))
-        return modules.filter { $0.name.count > 1 }.map {
-            $0.ownsFolder || named.contains($0.folder) ? Path.split($0.folder).folder : $0.folder
+        return modules.filter { $0.name.count > 1 && !BaseModule.names.contains($0.name) }.map { module in
+            if let home = module.homeInApplication { return home }
+            return module.ownsFolder || named.contains(module.folder)
+                ? Path.split(module.folder).folder : module.folder
         }
     }
 

@@ -27,7 +27,8 @@ extension Rule {
         // Whether the other module of its name has been told with its folder.
         var isTold = false
         // What all modules inherit lies together like one: 'Base classes', 'Viper Core'.
-        if module.ownsFolder, !["Base", "Viper", "VIPER"].contains(module.name), !FolderHabit.isTypeName(folder),
+        if module.ownsFolder, !module.isApplication, !BaseModule.names.contains(module.name),
+            !FolderHabit.isTypeName(folder),
             !habit.isFree, !module.isInheritedAlone, !module.isCalledAsItsSetSays,
             module.convention != nil || !habit.isUnknown || !folder.contains(" "),
             case let name = habit.name(of: folder, for: module.name), name != folder
@@ -51,6 +52,11 @@ extension Rule {
 }
 
 extension CheckedModule {
+    /// Whether its folder is that of an application, which begins in it and may have a name of several words.
+    fileprivate var isApplication: Bool {
+        files.contains { ["AppDelegate.swift", "SceneDelegate.swift"].contains($0.name) }
+    }
+
     /// Whether the set gives new modules such a folder.
     fileprivate var isCalledAsItsSetSays: Bool {
         let names = convention?.files.compactMap { $0.root.last?.text(for: forms) } ?? []

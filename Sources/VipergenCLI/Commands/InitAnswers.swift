@@ -114,6 +114,9 @@ struct InitAnswers {
         }
     }
 
+    /// Whether there are no modules yet.
+    var hasNoModules: Bool { setSurvey.moduleCount == 0 }
+
     /// Whether there are modules, and most of them follow no set.
     private(set) lazy var hasStrangeModules = setSurvey.moduleCount > 0 && setSurvey.set == nil
 

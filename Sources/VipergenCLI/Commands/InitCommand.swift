@@ -46,9 +46,21 @@ enum InitCommand {
         if !arguments.flag(.quiet), arguments.reportFormat == .text {
             let untargeted = answers.modules.flatMap { UntargetedFolder($0, in: project) }
             context.console.writeError(
-                answers.sameCommand + (untargeted?.note ?? "") + nextSteps(survey, &answers))
+                answers.sameCommand + (untargeted?.note ?? "") + missingModules(answers, in: project)
+                    + nextSteps(survey, &answers))
         }
         return code
+    }
+
+    /// That there are no modules, as the folder alone does not tell, and may not be there either.
+    private static func missingModules(_ answers: InitAnswers, in project: Project) -> String {
+        guard answers.hasNoModules, let folder = answers.modules,
+            let names = try? project.fileSystem.names(in: project.root),
+            names.contains(where: { !$0.hasPrefix(".") })
+        else { return "" }
+        let isThere = (try? project.fileSystem.entry(at: project.path(folder))) != nil
+        return "note: no module was found; 'vipergen gen' writes the first one into \(quoted(folder))"
+            + (isThere ? "" : ", which is not there yet") + "\n"
     }
 
     private static func nextSteps(_ survey: ProjectSurvey, _ answers: inout InitAnswers) -> String {

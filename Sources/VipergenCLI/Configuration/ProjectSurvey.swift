@@ -1,3 +1,4 @@
+import Conventions
 import Platform
 import Scaffolding
 import Text
@@ -15,13 +16,14 @@ struct ProjectSurvey {
     private(set) var failure: FileError?
 
     private static let deepest = 8
-    private static let usualNames = ["Modules", "Scenes", "Screens", "UserStories", "Presentation", "Features"]
     private static let roles = [
         "ViewController", "View", "Presenter", "Interactor", "Router", "Wireframe", "ModuleBuilder", "Builder",
         "Configurator", "ModuleConfigurator", "Assembly", "Module", "Factory", "Protocols", "Contracts",
     ]
 
     private var folders: [String] = []
+    /// Those with Swift files in them, not below.
+    private var foldersOfFiles: Set<String> = []
     /// How many modules lie directly in a folder, and how many modules' tests.
     private var moduleCounts: [String: Int] = [:]
     private var testCounts: [String: Int] = [:]
@@ -31,7 +33,7 @@ struct ProjectSurvey {
     init(of root: String, modulesIn parents: [String], on fileSystem: any FileSystem) throws {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
-        let usual = folders.filter { Self.usualNames.contains(Self.name(of: $0)) && !$0.contains("Tests") }
+        let usual = folders.filter { ModulesFolder.isUsual(Self.name(of: $0)) && !$0.contains("Tests") }
         let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let package = PackageTarget(mainIn: root, on: fileSystem)
         // One module tells less of where the next one goes than the name of a folder around it.
@@ -39,7 +41,7 @@ struct ProjectSurvey {
             parents.count == 1 && parents.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }
         }
         modules =
-            around.max { $0.count < $1.count } ?? Self.best(of: found) ?? Self.best(of: moduleCounts)
+            around.max { $0.count < $1.count } ?? widestFolder(of: found) ?? widestFolder(of: moduleCounts)
             ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual) ?? appFolder.map { $0 + "/Modules" }
         let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") && mayTestModules($0) }
@@ -90,6 +92,7 @@ struct ProjectSurvey {
         for name in names.sorted() where !name.hasPrefix(".") {
             if name.hasSuffix(".swift") {
                 own.append(String(name.dropLast(6)))
+                foldersOfFiles.insert(folder)
                 continue
             }
             guard !ProjectSources.passesOver(name) else { continue }
@@ -116,6 +119,24 @@ struct ProjectSurvey {
             failure = failure ?? error
             return nil
         }
+    }
+
+    /// The same as `best`, but for the rest of the modules: it lies in the folder around that one, with no other Swift
+    /// file beside, or under a usual name.
+    private func widestFolder(of counts: [String: Int]) -> String? {
+        guard let best = Self.best(of: counts), case let parent = Path.split(best).folder, !parent.isEmpty else {
+            return Self.best(of: counts)
+        }
+        func holdsAll(_ folder: String) -> Bool {
+            counts.allSatisfy { $0.key == folder || ProjectPath.isPath($0.key, below: folder) }
+        }
+        guard !holdsAll(best), holdsAll(parent) else { return best }
+        let isFull = foldersOfFiles.allSatisfy { folder in
+            guard folder == parent || ProjectPath.isPath(folder, below: parent) else { return true }
+            let part = folder.dropFirst(parent.count + 1).prefix { $0 != "/" }
+            return !part.isEmpty && counts.keys.contains { ($0 + "/").hasPrefix("\(parent)/\(part)/") }
+        }
+        return isFull || ModulesFolder.isUsual(Self.name(of: parent)) ? parent : best
     }
 
     /// The deepest folder that holds nearly all that is counted, itself or in folders below, else the one with most.

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+/// The folder that `init` takes for that of the modules.
+@Suite struct InitFolderTests {
+    private func modules(_ modules: [String], beside files: [String] = []) throws -> (folder: String?, errors: String) {
+        let session = try Session(.memory)
+        for module in modules {
+            // A name of its own for the files is behind a colon.
+            let parts = module.split(separator: ":").map(String.init)
+            let name = parts.count > 1 ? parts[1] : String(parts[0].split(separator: "/").last ?? "")
+            for role in ["ViewController", "Presenter", "Interactor"] {
+                try session.sandbox.file("\(parts[0])/\(name)\(role).swift", "class \(name)\(role) {}\n")
+            }
+        }
+        for file in files { try session.sandbox.file(file, "") }
+        let outcome = session.run("init -y")
+        let text = try session.sandbox.text(".vipergen.json")
+        return (text.split(separator: "\"Modules\": \"").last?.prefix { $0 != "\"" }.description, outcome.errors)
+    }
+
+    @Test(arguments: [
+        // The rest lies beside most of them, and nothing else does.
+        (
+            ["App/Flows/Main/A", "App/Flows/Main/B", "App/Flows/Main/C", "App/Flows/Main/D", "App/Flows/Auth/E"], [],
+            "App/Flows"
+        ),
+        (
+            ["App/Flows/Main/A", "App/Flows/Main/B", "App/Flows/Main/C", "App/Flows/Main/D", "App/Flows/Auth/E"],
+            ["App/Flows/Other/Style.swift"], "App/Flows/Main"
+        ),
+        (
+            [
+                "App/Modules/Main/A", "App/Modules/Main/B", "App/Modules/Main/C", "App/Modules/Main/D",
+                "App/Modules/Auth/E",
+            ],
+            ["App/Modules/Other/Style.swift"], "App/Modules"
+        ),
+        // A module that is called as its application.
+        (["CS/Controllers/Auth:CS", "CS/Controllers/Main:CSMain"], ["CS/Views/CSField.swift"], "CS/Controllers"),
+        (["News/modules/views:News"], ["News/Support/AppDelegate.swift"], "News/modules"),
+        // What the modules inherit is none.
+        (["App/Bases/Viper:Base", "App/Scenes/Feed"], [], "App/Scenes"),
+    ])
+    func `is that of all modules`(_ modules: [String], _ files: [String], _ folder: String) throws {
+        let found = try self.modules(modules, beside: files)
+        #expect(found.folder == folder)
+        #expect(!found.errors.contains("no module was found"))
+    }
+
+    @Test(arguments: [
+        (["App/Screens/Feed/FeedView.swift"], "'App/Screens'\n"),
+        (["App/Start.swift", "App.xcodeproj/project.pbxproj"], "'App/Modules', which is not there yet\n"),
+    ])
+    func `no module is told`(_ files: [String], _ folder: String) throws {
+        let errors = try modules([], beside: files).errors
+        #expect(
+            errors.contains("note: no module was found; 'vipergen gen' writes the first one into " + folder),
+            "\(errors)")
+    }
+
+    @Test func `the link to what CocoaPods makes is no project`() throws {
+        let session = try Session(.memory)
+        try session.sandbox.file("_Pods.xcodeproj/project.pbxproj", "")
+        try #require(session.run("init -y").code == 0)
+        #expect(try !session.sandbox.text(".vipergen.json").contains("_Pods"))
+    }
+}
