@@ -19,6 +19,7 @@ import Testing
     @Test(
         arguments: [
             ("import Home\nlet router = FeedRoutr()\n", nil, "import Home\nlet router = FeedRouter()\n"),
+            ("<view customClass=\"FeedRoutr\"/>\n", nil, "<view customClass=\"FeedRouter\"/>\n"),
             // What the application declares itself is its own.
             ("class FeedRoutr {}\n", nil, "class FeedRoutr {}\n"),
             // Where both names are in use, or Objective-C uses the wrong one, a person has to look.
@@ -34,9 +35,8 @@ import Testing
         }
         try session.sandbox.file("Home/Home/Feed/FeedRoutr.swift", "public class FeedRoutr {}\n")
         for project in ["Home/Home", "App/App"] { try session.sandbox.file("\(project).xcodeproj/project.pbxproj") }
-        let path = "App/App/Start." + (text.hasPrefix("//") ? "m" : "swift")
+        let path = "App/App/Start." + (text.hasPrefix("//") ? "m" : text.hasPrefix("<") ? "xib" : "swift")
         try session.sandbox.file(path, text)
-        if path.hasSuffix(".m") { try session.sandbox.file("App/App/End.swift", "let router = FeedRoutr()\n") }
         let outcome = session.run("check --fix")
         #expect(try session.sandbox.text(path) == fixed ?? text, "\(outcome)")
         #expect(try session.exists("Home/Home/Feed/FeedRouter.swift") == (reason == nil), "\(outcome)")

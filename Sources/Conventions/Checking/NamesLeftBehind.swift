@@ -8,8 +8,8 @@ struct NamesLeftBehind {
     /// The paths of the first file that is none of Swift's and names each type, by the type's name and the folder of the
     /// application.
     private var paths: [Name: String] = [:]
-    /// The same of Swift's.
-    private var swiftPaths: [Name: String] = [:]
+    /// The same of the files in which a fix renames it: Swift's, storyboards and xibs.
+    private var sourcePaths: [Name: String] = [:]
     /// The types that an application declares, and those among them that others may import.
     private var declared: Set<Name> = []
     private var publicNames: Set<Name> = []
@@ -24,7 +24,7 @@ struct NamesLeftBehind {
     private struct Mention: Sendable {
         let name: Name
         let path: String
-        var isSwift = false
+        var isSource = false
         var isDeclaration = false
         var isPublic = false
     }
@@ -32,8 +32,8 @@ struct NamesLeftBehind {
     /// No file is read.
     init() {}
 
-    /// Looks for some types of an application in the files of a tree that are none of Swift's, and in Swift files where
-    /// several applications lie in the tree: one may use what another declares.
+    /// Looks for some types of an application in the files of a tree that are none of Swift's, and in all where several
+    /// applications lie in the tree: one may use what another declares.
     init(of types: Set<String>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int) {
         guard !types.isEmpty else { return }
         let applicationFolder = tree.applicationFolder
@@ -44,7 +44,7 @@ struct NamesLeftBehind {
         let found = inParallel(folders.count, threads: threads) { number -> [Mention] in
             let folder = tree.folders[folders[number]]
             let place = tree.path(folders[number])
-            var names = hasSeveral ? folder.files.filter { $0.utf8.ends(with: ".swift".utf8) } : []
+            var names = hasSeveral ? folder.files.filter(ModuleFileKinds.isSource) : []
             if folder.mayNameTypes {
                 names += ((try? fileSystem.names(in: Path.join(root, place))) ?? [])
                     .filter(ModuleFileKinds.mayNameTypes).sorted()
@@ -57,16 +57,17 @@ struct NamesLeftBehind {
                 return searches.filter { $0.1.finds(in: bytes) }.map { type, _ in
                     let outline = name.utf8.ends(with: ".swift".utf8) ? Outline(bytes) : nil
                     return Mention(
-                        name: Name(type: type, application: application), path: path, isSwift: outline != nil,
-                        isDeclaration: outline?.declares(type) ?? false, isPublic: outline?.exports(type) ?? false)
+                        name: Name(type: type, application: application), path: path,
+                        isSource: ModuleFileKinds.isSource(name), isDeclaration: outline?.declares(type) ?? false,
+                        isPublic: outline?.exports(type) ?? false)
                 }
             }
         }
         for mention in found.joined() {
             if mention.isDeclaration { declared.insert(mention.name) }
             if mention.isPublic { publicNames.insert(mention.name) }
-            if mention.isSwift {
-                if swiftPaths[mention.name] == nil { swiftPaths[mention.name] = mention.path }
+            if mention.isSource {
+                if sourcePaths[mention.name] == nil { sourcePaths[mention.name] = mention.path }
             } else if paths[mention.name] == nil {
                 paths[mention.name] = mention.path
             }
@@ -88,16 +89,18 @@ struct NamesLeftBehind {
         let own = Name(type: type, application: applicationFolder(path))
         if let path = paths[own] { return .leftBehind(path) }
         let users = users(of: own)
+        let isPublic = publicNames.contains(own)
         if isTaken || declared.contains(where: { $0.type == type && $0 != own }) {
-            let path = publicNames.contains(own) ? users.first.flatMap { swiftPaths[$0] } : nil
+            let path = isPublic ? users.first.flatMap { sourcePaths[$0] ?? paths[$0] } : nil
             return path.map { .leftBehind($0) } ?? .users([])
         }
-        if let path = users.lazy.compactMap({ paths[$0] }).first { return .leftBehind(path) }
-        return .users(users.map(\.application))
+        if isPublic, let path = users.lazy.compactMap({ paths[$0] }).first { return .leftBehind(path) }
+        return .users(users.filter { sourcePaths[$0] != nil }.map(\.application))
     }
 
     private func users(of name: Name) -> [Name] {
-        swiftPaths.keys.filter { $0.type == name.type && $0 != name && !declared.contains($0) }
+        Set(sourcePaths.keys).union(paths.keys)
+            .filter { $0.type == name.type && $0 != name && !declared.contains($0) }
             .sorted { $0.application < $1.application }
     }
 }
