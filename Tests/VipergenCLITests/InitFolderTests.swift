@@ -50,7 +50,10 @@ import Testing
 
     @Test(arguments: [
         (["App/Screens/Feed/FeedView.swift"], "'App/Screens'\n"),
-        (["App/Start.swift", "App.xcodeproj/project.pbxproj"], "'App/Modules', which is not there yet\n"),
+        (
+            ["App/Start.swift", "App/library/modules/a.c", "App.xcodeproj/project.pbxproj"],
+            "'App/Modules', which is not there yet\n"
+        ),
     ])
     func `no module is told`(_ files: [String], _ folder: String) throws {
         let errors = try modules([], beside: files).errors

@@ -33,7 +33,12 @@ struct ProjectSurvey {
     init(of root: String, modulesIn parents: [String], on fileSystem: any FileSystem) throws {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
-        let usual = folders.filter { ModulesFolder.isUsual(Self.name(of: $0)) && !$0.contains("Tests") }
+        let usual = folders.filter { folder in
+            let name = Self.name(of: folder)
+            // In small letters it may be a library's.
+            return ModulesFolder.isUsual(name) && !folder.contains("Tests")
+                && (name.first?.isUppercase == true || holdsSwift(folder))
+        }
         let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let package = PackageTarget(mainIn: root, on: fileSystem)
         // One module tells less of where the next one goes than the name of a folder around it.
@@ -49,6 +54,10 @@ struct ProjectSurvey {
         tests =
             Self.best(of: testCounts).map(withoutGroups).flatMap { mayHoldTests($0) ? $0 : nil } ?? target?.tests
             ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
+    }
+
+    private func holdsSwift(_ folder: String) -> Bool {
+        foldersOfFiles.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }
     }
 
     /// A folder of tests without the groups that the modules have, too: `AppTests/Login/SignIn` where there is
