@@ -1,7 +1,10 @@
 extension Rule {
     static let placeholder = Rule(
         .placeholder, "A '{{...}}' tag or an editor placeholder was left in the code",
-        rationale: "It should have been replaced, and was forgotten. Mostly it does not even compile.",
+        rationale: """
+            It should have been replaced, and was forgotten. Mostly it does not even compile. In a file that no target \
+            builds it is a warning.
+            """,
         examples: [
             .bad(
                 "an editor placeholder",
