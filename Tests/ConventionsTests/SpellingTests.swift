@@ -5,16 +5,16 @@ import Testing
 struct SpellingTests {
     @Test(arguments: [
         // The protocols and views have the files' spelling, whatever the folder is called.
-        ("Source", "Sources", "Source", ["SourcesView", "SourcesPresentation"], "name the type 'SourcesRouter'"),
+        ("Source", "Sources", "Source", ["SourcesView", "SourcesPresentation"], "name the type 'SourcesInteractor'"),
         // All types agree, and the files do not.
         ("Detail", "Detail", "Details", ["DetailsView", "DetailsDelegate"], "name the file 'DetailsRouter.swift' FIX"),
         // As many say one as the other.
-        ("Detail", "Detail", "Details", ["DetailsView", "DetailView"], "name the type 'DetailRouter'"),
+        ("Detail", "Detail", "Details", ["DetailsView", "DetailView"], "name the type 'DetailInteractor'"),
         // Both are in use.
         (
             "Detail", "Detail", "Details",
             ["DetailsView", "DetailsDelegate", "DetailsRow", "DetailView", "DetailCell"],
-            "name the type 'DetailRouter'"
+            "name the type 'DetailInteractor'"
         ),
     ])
     func `the other types show which spelling is right`(
@@ -27,7 +27,9 @@ struct SpellingTests {
         }
         let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
         let messages = found.map { $0.message + ($0.isFixable ? " FIX" : "") }
-        #expect(messages.count == 3 && messages.contains { $0.hasSuffix(": " + advice) }, "\(messages)")
+        // What takes a person is told once.
+        #expect(messages.count == (advice.hasSuffix("FIX") ? 3 : 1), "\(messages)")
+        #expect(messages.contains { $0.contains(": " + advice) }, "\(messages)")
     }
 
     @Test(arguments: [

@@ -2,12 +2,14 @@ import Text
 
 /// What to rename where a file and its main type have different names: whichever has the worse one.
 struct NameAdvice {
-    private let file: String
-    private let type: String
-    private enum Choice {
+    let file: String
+    let type: String
+    enum Choice {
         case file, type, either
     }
-    private let choice: Choice
+    let choice: Choice
+    /// What the two names tell without the others of the module.
+    private let ownChoice: Choice
 
     /// Weighs the name of a file, without its ending, and that of a type.
     ///
@@ -16,7 +18,10 @@ struct NameAdvice {
         self.file = file
         self.type = type
         // What is drawn in 'ItemCell.xib' has its code beside it in 'ItemCell.swift'.
-        choice = module.index.hasInterface(named: file + ".xib") ? .type : Self.choice(file, type, in: module, folder)
+        ownChoice =
+            module.index.hasInterface(named: file + ".xib") ? .type : Self.choice(file, type, in: module, folder)
+        let isDecidedTogether = ownChoice == .either || Self.areSeveral(file, type, in: module)
+        choice = isDecidedTogether ? Self.choiceBySiblings(file, type, in: module) : ownChoice
     }
 
     /// Whether it is the file that should be renamed.
@@ -25,11 +30,15 @@ struct NameAdvice {
     /// Whether it is the type.
     var isForType: Bool { choice == .type }
 
+    /// Whether it is the type, as its name and the file's tell by themselves.
+    var isForTypeAlone: Bool { ownChoice == .type }
+
     /// What to do, in an imperative clause.
     var words: String {
         switch choice {
         case .file: "name the file '\(type).swift'"
         case .type: "name the type '\(file)'"
+        case .either where type.first?.isUppercase == true: "name the type '\(file)' or the file '\(type).swift'"
         case .either: "give both one name"
         }
     }
@@ -66,9 +75,9 @@ struct NameAdvice {
             let more = typeWords.filter { !fileWords.contains($0) }
             return !variant.isEmpty && variant.allSatisfy(more.contains) ? .file : .type
         }
-        // All else is called as the module, and 'NewFeedViewInput' in 'FeedViewInput.swift' could be.
+        // Others are called as the module, and 'NewFeedViewInput' in 'FeedViewInput.swift' could be.
         if let role = Role.split(file), role.stem == module.name, !type.hasPrefix(module.name), type.hasSuffix(file),
-            module.declarations(of: file).isEmpty
+            module.declarations(of: file).isEmpty, module.usesStem(of: file, besides: type)
         {
             return .type
         }

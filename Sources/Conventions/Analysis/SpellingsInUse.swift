@@ -14,7 +14,7 @@ extension CheckedModule {
     }
 
     /// How many types begin with a spelling, but for those in a file of the other one: they are what is asked about.
-    private func usage(of spelling: String, beside other: String) -> Int {
+    func usage(of spelling: String, beside other: String) -> Int {
         var count = 0
         for file in files where file.isSwift {
             let base = Role.baseName(ofFile: file.name)

@@ -32,8 +32,9 @@ public struct CheckResult: Sendable {
         self.failures = failures
         self.isPartial = isPartial
         self.rules = rules
-        violations = SharedViolations.toldByDeclaration(
-            isPartial ? reports.flatMap(\.violations) : SharedViolations.toldOnce(reports))
+        violations = SharedViolations.toldByFamily(
+            SharedViolations.toldByDeclaration(
+                isPartial ? reports.flatMap(\.violations) : SharedViolations.toldOnce(reports)))
         if let rules { violations.removeAll { !rules.contains($0.rule) } }
     }
 

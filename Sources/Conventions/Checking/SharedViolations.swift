@@ -6,14 +6,14 @@ enum SharedViolations {
         let text: String
         /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
         var fewest: Int?
-        /// Whether it is about the name of a file or a type.
-        var isName = false
     }
 
     /// Below this number of modules nothing that a rule about layers finds counts as shared.
     private static let fewModules = 8
     /// Below this number of modules of a set nothing that breaks it does.
     private static let fewModulesOfSet = 3
+    /// Below this number of files of a module each is told.
+    private static let fewFilesOfFamily = 3
 
     /// The violations, of those that most modules have alike only the first one.
     static func toldOnce(_ reports: [ModuleReport]) -> [Violation] {
@@ -30,8 +30,8 @@ enum SharedViolations {
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
-            // How files and types are called is a habit where all are called so.
-            if key.isName, count == all, all >= fewModulesOfSet { return true }
+            // What all do is a habit, however few they are.
+            if key.set == nil, count == all, all >= fewModulesOfSet { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
@@ -40,26 +40,46 @@ enum SharedViolations {
             reports.flatMap { report in
                 report.violations.filter { $0.severity == .error }.compactMap { key(of: $0, in: report) }
             })
-        var told: [Violation] = []
-        var places: [Key: Int] = [:]
+        var groups: [Key: [Violation]] = [:]
+        var places: [Key: [Int]] = [:]
+        var told: [Violation?] = []
         for report in reports {
             for violation in report.violations {
-                guard let key = key(of: violation, in: report), let count = shared[key] else {
-                    told.append(violation)
-                    continue
-                }
+                told.append(violation)
+                guard let key = key(of: violation, in: report), shared[key] != nil else { continue }
+                told[told.count - 1] = nil
                 if violation.severity != .error, errors.contains(key) { continue }
-                if let place = places[key] {
-                    told[place].alike.append(isFixedTogether(violation) ? violation : violation.unfixed)
-                    continue
-                }
-                places[key] = told.count
-                let all = modulesOfSets[key.set] ?? 0
-                let modules = key.set == nil ? "modules" : "modules of the set"
-                told.append(violation.adding("; \(count) of \(all) \(modules) are like this"))
+                groups[key, default: []].append(violation)
+                places[key, default: []].append(told.count - 1)
             }
         }
-        return told
+        let unbuilt = unbuiltFiles(reports)
+        for (key, group) in groups {
+            let number = SharedExample.number(in: group, unbuilt: unbuilt)
+            let modules = key.set == nil ? "modules" : "modules of the set"
+            let words = "; \(shared[key] ?? 0) of \(modulesOfSets[key.set] ?? 0) \(modules) are like this"
+            var example = group[number].adding(words + SharedExample.others(in: group))
+            for (index, other) in group.enumerated() where index != number {
+                example.alike.append(isFixedTogether(other) ? other : other.unfixed)
+            }
+            if let place = places[key]?[number] { told[place] = example }
+        }
+        return told.compactMap(\.self)
+    }
+
+    /// The paths of the files that no target builds, as far as that is reported.
+    private static func unbuiltFiles(_ reports: [ModuleReport]) -> Set<String> {
+        var paths: Set<String> = []
+        for report in reports {
+            for violation in report.violations where violation.rule == .xcodeMembership {
+                if violation.symbol == report.module {
+                    paths.formUnion(report.files)
+                } else {
+                    paths.insert(violation.path)
+                }
+            }
+        }
+        return paths
     }
 
     /// The violations, of those that several modules have by one declaration outside of them only the first one.
@@ -85,6 +105,28 @@ enum SharedViolations {
         return told
     }
 
+    /// The violations, of those that many files of a module have by one difference only the first one.
+    static func toldByFamily(_ violations: [Violation]) -> [Violation] {
+        guard violations.contains(where: { $0.family != nil }) else { return violations }
+        func key(of violation: Violation) -> String? {
+            violation.alike.isEmpty
+                ? violation.family.map { "\(violation.rule.rawValue) \(violation.module) \($0)" } : nil
+        }
+        var places: [String: [Int]] = [:]
+        for index in violations.indices {
+            if let key = key(of: violations[index]) { places[key, default: []].append(index) }
+        }
+        var told: [Violation?] = violations
+        for places in places.values where places.count >= fewFilesOfFamily {
+            told[places[0]]?.message += "; so with \(places.count - 1) other files of the module"
+            for place in places.dropFirst() {
+                told[places[0]]?.alike.append(violations[place])
+                told[place] = nil
+            }
+        }
+        return told.compactMap(\.self)
+    }
+
     /// Whether what is told once is fixed in each of the modules. What a whole house calls so is no slip of one file.
     fileprivate static func isFixedTogether(_ violation: Violation) -> Bool { violation.rule != .fileName }
 
@@ -98,11 +140,11 @@ enum SharedViolations {
         default: break
         }
         if violation.rule == .fileName, !violation.module.isEmpty {
-            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
+            return Key(set: nil, text: HouseName.message(of: violation))
         }
         // A role that all misspell alike is the house's word for it.
         if violation.rule == .typeName, report.set == nil, violation.symbol.hasPrefix(violation.module) {
-            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
+            return Key(set: nil, text: HouseName.message(of: violation))
         }
         guard let set = report.set else { return nil }
         switch violation.rule {

@@ -18,11 +18,12 @@ struct ViolationCollector {
     /// no more than that, whatever the rule's severity is.
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
-        asking questions: [OpenQuestion] = [], atMost highest: Severity = .error
+        asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
         add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions, highest)
+        violations[violations.count - 1].family = family
     }
 
     /// Reports a file as a whole, or one that is not there.

@@ -30,7 +30,8 @@ extension Rule {
             guard !hasOwn, !outline.hasAlias(base), !isNestedType(base, of: file) else { continue }
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
-            guard let main = mainType(names, base, in: file), main.name != base, !isCollective(base),
+            guard let main = mainType(names, base, in: file) ?? component(types, names, base, of: module),
+                main.name != base, !isCollective(base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correction(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
@@ -62,18 +63,21 @@ extension Rule {
             if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
-            if !advice.isForType, module.isAbbreviated(main.name, in: base) { continue }
+            if !advice.isForTypeAlone, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
+            let isFixed = !isTaken && !isLost && advice.isForFile
             // Two files of one target cannot both declare it.
             let words =
                 isTaken && !advice.isForType
                 ? "there is another '\(own).swift'; give this type a name of its own, or delete the one of them that "
-                    + "no target needs" : advice.words
+                    + "no target needs"
+                : advice.isForFile || main.name == names[main.index] ? advice.words : "give both one name"
             violations.report(
                 file, at: types[main.index].name.lowerBound, file.name,
                 "'\(file.name)' declares '\(names[main.index])': \(words)",
-                fix: isTaken || isLost || !advice.isForFile ? nil : .move(to: String(path)))
+                fix: isFixed ? .move(to: String(path)) : nil,
+                family: isFixed ? nil : advice.family)
         }
     }
 
@@ -88,6 +92,22 @@ extension Rule {
         }
         return names.indices.first { isOneSlip(names[$0], base) && !isProtocolOf(names[$0], base) }
             .map { ($0, names[$0]) }
+    }
+
+    /// The class among several types of which alone the file is called, by its role: a `FeedViewPresenter` with its
+    /// protocol in `FeedPresenter.swift`. Its name begins as the file's, or as those of other files' types do.
+    private static func component(
+        _ types: [TypeDeclaration], _ names: [String], _ base: String, of module: CheckedModule
+    ) -> (index: Int, name: String)? {
+        guard let own = Role.split(base), Role.layered.contains(own.role), own.role != .view,
+            module.spellings.contains(String(own.stem))
+        else { return nil }
+        let components = names.indices.filter { types[$0].kind != .protocol && Role.split(names[$0]) != nil }
+        guard components.count == 1, Role.split(names[components[0]])?.suffix == own.suffix,
+            case let name = names[components[0]], let other = Role.split(name)?.stem,
+            name.hasPrefix(own.stem) || module.count(of: String(other), inFilesCalled: String(own.stem)) > 1
+        else { return nil }
+        return (components[0], name)
     }
 
     /// What `FeedFetcherProtocol` is the protocol of where the file has a single class for it, in an extension of the

@@ -31,10 +31,13 @@ public struct Violation: Sendable, Equatable {
     /// Whether the place is none of the module's: that of a declaration which other modules may use alike.
     var isElsewhere = false
 
-    /// The same in other modules, which is told and fixed with it.
+    /// What it has in common with others of its rule in the module, so that many of them are told once; nil for nothing.
+    var family: String?
+
+    /// The same in other modules or other files of the module, which is told and fixed with it.
     var alike: [Violation] = []
 
-    /// It and the same in other modules.
+    /// It and the same elsewhere.
     var withAlike: [Violation] { [self] + alike }
 
     /// Whether `check --fix` fixes it.
