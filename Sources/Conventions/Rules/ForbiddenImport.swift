@@ -65,12 +65,15 @@ extension LayerImport {
         }
     }
 
-    /// What UIKit tells of the device and the application, which no view has to know.
+    /// What UIKit tells of the device and the application, or makes of images, which no view has to know.
     fileprivate static func service(for name: String) -> String {
-        devices.contains(name) ? "hide this behind a service, or " : ""
+        devices.contains(name) || encoders.contains(name) ? "hide this behind a service, or " : ""
     }
 
     private static let devices = ["UIApplication", "UIDevice", "UIPasteboard", "UIScreen"]
+    private static let encoders = [
+        "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "UIGraphicsImageRenderer", "jpegData", "pngData",
+    ]
 
     /// What draws has its place in every set; of another framework the set alone knows whose it is.
     private var advice: String {
