@@ -282,4 +282,14 @@ struct ImportTests {
         ])
         #expect(try project.violations().filter { $0.rule == .forbiddenImport }.isEmpty)
     }
+
+    @Test(arguments: [
+        ("UIImageJPEGRepresentation(image, 1)", true), ("UIPasteboard.general", true), ("UIScrollView()", false),
+    ])
+    func `what is no view's is not only to be moved there`(_ code: String, _ isService: Bool) throws {
+        let text = "import UIKit\nclass FeedInteractor { func a() { use(\(code)) } }\n"
+        let files = ["App/Feed/FeedInteractor.swift": text, "App/Feed/FeedRouter.swift": "class FeedRouter {}\n"]
+        let messages = try ExampleProject(files: files).violations().map(\.message)
+        #expect(messages.map { $0.contains("; hide this behind a service, or move") } == [isService], "\(messages)")
+    }
 }
