@@ -15,7 +15,8 @@ struct SwiftDeclarations {
     /// The declarations that stand twice.
     private(set) var repetitions: [Repetition] = []
     private var known: Set<String> = []
-    /// Functions that take identifiers by their types' names for them, with the labels of their parameters.
+    /// Functions with the labels of their parameters, and those that take identifiers by their types' names for them.
+    private var labelled: Set<String> = []
     private var identified: Set<String> = []
     private var properties: Set<String> = []
     private var functionsWithoutParameters: Set<String> = []
@@ -77,8 +78,8 @@ struct SwiftDeclarations {
                 // What an `ID` is may be the very type that the other one takes.
                 let takesIdentifier = signature.text.contains(".ID")
                 let labelled = "\(key)(\(signature.labels))"
-                let isAlike = identified.contains(labelled) || takesIdentifier && known.contains(labelled)
-                known.insert(labelled)
+                let isAlike = identified.contains(labelled) || takesIdentifier && self.labelled.contains(labelled)
+                self.labelled.insert(labelled)
                 if takesIdentifier { identified.insert(labelled) }
                 let isNew = known.insert(key + signature.text).inserted && !isAlike
                 add(
