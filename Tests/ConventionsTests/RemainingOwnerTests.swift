@@ -52,6 +52,77 @@ struct RemainingOwnerTests {
         #expect(found.map { $0.message.hasSuffix("; return what it refers to as well, or nothing owns it") } == [true])
     }
 
+    private static let input = "protocol CartInput { var view: CartView! { get } }\n"
+    private static let made = """
+        let view = CartViewController()
+                let presenter = CartPresenter(view: view)
+                view.output = presenter
+        """
+
+    /// Who shows the screen asks what has the property for it.
+    @Test(arguments: [
+        (
+            "class CartAssembly {\n let input: CartInput\n init() {\n \(made)\n input = presenter\n }\n}",
+            "; keep what it refers to as well, or nothing owns it"
+        ),
+        (
+            "class CartAssembly {\n var it: CartPresenter!\n func go() {\n \(made)\n it = presenter\n }\n}",
+            "; keep what it refers to as well, or nothing owns it"
+        ),
+        (
+            "struct CartParts { let input: CartInput }\n"
+                + "enum CartAssembly {\n static func make() -> CartParts {\n \(made)\n return CartParts(input: presenter) }\n}",
+            "; return what it refers to as well, or nothing owns it"
+        ),
+        (
+            "enum CartAssembly { static func make() -> (input: CartInput, id: Int) {\n \(made)\n return (presenter, 1) }\n}",
+            "; return what it refers to as well, or nothing owns it"
+        ),
+        (
+            "enum CartAssembly { static func make(_ tell: (CartInput) -> Void) {\n \(made)\n tell(presenter) }\n}",
+            "; make sure that something else owns what it refers to"
+        ),
+        ("enum CartAssembly { static func make(_ tell: (CartView) -> Void) {\n \(made)\n tell(view) }\n}", nil),
+        (
+            "class CartAssembly {\n let screen: UIViewController\n let input: CartInput\n init() {\n \(made)\n"
+                + "input = presenter\n screen = view\n }\n}", nil
+        ),
+        (
+            "struct CartParts { let screen: UIViewController; let input: CartInput }\n"
+                + "enum CartAssembly {\n static func make() -> CartParts {\n \(made)\n"
+                + "return CartParts(screen: view, input: presenter) }\n}", nil
+        ),
+        (
+            "enum CartAssembly { static func make() -> (CartView, CartInput) {\n \(made)\n return (view, presenter) }\n}",
+            nil
+        ),
+    ])
+    func `a presenter that alone is given out takes its screen along`(_ assembly: String, _ need: String?) throws {
+        for label in ["view view", "screen view", "_ view"] {
+            let call = label.hasPrefix("_") ? "" : label.prefix { $0 != " " } + ": "
+            let project = ExampleProject(files: [
+                "App/Cart/CartViewController.swift": """
+                protocol CartView: AnyObject {}
+                class CartViewController: UIViewController, CartView { var output: CartPresenter! }
+
+                """,
+                "App/Cart/CartPresenter.swift": Self.input + """
+                    class CartPresenter: CartInput {
+                        var view: CartView!
+                        init(\(label): CartView) { self.view = view }
+                    }
+
+                    """,
+                "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+                "App/Cart/CartAssembly.swift": assembly.replacing("CartPresenter(view: ", with: "CartPresenter(\(call)")
+                    + "\n",
+            ])
+            let found = try project.violations().filter { $0.rule == .weakReference }
+            #expect(found.map { $0.message.hasSuffix("→ CartViewController" + (need ?? "")) } == [true], "\(found)")
+            #expect(found.map(\.isFixable) == [need == nil], "\(label)")
+        }
+    }
+
     /// A property that nobody sets owns nothing: weak, the reference would leave the presenter without an owner.
     @Test(arguments: [
         ("", false), ("func show(_ view: CartViewController) { view.presenter = CartPresenter() }\n", true),

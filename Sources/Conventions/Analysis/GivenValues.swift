@@ -18,11 +18,67 @@ struct GivenValues {
     /// or one that is made and handed on as well. So it is where nothing is given: then others give it.
     var areOfOthers: Bool {
         var isGiven = false
+        // What initializers hand on to the property is what those give who call them.
+        var labels: Set<String> = []
         let isOfOthers = contains { name, rest, index, outline in
+            if let label = outline.label(ofInitializersParameter: name, followedBy: rest, assignedAt: index) {
+                labels.insert(label)
+                return false
+            }
+            if isArgumentOfOther(index, in: outline) { return false }
             isGiven = true
             return self.isOfOthers(name, followedBy: rest, at: index, in: outline)
         }
+        if isOfOthers { return true }
+        guard let owner, !labels.isEmpty else { return !isGiven }
+        return labels.contains { GivenValues(to: $0, of: owner, in: module).argumentsAreOfOthers }
+    }
+
+    /// Whether it is given to the initializer of another type of the module.
+    private func isArgumentOfOther(_ index: Int, in outline: Outline) -> Bool {
+        let label = outline.uses[index]
+        guard let owner, label.roles.contains(.labelled),
+            let callee = outline.callee(around: label.name.lowerBound, before: index)
+        else { return false }
+        let type = outline.text(of: outline.uses[callee].name)
+        return !module.declarations(of: type).isEmpty && !isKind(type, of: owner)
+    }
+
+    /// Whether one of two types is the other or inherits it.
+    private func isKind(_ type: String, of owner: String) -> Bool {
+        type == owner || module.allInherited(by: type).contains(owner) || module.allInherited(by: owner).contains(type)
+    }
+
+    /// The same of what the initializers of the type are given under a label, `_` for the first one without.
+    private var argumentsAreOfOthers: Bool {
+        var isGiven = false
+        let isOfOthers = module.files.contains { file in
+            let outline = file.outline
+            return outline.uses.enumerated().contains { index, use in
+                guard let value = argument(at: index, in: outline) else { return false }
+                isGiven = true
+                let name = value.prefix(while: \.isNamePart)
+                return self.isOfOthers(name, followedBy: value.dropFirst(name.count), at: index, in: outline)
+            }
+        }
         return isOfOthers || !isGiven
+    }
+
+    private func argument(at index: Int, in outline: Outline) -> ArraySlice<UInt8>? {
+        let use = outline.uses[index]
+        guard let owner else { return nil }
+        if property == "_" {
+            guard use.roles.contains(.called), isKind(outline.text(of: use.name), of: owner) else { return nil }
+            return outline.source[use.name.upperBound...].dropFirst().drop { " \n\t".utf8.contains($0) }
+        }
+        guard use.roles.contains(.labelled), !use.roles.contains(.bound),
+            outline.source[use.name].elementsEqual(property.utf8),
+            // `Presenter.init` and the like have no name.
+            outline.callee(around: use.name.lowerBound, before: index).map({
+                isKind(outline.text(of: outline.uses[$0].name), of: owner)
+            }) ?? true
+        else { return nil }
+        return outline.value(assignedTo: use)
     }
 
     /// Whether such a value is an object that a function has made and that nobody has any more once it is given: its local
@@ -138,8 +194,7 @@ struct GivenValues {
         let made = outline.value(assignedTo: outline.uses[bound]).prefix { $0.isNamePart }
         let type =
             isParameter ? outline.text(of: outline.uses[bound + 1].name) : String(decoding: made, as: UTF8.self)
-        return type != owner && !module.declarations(of: type).isEmpty && !module.allInherited(by: type).contains(owner)
-            && !module.allInherited(by: owner).contains(type)
+        return !module.declarations(of: type).isEmpty && !isKind(type, of: owner)
     }
 
     private func isOfOthers(
@@ -177,6 +232,7 @@ struct GivenValues {
         case UInt8(ascii: "[") where before.dropLast().last { $0 != UInt8(ascii: " ") } == UInt8(ascii: "="):
             return true
         case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "["):
+            if outline.isGivenToSuper(use) { return true }
             guard let callee = outline.call(before: index) else { return false }
             let made = module.declarations(of: outline.text(of: callee.name))
             // A value that is returned has what it is given.
@@ -195,6 +251,14 @@ extension Outline {
         return before.first == UInt8(ascii: "\n") || before.starts(with: "return".utf8.reversed())
     }
 
+    /// Whether an argument is one of the initializer of the class that is inherited.
+    fileprivate func isGivenToSuper(_ argument: Use) -> Bool {
+        let line = source[..<argument.name.lowerBound].split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).last
+        return line.map { $0.drop { " \t".utf8.contains($0) }.starts(with: "super.init(".utf8) } ?? false
+    }
+
     /// Whether a local name is bound to what a call has made, and not to what may not be there.
     fileprivate func isMade(_ bound: Int) -> Bool {
         let name = uses[bound].name
@@ -206,6 +270,22 @@ extension Outline {
             .drop { " \t".utf8.contains($0) }
         let callee = value.prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
         return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
+    }
+
+    /// The label of an initializer's parameter that is assigned to a property as it is, `_` where it has none; nil for all
+    /// else.
+    fileprivate func label(
+        ofInitializersParameter name: ArraySlice<UInt8>, followedBy rest: ArraySlice<UInt8>, assignedAt index: Int
+    ) -> String? {
+        let use = uses[index]
+        guard use.roles.contains(.assigned), !use.roles.contains(.member) || isOfSelf(use),
+            !".?([".utf8.contains(rest.first ?? UInt8(ascii: "\n")),
+            member(containing: use.name.lowerBound)?.kind == .`init`,
+            let bound = binding(of: name, before: index), isParameter(bound)
+        else { return nil }
+        let before = source[..<uses[bound].name.lowerBound].reversed().drop { " \n\t".utf8.contains($0) }
+        let word = before.prefix(while: \.isNamePart).reversed()
+        return String(decoding: word.isEmpty ? Array(name) : Array(word), as: UTF8.self)
     }
 
     /// Whether a local name is that of a parameter: a type follows it, and neither `let` nor `var` stands before it.

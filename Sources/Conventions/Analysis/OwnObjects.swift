@@ -28,6 +28,11 @@ struct OwnObjects {
         !isEmptyList(member, file) && isAssigned(member, of: file) { $0.isNewObject(of: types, assignedTo: $1) }
     }
 
+    /// The same, where the object is the property's initial value.
+    func makeAtOnce(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
+        member.initialValue.map { file.outline.isMadeOnTheSpot(of: types, at: $0) } ?? false
+    }
+
     /// The same, where the object has no local name by which it could be given to somebody else.
     func makeAlone(_ types: Set<String>, for member: Member, of file: ModuleFile) -> Bool {
         !isEmptyList(member, file) && isAssigned(member, of: file) { $0.isMadeOnTheSpot(of: types, assignedTo: $1) }
@@ -85,8 +90,8 @@ extension Outline {
     /// What a text names where it binds a local name, up to the next one: the type that is written, and the value. Of a
     /// parameter nothing behind it belongs to it.
     func uses(ofBinding bound: Int, before index: Int) -> ArraySlice<Use> {
-        let end = uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
-        let own = uses[bound..<end]
+        let next = uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
+        let own = beforeElse(uses[bound..<next])
         let rest = source[uses[bound].name.upperBound...]
         guard rest.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":") else { return own }
         var depth = 0
@@ -96,6 +101,23 @@ extension Outline {
             return depth < 0 || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",") && depth == 0
         }
         return own.prefix { $0.name.lowerBound < close ?? rest.endIndex }
+    }
+
+    /// Those of some uses, of which the first one binds a name, that do not stand in what is done where there is nothing:
+    /// `guard let cell = found else { return UITableViewCell() }`.
+    private func beforeElse(_ own: ArraySlice<Use>) -> ArraySlice<Use> {
+        guard own.count > 1, let first = own.first?.name, let last = own.last?.name,
+            source[..<first.lowerBound].ends(with: "let ".utf8)
+        else { return own }
+        var depth = 0
+        let end = source[first.upperBound..<last.lowerBound].indices.first { place in
+            if "([{".utf8.contains(source[place]) { depth += 1 }
+            if ")]}".utf8.contains(source[place]) { depth -= 1 }
+            return depth == 0 && source[place...].starts(with: "else".utf8) && !source[place - 1].isNamePart
+                && source[(place + 4)...].first?.isNamePart == false
+        }
+        guard let end else { return own }
+        return own.prefix { $0.name.lowerBound < end }
     }
 
     /// Whether what is assigned is what a call gives, and no name of what is there already.
@@ -117,7 +139,12 @@ extension Outline {
     }
 
     fileprivate func isMadeOnTheSpot(of types: Set<String>, assignedTo index: Int) -> Bool {
-        let value = value(assignedTo: uses[index])
+        isMadeOnTheSpot(of: types, at: value(assignedTo: uses[index]).startIndex)
+    }
+
+    /// Whether an expression, which begins at an offset, makes an object of one of some types.
+    fileprivate func isMadeOnTheSpot(of types: Set<String>, at start: Int) -> Bool {
+        let value = source[start...]
         let name = value.prefix(while: \.isNamePart)
         guard types.contains(String(decoding: name, as: UTF8.self)) else { return false }
         let rest = value.dropFirst(name.count)

@@ -9,8 +9,9 @@ struct BackReference {
     let isSafeToWeaken: Bool
     /// The weak property of a view that is to own what it refers to, where nothing else does: `CartViewController.presenter`.
     let weakOwner: String?
-    /// Whether functions give out what has the property in place of the screen that it refers to.
-    let isGivenOutAlone: Bool
+    /// How those who make the module give out what has the property in place of the screen that it refers to; nil where they
+    /// do not.
+    let exit: LoneExit?
     /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where the
     /// module does not tell; for the project to answer.
     let questions: [OpenQuestion]
@@ -45,7 +46,7 @@ extension OwnershipGraph {
             return BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners.weakOwner(of: edges[index]),
-                isGivenOutAlone: owners.isGivenOutAlone(edges[index]),
+                exit: owners.exit(of: edges[index]),
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
                     + (isSafe ? owners.questions(of: edges[index]) : []))
         }
@@ -130,6 +131,11 @@ extension OwnershipGraph {
         // No such list is on the way.
         if edge.isTree { return 0 }
         if isRoot(edge, ownObjects, besides: others) { return path.count - 2 }
+        // A view that has an object from the beginning on is above it and all that it owns.
+        let owned = Set(edge.targets.map { names[$0] })
+        if isView[edge.source], edge.member.map({ ownObjects.makeAtOnce(owned, for: $0, of: edge.file) }) ?? false {
+            return path.count - 2
+        }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })

@@ -69,8 +69,8 @@ struct RemainingOwners {
         let values = GivenValues(to: edge.name, of: graph.names[edge.source], in: module)
         if values.areLastUses || values.areResultsOfCalls { return false }
         let given = given(exceptBy: graph.names[edge.source])
-        if given.hasScreens || given.types.contains(screen) { return true }
-        if given.types.contains(edge.source) { return false }
+        if given.holds([screen]) || kept.holds([screen]) { return true }
+        if given.holders.contains(edge.source) { return false }
         return values.areOfOthers
     }
 
@@ -90,21 +90,68 @@ struct RemainingOwners {
         return nil
     }
 
-    /// Whether what has a property is given out by a function, and the screen that it refers to by none.
-    func isGivenOutAlone(_ edge: OwnershipGraph.Edge) -> Bool {
-        guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return false }
-        let given = given(exceptBy: "")
-        return given.types.contains(edge.source) && !given.hasScreens && given.types.isDisjoint(with: edge.targets)
-            && !GivenValues(to: edge.name, in: graph.module).areHandedIn(besides: graph.names[edge.source])
+    /// How what has a property is given out by who makes the module, where the screen that it refers to is not; nil where
+    /// it is, or neither.
+    func exit(of edge: OwnershipGraph.Edge) -> LoneExit? {
+        guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return nil }
+        let (given, kept) = (given(exceptBy: ""), kept)
+        guard !given.holds(edge.targets), !kept.holds(edge.targets),
+            given.holders.contains(edge.source) || kept.holders.contains(edge.source),
+            !GivenValues(to: edge.name, in: graph.module).areHandedIn(besides: graph.names[edge.source])
+        else { return nil }
+        return given.holders.contains(edge.source) ? .result : .property
     }
 
-    /// The types of what functions give that are none of one type's, and whether some give a screen of any type.
-    private func given(exceptBy owner: String) -> (types: Set<Int>, hasScreens: Bool) {
-        let types = Subtypes(of: graph.names, in: graph.module)
+    /// What functions give that are none of one type's.
+    private func given(exceptBy owner: String) -> GivenTypes {
         let results = graph.module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: owner) }
-        return (
-            Set(results.flatMap { types.of($0[...]) }),
-            results.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
-        )
+        return GivenTypes(results, in: graph)
     }
+
+    /// What those have for others who make the module: `moduleInput` of an assembly.
+    private var kept: GivenTypes {
+        let properties = graph.module.files.flatMap { file in
+            file.outline.members.indices.compactMap { number -> String? in
+                let member = file.outline.members[number]
+                guard member.kind == .var || member.kind == .let, !file.outline.isHidden(member),
+                    Role.role(of: file.outline.ownerName(of: member)) == .assembly
+                else { return nil }
+                return file.outline.typeName(of: member)
+            }
+        }
+        return GivenTypes(properties, in: graph)
+    }
+}
+
+/// How something leaves the code that makes a module.
+enum LoneExit {
+    case result, property
+}
+
+/// The types of what whoever has a module made gets.
+private struct GivenTypes {
+    /// The numbers of the types, of any that may be views.
+    private let types: Set<Int>
+    /// The same without those of the framework's own, which say nothing of what else they are.
+    let holders: Set<Int>
+    /// Whether some are screens of any type.
+    private let hasScreens: Bool
+
+    init(_ results: [String], in graph: OwnershipGraph) {
+        let subtypes = Subtypes(of: graph.names, in: graph.module)
+        var names = results.flatMap { $0.utf8.first == UInt8(ascii: "(") ? TypeText.owned($0).map(String.init) : [$0] }
+        // Who gets a value gets what is in it.
+        let values = Set(names.flatMap { subtypes.of($0[...]) }.filter { !graph.isClass[$0] }.map { graph.names[$0] })
+        for value in values.sorted() {
+            for (file, type) in graph.module.declarations(of: value) {
+                names += file.members[type].compactMap { file.propertyTypes[$0] }
+            }
+        }
+        types = Set(names.flatMap { subtypes.of($0[...]) })
+        holders = Set(names.filter { !$0.hasPrefix("UI") }.flatMap { subtypes.of($0[...]) })
+        hasScreens = names.contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
+    }
+
+    /// Whether one of some screens may be among them.
+    func holds(_ screens: [Int]) -> Bool { hasScreens || !types.isDisjoint(with: screens) }
 }

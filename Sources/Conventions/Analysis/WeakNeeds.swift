@@ -8,6 +8,9 @@ enum WeakNeeds {
     /// The same where whoever has the module made gets nothing but what has the property.
     static let result = "; return what it refers to as well, or nothing owns it"
 
+    /// The same where it is in a property of who makes the module.
+    static let kept = "; keep what it refers to as well, or nothing owns it"
+
     private static let end = " for that"
 
     /// That a protocol has to be for objects alone.
@@ -23,7 +26,7 @@ enum WeakNeeds {
 
     /// A message with one more thing that has to be done first, beside what it says already.
     static func adding(_ need: String, to message: String) -> String {
-        let caution = [caution, result].first(where: message.hasSuffix) ?? ""
+        let caution = [caution, result, kept].first(where: message.hasSuffix) ?? ""
         let told = String(message.dropLast(caution.count))
         let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
         return all + caution

@@ -116,7 +116,11 @@ extension Rule {
     private static func caution(_ reference: BackReference) -> String {
         guard let container = reference.edge.container else {
             if reference.isSafeToWeaken || reference.weakOwner != nil { return "" }
-            return reference.isGivenOutAlone ? WeakNeeds.result : WeakNeeds.caution
+            return switch reference.exit {
+            case .result: WeakNeeds.result
+            case .property: WeakNeeds.kept
+            case nil: WeakNeeds.caution
+            }
         }
         return "; make sure that the window, or whoever presents the \(container), owns it first"
     }
