@@ -18,6 +18,16 @@ struct KeptObject: Sendable {
     /// The line of a comment which says that it may be kept; nil where none does.
     fileprivate let suppressedLine: Int?
 
+    /// The class that a class inherits it from; nil for its own.
+    private(set) var base: String?
+
+    /// The same of a class that inherits the one which has it; from the first of several.
+    func inherited(from parent: String) -> KeptObject {
+        var kept = self
+        kept.base = base ?? parent
+        return kept
+    }
+
     /// Whether a comment says that it may be kept.
     var isSuppressed: Bool { suppressedLine != nil }
 
@@ -32,7 +42,10 @@ extension Violation {
     /// Tells that a class keeps what closes a cycle, where it is declared that it does.
     mutating func tell(of kept: KeptObject, in type: String) {
         let demand = kept.isList ? "must not own what is in it" : "must be weak"
-        message = "'\(kept.property)' of '\(type)' \(demand): \(message)" + WeakNeeds.sentence(kept.needs)
+        let name =
+            kept.base.map { "'\(kept.property)', which '\(type)' inherits from '\($0)'," }
+            ?? "'\(kept.property)' of '\(type)'"
+        message = "\(name) \(demand): \(message)" + WeakNeeds.sentence(kept.needs)
         if kept.isList { message += "; an 'NSHashTable.weakObjects()' owns nothing" }
         (path, line, column, column16) = (kept.path, kept.line, kept.column, kept.column16)
         isElsewhere = true

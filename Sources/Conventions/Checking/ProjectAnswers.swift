@@ -18,7 +18,9 @@ struct ProjectAnswers {
     /// The questions whether a property is used, or given an object, that are answered with yes.
     private var used: Set<OpenQuestion> = []
     /// The questions whether a class owns something that are answered with yes, with what owns it.
-    private var owned: [OpenQuestion: KeptObject] = [:]
+    var owned: [OpenQuestion: KeptObject] = [:]
+    /// What the classes inherit of which that is asked, where they say nothing themselves.
+    var superclasses: [OpenQuestion: String] = [:]
     /// The questions about arrays that are found, and whether some hold the items.
     private var listed: [OpenQuestion: Bool] = [:]
     private var conformers = Conformers()
@@ -31,12 +33,25 @@ struct ProjectAnswers {
         var wanted = Set(questions.flatMap(\.names))
         let protocols = Self.protocolsForClasses(in: questions)
         var known: Set<String> = []
+        // Some questions are asked of types that have a file of their name.
+        let isByFile = questions.allSatisfy(\.isOfFile)
         // What a protocol inherits may be declared elsewhere, too.
         while !wanted.isEmpty {
-            add(Self.search(wanted, questions, in: tree, root, fileSystem, threads))
+            add(Self.search(wanted, questions, isByFile: isByFile, in: tree, root, fileSystem, threads))
             known.formUnion(wanted)
             wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
                 .union(protocols.flatMap(conformers.openNames)).subtracting(known)
+        }
+        askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
+        // And so may the protocol of what a class keeps.
+        wanted = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
+            $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty && !CheckedModule.isForObjectsAlone($0)
+        }
+        while !wanted.isEmpty {
+            add(Self.search(wanted, [], isByFile: false, in: tree, root, fileSystem, threads))
+            known.formUnion(wanted)
+            wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
+                .subtracting(known)
         }
         namesLeftBehind = NamesLeftBehind(
             of: Set(questions.compactMap(\.nameOfSwiftAlone)), in: tree, root: root, on: fileSystem, threads: threads)
@@ -53,7 +68,7 @@ struct ProjectAnswers {
     }
 
     private static func search(
-        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, in tree: SourceTree, _ root: String,
+        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, isByFile: Bool, in tree: SourceTree, _ root: String,
         _ fileSystem: any FileSystem, _ threads: Int
     ) -> [ProjectAnswers] {
         let folders = tree.folders
@@ -62,8 +77,6 @@ struct ProjectAnswers {
         let applicationFolder = tree.applicationFolder
         let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let asksForConformers = !protocolsForClasses(in: questions).isEmpty
-        // Some questions are asked of types that have a file of their name.
-        let isByFile = questions.allSatisfy(\.isOfFile)
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
@@ -89,7 +102,7 @@ struct ProjectAnswers {
 
     private init() {}
 
-    private mutating func add(_ others: [ProjectAnswers]) {
+    mutating func add(_ others: [ProjectAnswers]) {
         for other in others {
             declared.formUnion(other.declared)
             protocols.merge(other.protocols) { $0 + $1 }
@@ -98,6 +111,7 @@ struct ProjectAnswers {
             used.formUnion(other.used)
             owned.merge(other.owned) { first, _ in first }
             listed.merge(other.listed) { $0 || $1 }
+            superclasses.merge(other.superclasses) { first, _ in first }
             conformers.merge(other.conformers)
         }
     }
@@ -124,6 +138,8 @@ struct ProjectAnswers {
                 owned[question] = kept
                 // A view's delegate is declared beside the view.
                 addTypes(of: outline, amongst: [kept.type])
+            } else if case .owns(let slot, let type) = question {
+                superclasses[question] = outline.superclass(of: type, having: slot)
             }
             if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
                 used.insert(question)
