@@ -237,7 +237,8 @@ struct BackReferenceTests {
     @Test(
         arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties
             + casesOfShownViews + casesOfForeignClasses + casesOfLastUses + casesOfPublicProperties + casesOfContainers
-            + casesOfProducts + casesOfUnsetLinks + casesOfValues + casesOfOwners)
+            + casesOfProducts + casesOfUnsetLinks + casesOfValues + casesOfOwners
+            + casesOfHarmlessCycles)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

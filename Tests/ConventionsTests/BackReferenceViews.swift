@@ -17,6 +17,55 @@ extension BackReferenceTests {
                         return header
                     }
                 """, ["CartCell.delegate!"]),
+        shown(
+            "a header that the screen has",
+            screen: """
+                private let header = CartCell()
+                    func a() { header.delegate = self }
+                    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
+                """, ["CartCell.delegate!"]),
+        shown(
+            "a cell that is unwrapped later",
+            screen: """
+                func a() -> UITableViewCell {
+                        let cell = table.dequeueReusableCell(withIdentifier: "Cart") as? CartCell
+                        guard let found = cell else { return UITableViewCell() }
+                        found.delegate = self
+                        return found
+                    }
+                """, ["CartCell.delegate!"]),
+        child("addChild(list)", ["CartListController.parent!"]),
+        child("pages = UINavigationController(rootViewController: list)", ["CartListController.parent!"]),
+        child("self.pages = UINavigationController(rootViewController: list)", ["CartListController.parent!"]),
+        child("addChild(list)\n list.removeFromParent()", []),
+        child("let pages = UINavigationController(rootViewController: list)", []),
+        child("other.addChild(list)", []),
+        child("present(list)", []),
+        shown(
+            "a view that is made as any view",
+            screen: """
+                lazy var header: UIView = {
+                        let view = CartCell()
+                        view.delegate = self
+                        return view
+                    }()
+                    func a() { add(header) }
+                """, ["CartCell.delegate!"]),
+        shown(
+            "one that nobody asks for",
+            screen: """
+                lazy var header: UIView = {
+                        let view = CartCell()
+                        view.delegate = self
+                        return view
+                    }()
+                """, []),
+        dequeued("let cell = table.dequeue(CartCell.self, for: path)", ["CartCell.delegate!"]),
+        dequeued("let cell = table.dequeueReusableCell(withClass: CartCell.self)", ["CartCell.delegate!"]),
+        dequeued("let cell: CartCell = table.dequeueReusableCell(for: path)", ["CartCell.delegate!"]),
+        dequeued("let cell = table.dequeueReusableCell(at: path) as CartCell", ["CartCell.delegate!"]),
+        dequeued("let cell: CartCell = made", []),
+        dequeued("table.register(CartCell.self)\nlet cell = made", []),
         Case(
             "an object of the storyboard that has the screen for its outlet",
             [
@@ -107,6 +156,31 @@ extension BackReferenceTests {
             }
             """, ["CartRouter.presenter"]),
     ]
+
+    private static func child(_ statement: String, _ found: [String]) -> Case {
+        Case(
+            statement,
+            [
+                "ViewController": """
+                class CartViewController: UIViewController, CartListParent {
+                    var pages: UIViewController!
+                    func load() {
+                        let list = CartListController()
+                        list.parent = self
+                        \(statement)
+                    }
+                }
+                """,
+                "ListController": """
+                protocol CartListParent: AnyObject {}
+                class CartListController: UITableViewController { var parent: CartListParent? }
+                """, "Presenter": "class CartPresenter {}", "Interactor": interactor,
+            ], found)
+    }
+
+    private static func dequeued(_ statement: String, _ found: [String]) -> Case {
+        shown(statement, screen: "func a() { \(statement)\n cell.delegate = self }", found)
+    }
 
     private static func routed(_ title: String, _ router: String, others: String = "", _ found: [String]) -> Case {
         Case(

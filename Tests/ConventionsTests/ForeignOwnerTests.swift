@@ -82,6 +82,67 @@ struct ForeignOwnerTests {
         #expect(found.map { $0.message.hasSuffix("→ CartViewController" + need) } == [true], "\(found)")
     }
 
+    @Test(arguments: [
+        ("protocol BannerDelegate {}", true), ("protocol BannerDelegate: Telling {}\nprotocol Telling {}", true),
+        ("protocol BannerDelegate: AnyObject {}", false), ("protocol BannerDelegate: Unknown {}", false),
+    ])
+    func `what has to be done first is told where it is declared elsewhere`(_ type: String, _ isLacking: Bool) throws {
+        for path in ["App/Views/BannerDelegate.swift", "App/Delegates.swift"] {
+            let found = try violations(
+                "class Banner { let delegate: BannerDelegate }",
+                "let banner = Banner()\n    func load() { banner.delegate = self }", beside: [path: type + "\n"])
+            let need =
+                "; it has to be an optional 'var'"
+                + (isLacking ? " and 'BannerDelegate' has to inherit 'AnyObject'" : "") + " for that"
+            #expect(found.map { $0.message.hasSuffix("→ CartViewController" + need) } == [true], "\(found)")
+        }
+    }
+
+    @Test(arguments: [
+        ("class Banner: Base {}", "class Base { var delegate: BannerDelegate? }", "Base"),
+        ("class Banner: Base<Cart> {}", "class Base<Item>: UIView { var delegate: BannerDelegate? }", "Base"),
+        ("class Banner: Middle {}\nclass Middle {}", "class Base { var delegate: BannerDelegate? }", nil),
+        ("class Banner: Base {}", "class Base { weak var delegate: BannerDelegate? }", nil),
+        (
+            "class Banner: Base { override var delegate: BannerDelegate? { didSet {} } }",
+            "class Base { var delegate: BannerDelegate? }", nil
+        ),
+        ("class Banner: UIView {}", "class Base { var delegate: BannerDelegate? }", nil),
+    ])
+    func `what it owns inherits what keeps it`(_ banner: String, _ base: String, _ parent: String?) throws {
+        let found = try violations(
+            banner, "let banner = Banner()\n    func load() { banner.delegate = self }",
+            beside: ["App/Views/Base.swift": base + "\n"])
+        let message =
+            "'delegate', which 'Banner' inherits from 'Base', must be weak: it closes the strong reference cycle "
+        #expect(found.map { $0.message.hasPrefix(message) } == (parent == nil ? [] : [true]), "\(found)")
+        #expect(found.map(\.path) == (parent == nil ? [] : ["App/Views/Base.swift"]))
+    }
+
+    private static let takenCells: [(String, Bool)] = [
+        ("let cell = table.dequeue(Banner.self)", true),
+        ("let cell: Banner = table.dequeueReusableCell(for: path)", true),
+        ("let cell = table.dequeueReusableCell(for: path) as Banner", true),
+        ("let cell = table.register(Banner.self)", false),
+        ("let row = table.dequeueReusableCell(at: path) as? Banner\n guard let cell = row else { return Row() }", true),
+        ("let row = table.dequeueReusableCell(at: path) as? Banner\n guard let cell = row.next else { return }", false),
+        ("let cell = table.dequeueReusableCell(at: path) as? Banner\n guard let cell else { return }", true),
+    ]
+
+    @Test(arguments: takenCells)
+    func `gives itself to a cell that it takes out of its table`(_ statements: String, _ isTold: Bool) throws {
+        let members = "func load() {\n \(statements)\n        cell.delegate = self }"
+        try expect("class Banner: UIView { var delegate: BannerDelegate? }", members, isTold)
+    }
+
+    @Test(arguments: [true, false])
+    func `gives itself to what it makes as any view`(_ isAskedFor: Bool) throws {
+        let members = Self.lazyBanner.replacing(": Banner", with: ": UIView")
+        try expect(
+            "class Banner: UIView { var delegate: BannerDelegate? }",
+            members + (isAskedFor ? "    func load() { show(banner) }" : ""), isAskedFor)
+    }
+
     private func expect(_ banner: String, _ members: String, _ isTold: Bool) throws {
         let found = try violations(banner, members)
         let message = "'delegate' of 'Banner' must be weak: it closes the strong reference cycle "
@@ -89,8 +150,10 @@ struct ForeignOwnerTests {
         #expect(found.map(\.isFixable) == (isTold ? [false] : []))
     }
 
-    private func violations(_ banner: String, _ members: String) throws -> [Violation] {
-        let project = ExampleProject(files: [
+    private func violations(
+        _ banner: String, _ members: String, beside others: [String: String] = [:]
+    ) throws -> [Violation] {
+        var project = ExampleProject(files: [
             "App/Cart/CartViewController.swift": """
             class CartViewController: UIViewController {
                 \(members)
@@ -101,6 +164,7 @@ struct ForeignOwnerTests {
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Views/Banner.swift": banner + "\n",
         ])
+        project.files.merge(others) { $1 }
         return try project.violations().filter { $0.rule == .weakReference }
     }
 }

@@ -39,7 +39,10 @@ extension ForeignOwner {
                         file: file, name: gift.name, slot: gift.slot, owner: owner, property: property, type: type))
             }
         }
-        return found + AssembledOwners(in: graph).all
+        // What is there for as long as the application runs leaks nothing.
+        found += AssembledOwners(in: graph).all
+        let singletons = found.isEmpty ? [] : module.singletons
+        return found.filter { !singletons.contains($0.owner) }
     }
 
     /// The property by which the owner keeps what it gives itself to, and that object's type.
@@ -70,15 +73,36 @@ extension ForeignOwner {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
         let binding = outline.uses(ofBinding: bound, before: index)
-        guard binding.contains(where: { outline.source[$0.name].starts(with: "dequeueReusable".utf8) }),
-            let cast = binding.last(where: outline.isCast)
+        guard binding.contains(where: outline.isDequeuing) else {
+            return outline.unwrapped(by: bound).flatMap { cell(called: $0, before: bound, in: file, of: owner, module) }
+        }
+        guard
+            let taken = binding.indices.last(where: {
+                outline.isCast(binding[$0]) || outline.isTypeDequeued(at: $0)
+            })
         else { return nil }
-        let type = outline.text(of: cast.name)
+        let type = outline.text(of: binding[taken].name)
         let isScreen = module.allInherited(by: owner).contains {
             Subtypes.isForeignScreen($0) || $0 == "UIViewController"
                 || Subtypes.isSystemClass($0, below: "UIViewController")
         }
         return isScreen && ForeignProperties.isForeign(type, to: module) ? (name, type) : nil
+    }
+}
+
+extension Outline {
+    /// The other name of what a condition unwraps: `cell` of `guard let found = cell else`.
+    fileprivate func unwrapped(by bound: Int) -> String? {
+        let name = uses[bound].name
+        guard ["guard let ", "if let "].contains(where: { source[..<name.lowerBound].ends(with: $0.utf8) }) else {
+            return nil
+        }
+        let rest = source[name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        guard rest.first == UInt8(ascii: "=") else { return text(of: name) }
+        let value = value(assignedTo: uses[bound])
+        let other = value.prefix(while: \.isNamePart)
+        let isAlone = [" {", " else", ","].contains { value.dropFirst(other.count).starts(with: $0.utf8) }
+        return isAlone && !other.isEmpty ? String(decoding: other, as: UTF8.self) : nil
     }
 }
 

@@ -39,7 +39,8 @@ final class ForeignProperties {
             else { continue }
             let (member, name) = (outline.members[number], file.memberNames[number])
             guard
-                let type = file.propertyTypes[number].map(Self.withoutArguments) ?? outline.genericTypeMade(for: member)
+                let type = outline.classMade(for: member) ?? file.propertyTypes[number].map(Self.withoutArguments)
+                    ?? outline.genericTypeMade(for: member)
             else { continue }
             types[name] = type
             if type.utf8.first == UInt8(ascii: "["), !OwnershipGraph.isOfListeners(file, member) {
@@ -57,10 +58,7 @@ final class ForeignProperties {
     private func foreignType(of property: String) -> String? {
         guard let type = types[property], Self.isForeign(type, to: module) else { return nil }
         guard lazies[property] != nil else { return type }
-        let isAskedFor = module.files.contains { file in
-            file.outline.uses.contains { file.outline.source[$0.name].elementsEqual(property.utf8) }
-        }
-        return isAskedFor ? type : nil
+        return module.files.contains { $0.outline.names(property) } ? type : nil
     }
 
     /// In the order of the text.

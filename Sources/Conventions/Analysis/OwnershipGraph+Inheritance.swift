@@ -18,7 +18,7 @@ extension OwnershipGraph {
                 rank($0) > rank(source) && rank($0) < noRank
             }
             guard !targets.isEmpty else { return [] }
-            let heirs = subtypes.of(names[source][...]).filter { $0 != source }
+            let heirs = subtypes.of(names[source][...]).filter { names[$0] != names[source] }
             return ([source] + heirs).map { heir in
                 Edge(
                     source: heir, file: place.file, member: nil, targets: targets.sorted(), isTree: false,

@@ -65,7 +65,8 @@ struct OwnershipGraph {
             let file = places[source].file
             let member = file.outline.members[number]
             edges.append(Edge(source: source, file: file, member: member, targets: targets, isTree: isTree))
-            for subtype in subtypes.of(names[source][...]) where subtype != source {
+            // Types in several others may bear one name.
+            for subtype in subtypes.of(names[source][...]) where names[subtype] != names[source] {
                 let others = targets.filter { $0 != subtype }
                 edges.append(Edge(source: subtype, file: file, member: member, targets: others, isTree: isTree))
             }
@@ -73,7 +74,7 @@ struct OwnershipGraph {
         for (source, place) in places.enumerated() {
             let outline = place.file.outline
             for number in place.file.members[place.type] where Self.owns(outline.members[number], outline) {
-                guard let type = place.file.propertyTypes[number],
+                guard let type = module.classMade(for: number, in: place.file) ?? place.file.propertyTypes[number],
                     !givenProxies.contains(place.file.memberNames[number])
                 else { continue }
                 var targets: [Int] = []
@@ -138,6 +139,7 @@ struct OwnershipGraph {
         }
         let controllers = Set(subtypes.of("UIViewController"))
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
+        edges += ChildScreens(in: module, names, places, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
         edges += PayloadEdges(in: module, names, places, subtypes).all
         let hosted = HostedViews(in: module, names, places, subtypes)
@@ -147,6 +149,9 @@ struct OwnershipGraph {
         names += hosted.names + borrowed.names
         isClass += Array(repeating: true, count: names.count - isClass.count)
         edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
+        if OwnershipSearch(edges, count: names.count).hasCycle {
+            edges = HarmlessEdges(in: module).without(edges, names)
+        }
         self.names = names
         self.edges = edges
         self.isClass = isClass

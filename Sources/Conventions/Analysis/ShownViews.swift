@@ -72,7 +72,7 @@ struct ShownViews {
         }
         // Who takes cells out of a table may be no more than its data source; a controller has the table, too.
         if controllers.contains(source) {
-            for cell in cells where module.casts(to: names[cell], in: names[source]) { found.insert(cell) }
+            for cell in cells where module.takes(names[cell], in: names[source]) { found.insert(cell) }
             let made = module.typesMadeForSections(by: names[source])
             for view in views where made.contains(names[view]) { found.insert(view) }
         }
@@ -102,12 +102,13 @@ extension CheckedModule {
         return made
     }
 
-    /// Whether some type, its extensions included, takes something as what it is: `as? FeedCell`.
-    fileprivate func casts(to target: String, in type: String) -> Bool {
+    /// Whether some type, its extensions included, takes something as what it is, `as? FeedCell`, or out of a table.
+    fileprivate func takes(_ target: String, in type: String) -> Bool {
         files.contains { file in
-            file.outline.uses.contains { use in
-                use.type.map { file.typeNames[$0] == type } ?? false && file.outline.isCast(use)
+            file.outline.uses.enumerated().contains { index, use in
+                use.type.map { file.typeNames[$0] == type } ?? false
                     && file.outline.source[use.name].elementsEqual(target.utf8)
+                    && (file.outline.isCast(use) || file.outline.isTypeDequeued(at: index))
             }
         }
     }
@@ -117,6 +118,34 @@ extension Outline {
     /// Whether a property is set from a storyboard or nib.
     func isOutlet(_ member: Member) -> Bool {
         self[member.attributes].contains { source[$0].starts(with: "@IBOutlet".utf8) }
+    }
+
+    /// Whether a table is asked for a view of the type that is named: `table.dequeue(FeedCell.self)`, or
+    /// `let cell: FeedCell = table.dequeue()`, or `table.dequeue() as FeedCell`.
+    func isTypeDequeued(at index: Int) -> Bool {
+        let name = uses[index].name
+        let rest = source[name.upperBound...]
+        if rest.starts(with: ".self".utf8) {
+            return callee(around: name.lowerBound, before: index).map { isDequeuing(uses[$0]) } ?? false
+        }
+        let before = source[..<name.lowerBound]
+        if before.ends(with: ": ".utf8), index > 0, uses[index - 1].roles.contains(.bound),
+            rest.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "=")
+        {
+            return uses[(index + 1)...].prefix(Self.fewNames).prefix { !$0.roles.contains(.bound) }
+                .contains(where: isDequeuing)
+        }
+        guard before.ends(with: " as ".utf8) else { return false }
+        let line = before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex
+        return uses(in: line..<name.lowerBound).contains(where: isDequeuing)
+    }
+
+    /// How many names there are at most before a table is asked for something.
+    private static let fewNames = 5
+
+    /// Whether a table is asked for a view that it may have used before.
+    func isDequeuing(_ use: Use) -> Bool {
+        use.roles.contains(.member) && source[use.name].starts(with: "deque".utf8)
     }
 
     /// Whether something is taken as what a name means.

@@ -157,8 +157,26 @@ final class CheckedModule {
     /// What tells whose functions the module calls.
     private(set) lazy var receiverTypes = files.reduce(into: ReceiverTypes()) { $0.add($1.outline) }
 
-    private(set) lazy var inheritances: [(type: String, names: [String])] = files.flatMap { file in
-        file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
-            .map { (file.typeNames[$0], file.outline.inheritedNames(of: $1)) }
+    /// What its types are said to inherit, and what that stands for where it is another name:
+    /// `typealias CartInterface = CartInput & CartListener`.
+    private(set) lazy var inheritances: [(type: String, names: [String])] = {
+        let aliases = aliases
+        return files.flatMap { file in
+            file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
+                .map { (file.typeNames[$0], Self.named(file.outline.inheritedNames(of: $1), aliases)) }
+        }
+    }()
+
+    /// Some names, and what those among them stand for that are other names.
+    private static func named(_ names: [String], _ aliases: [String: String]) -> [String] {
+        guard !aliases.isEmpty else { return names }
+        var found = names
+        var next = 0
+        while next < found.count {
+            let meant = aliases[found[next]].map(TypeText.inherited) ?? []
+            found += meant.filter { !found.contains($0) }
+            next += 1
+        }
+        return found
     }
 }

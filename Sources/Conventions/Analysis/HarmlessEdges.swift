@@ -1,0 +1,118 @@
+import SwiftOutline
+import Text
+
+/// Which edges of an ownership graph make no object live longer than it should.
+struct HarmlessEdges {
+    private let module: CheckedModule
+    /// The classes of which there is one object for as long as the application runs.
+    private let singletons: Set<String>
+    /// What is set to nil when a screen goes: the names of properties, each with the type of the object if that is known.
+    private let ends: Set<End>
+
+    private struct End: Hashable {
+        let property: String
+        let type: String
+    }
+
+    init(in module: CheckedModule) {
+        self.module = module
+        singletons = module.singletons
+        ends = Self.ends(in: module)
+    }
+
+    /// The edges that are left without them.
+    func without(_ edges: [OwnershipGraph.Edge], _ names: [String]) -> [OwnershipGraph.Edge] {
+        guard !singletons.isEmpty || !ends.isEmpty else { return edges }
+        return edges.compactMap { edge in
+            if edge.member != nil, ends(edge, of: names[edge.source]) { return nil }
+            guard edge.targets.contains(where: { singletons.contains(names[$0]) }) else { return edge }
+            return edge.leading(to: edge.targets.filter { !singletons.contains(names[$0]) })
+        }
+    }
+
+    private func ends(_ edge: OwnershipGraph.Edge, of source: String) -> Bool {
+        ends.contains { end in
+            end.property == edge.name
+                && (end.type == source || module.allInherited(by: source).contains(end.type))
+        }
+    }
+
+    /// What functions set to nil that are called, however many steps further on, when a screen disappears.
+    private static func ends(in module: CheckedModule) -> Set<End> {
+        var names: Set<String> = ["viewWillDisappear", "viewDidDisappear"]
+        var queue = Array(names)
+        var ends: Set<End> = []
+        while let name = queue.popLast() {
+            for file in module.files {
+                let outline = file.outline
+                for (number, function) in outline.members.enumerated()
+                where function.kind == .func && file.memberNames[number] == name {
+                    guard let body = function.body else { continue }
+                    let uses = outline.uses(in: body)
+                    for index in uses.indices {
+                        if uses[index].roles.contains(.called), !outline.isOfSuper(uses[index]) {
+                            let called = outline.text(of: uses[index].name)
+                            if names.insert(called).inserted { queue.append(called) }
+                        }
+                        if let end = end(at: index, in: file) { ends.insert(end) }
+                    }
+                }
+            }
+        }
+        return ends
+    }
+
+    private static func end(at index: Int, in file: ModuleFile) -> End? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard use.roles.contains(.assigned), !use.roles.contains(.bound), outline.value(assignedTo: use).isAlone("nil")
+        else { return nil }
+        let property = outline.text(of: use.name)
+        if !use.roles.contains(.member) || outline.isOfSelf(use) {
+            return use.type.map { End(property: property, type: file.typeNames[$0]) }
+        }
+        let receiver = outline.receiver(of: use)
+        guard !receiver.isEmpty, outline.binding(of: receiver, before: index) == nil else { return nil }
+        return outline.typesOfProperties[NameHash.of(receiver)].map { End(property: property, type: $0) }
+    }
+}
+
+extension OwnershipGraph.Edge {
+    /// The same to some of the types alone; nil for none.
+    fileprivate func leading(to targets: [Int]) -> OwnershipGraph.Edge? {
+        targets.isEmpty
+            ? nil
+            : OwnershipGraph.Edge(
+                source: source, file: file, member: member, targets: targets, isTree: isTree, container: container,
+                isInherited: isInherited, isPayload: isPayload)
+    }
+}
+
+extension CheckedModule {
+    /// The classes that keep their only object themselves, as by `static let shared = AppRouter()`, and never let go of it: to
+    /// own that makes nobody leak.
+    var singletons: Set<String> {
+        var found: Set<String> = []
+        for file in files {
+            for (number, member) in file.outline.members.enumerated() where member.isStatic && member.isStored {
+                guard member.ownership == .strong, let owner = member.owner,
+                    case let type = file.typeNames[owner], file.propertyTypes[number] == type,
+                    !letsGo(of: file.memberNames[number])
+                else { continue }
+                found.insert(type)
+            }
+        }
+        // Of one that others make, too, there are several.
+        return found.filter { makers(of: $0) == [$0] }
+    }
+
+    /// The types in which objects of a type are made, one for each place.
+    private func makers(of type: String) -> [String?] {
+        files.flatMap { file in
+            let outline = file.outline
+            return outline.uses
+                .filter { $0.roles.contains(.called) && outline.source[$0.name].elementsEqual(type.utf8) }
+                .map { $0.type.map { file.typeNames[$0] } }
+        }
+    }
+}
