@@ -85,10 +85,13 @@ extension BackReferenceTests {
         Case(
             "a view that makes a screen of its own",
             [
-                "ViewController": view, "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "ViewController": """
+                class CartViewController: UIViewController { func a() { (cell as? CartRowCell)?.delegate = self } }
+                """, "Presenter": "class CartPresenter {}", "Interactor": interactor,
                 "RowCell": """
                 class CartRowCell: UICollectionViewCell, CartListDelegate {
                     private let list = CartListController()
+                    var delegate: CartViewController?
                     func load() { list.delegate = self }
                 }
                 """,
@@ -96,7 +99,7 @@ extension BackReferenceTests {
                 protocol CartListDelegate: AnyObject {}
                 class CartListController: UICollectionViewController { var delegate: CartListDelegate? }
                 """,
-            ], ["CartListController.delegate!"]),
+            ], ["CartListController.delegate!", "CartRowCell.delegate!"]),
     ]
 
     private static func single(_ title: String, _ members: String, _ found: [String]) -> Case {

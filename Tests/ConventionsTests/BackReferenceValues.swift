@@ -39,6 +39,8 @@ extension BackReferenceTests {
                 presenter.router.screen = screen
         """
 
+    private static let environment = "struct CartView: View { @EnvironmentObject var presenter: CartPresenter }"
+
     /// What is held by values: by cases of enumerations, and by the views of SwiftUI in controllers.
     static let casesOfValues = [
         Case(
@@ -75,7 +77,11 @@ extension BackReferenceTests {
             "a view that holds nothing", hosted("struct CartView: View { let title: String }", making), []),
         Case(
             "an object of the environment",
-            hosted("struct CartView: View { @EnvironmentObject var presenter: CartPresenter }", making), []),
+            hosted(Self.environment, making), []),
+        Case(
+            "one that the module gives",
+            hosted(Self.environment, making.replacing(".padding()", with: ".environmentObject(presenter)")),
+            ["CartRouter.screen!"]),
         Case(
             "a controller of the module's own hosts a view",
             hosted(

@@ -41,6 +41,12 @@ extension BackReferenceTests {
         child("let pages = UINavigationController(rootViewController: list)", []),
         child("other.addChild(list)", []),
         child("present(list)", []),
+        child("pages = list", ["CartListController.parent!"]),
+        child("pages = list\n pages = nil", []),
+        child("pages = other", []),
+        row("let items = UICollectionView()", ["CartItemCell.delegate!"]),
+        row("@IBOutlet weak var items: UICollectionView!", ["CartItemCell.delegate!"]),
+        row("", []),
         shown(
             "a view that is made as any view",
             screen: """
@@ -156,6 +162,24 @@ extension BackReferenceTests {
             }
             """, ["CartRouter.presenter"]),
     ]
+
+    private static func row(_ table: String, _ found: [String]) -> Case {
+        Case(
+            "a cell in a cell that has '\(table)'",
+            [
+                "ViewController": view, "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "RowCell": """
+                class CartRowCell: UITableViewCell, CartItemCellDelegate {
+                    \(table)
+                    func a() { (cell as? CartItemCell)?.delegate = self }
+                }
+                """,
+                "ItemCell": """
+                protocol CartItemCellDelegate: AnyObject {}
+                class CartItemCell: UICollectionViewCell { var delegate: CartItemCellDelegate? }
+                """,
+            ], found)
+    }
 
     private static func child(_ statement: String, _ found: [String]) -> Case {
         Case(

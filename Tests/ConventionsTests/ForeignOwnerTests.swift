@@ -135,6 +135,14 @@ struct ForeignOwnerTests {
         try expect("class Banner: UIView { var delegate: BannerDelegate? }", members, isTold)
     }
 
+    @Test(arguments: [
+        ("addChild(made)", true), ("addChild(made)\n made.removeFromParent()", false), ("show(made)", false),
+    ])
+    func `gives itself to its child`(_ statement: String, _ isTold: Bool) throws {
+        let members = "func load() {\n let made = Banner()\n made.delegate = self\n \(statement) }"
+        try expect("class Banner: UIViewController { var delegate: BannerDelegate? }", members, isTold)
+    }
+
     @Test(arguments: [true, false])
     func `gives itself to what it makes as any view`(_ isAskedFor: Bool) throws {
         let members = Self.lazyBanner.replacing(": Banner", with: ": UIView")

@@ -36,30 +36,32 @@ struct ChildScreens {
     /// Whether a screen makes another one and adds it to its children, alone or in a navigation controller that it keeps;
     /// and no screen of the module ever leaves its parent.
     private func adds(_ child: String, to parent: String) -> Bool {
-        let isLeft = module.files.contains { file in
-            file.outline.uses.contains {
-                $0.roles.contains(.called) && file.outline.source[$0.name].starts(with: "removeFromParent".utf8)
-            }
-        }
-        return !isLeft
+        !module.removesChildren
             && module.files.contains { file in
                 file.outline.uses.indices.contains { index in
                     file.outline.uses[index].type.map { file.typeNames[$0] } == parent
-                        && (file.outline.addsChild(child, at: index)
-                            || keeps(child, aroundWhichMadeAt: index, in: file))
+                        && (file.outline.addsChild(at: index) == child || keeps(child, at: index, in: file))
                 }
             }
     }
 
-    private func keeps(_ child: String, aroundWhichMadeAt index: Int, in file: ModuleFile) -> Bool {
+    /// Whether a screen is put into a property here, or into a navigation controller that is.
+    private func keeps(_ child: String, at index: Int, in file: ModuleFile) -> Bool {
         let outline = file.outline
-        guard index > 0, outline.uses[index].roles.contains(.labelled),
-            outline.source[outline.uses[index].name].elementsEqual("rootViewController".utf8)
-        else { return false }
-        let code = ContainerCode(file, index)
-        guard let target = code.placeOfMade, let value = code.values?.first,
-            code.type(of: value, among: [child]) != nil
-        else { return false }
+        let use = outline.uses[index]
+        let target: Int
+        if use.roles.contains(.assigned) {
+            guard outline.classMade(forLocal: outline.value(assignedTo: use), before: index) == child else {
+                return false
+            }
+            target = index
+        } else {
+            let code = ContainerCode(file, index)
+            guard index > 0, use.roles.contains(.labelled), let value = code.values?.first,
+                code.type(of: value, among: [child]) != nil, let place = code.placeOfMade
+            else { return false }
+            target = place
+        }
         let property = outline.uses[target]
         guard !property.roles.contains(.bound), !property.roles.contains(.member) || outline.isOfSelf(property),
             outline.binding(of: outline.source[property.name], before: target) == nil,
@@ -76,19 +78,36 @@ struct ChildScreens {
     }
 }
 
+extension CheckedModule {
+    /// Whether a screen of the module leaves its parent some time.
+    var removesChildren: Bool {
+        files.contains { file in
+            file.outline.uses.contains {
+                $0.roles.contains(.called) && file.outline.source[$0.name].starts(with: "removeFromParent".utf8)
+            }
+        }
+    }
+}
+
 extension Outline {
-    /// Whether a call adds a local object to the children of the screen whose code it is, one that is made here of a class.
-    fileprivate func addsChild(_ type: String, at index: Int) -> Bool {
+    /// The class of the local object that a call adds to the children of the screen whose code it is.
+    func addsChild(at index: Int) -> String? {
         let use = uses[index]
         guard use.roles.contains(.called), source[use.name].starts(with: "addChild".utf8),
             !use.roles.contains(.member) || isOfSelf(use)
-        else { return false }
-        let value = source[use.name.upperBound...].dropFirst()
+        else { return nil }
+        return classMade(forLocal: source[use.name.upperBound...].dropFirst(), before: index)
+    }
+
+    /// The class of the object that a value is, if it is a local one which is made here.
+    func classMade(forLocal value: ArraySlice<UInt8>, before index: Int) -> String? {
         let name = value.prefix(while: \.isNamePart)
-        guard value.dropFirst(name.count).first == UInt8(ascii: ")"), let bound = binding(of: name, before: index),
+        guard value.isAlone(String(decoding: name, as: UTF8.self)), let bound = binding(of: name, before: index),
             !isParameter(bound)
-        else { return false }
-        let made = self.value(assignedTo: uses[bound]).prefix(while: \.isNamePart)
-        return made.elementsEqual(type.utf8)
+        else { return nil }
+        let made = self.value(assignedTo: uses[bound])
+        let type = made.prefix(while: \.isNamePart)
+        guard type.first?.isCapital == true, made.dropFirst(type.count).first == UInt8(ascii: "(") else { return nil }
+        return String(decoding: type, as: UTF8.self)
     }
 }

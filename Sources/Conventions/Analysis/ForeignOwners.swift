@@ -55,6 +55,7 @@ extension ForeignOwner {
             guard let holder = properties.holder(of: receiver, at: gift.name.lowerBound, in: file) else {
                 return cell(called: receiver, before: number, in: file, of: owner, module)
                     ?? properties.holder(ofLocal: receiver, before: number, in: file)
+                    ?? child(called: receiver, at: number, in: file, module)
             }
             if case .property = gift.slot { return holder }
             return module.letsGo(of: holder.property) ? nil : holder
@@ -64,6 +65,19 @@ extension ForeignOwner {
             }
             return holder
         }
+    }
+
+    /// A screen of another module that a screen makes and has for its child, and that never leaves it.
+    private static func child(
+        called name: String, at index: Int, in file: ModuleFile, _ module: CheckedModule
+    ) -> (property: String, type: String)? {
+        let outline = file.outline
+        let added = outline.uses(in: outline.member(around: outline.uses[index].name.lowerBound))
+        let type = added.indices.lazy
+            .filter { outline.source[outline.uses[$0].name.upperBound...].dropFirst().isAlone(name) }
+            .compactMap(outline.addsChild).first
+        guard let type, ForeignProperties.isForeign(type, to: module), !module.removesChildren else { return nil }
+        return (name, type)
     }
 
     /// A cell that a screen takes out of its table, which keeps it.

@@ -89,11 +89,12 @@ struct HostedViews {
     /// The classes whose objects a view of the module holds.
     private func targets(of view: String, in module: CheckedModule) -> Set<Int> {
         var found: Set<Int> = []
+        let given = module.files.reduce(into: Set<String>()) { $0.formUnion($1.outline.environmentObjects) }
         for (file, type) in module.declarations(of: view) where file.outline.isSwiftUIView(file.outline.types[type]) {
             for number in file.members[type] {
                 let member = file.outline.members[number]
-                guard OwnershipGraph.owns(member, file.outline), !file.outline.isOfEnvironment(member),
-                    let held = file.propertyTypes[number]
+                guard OwnershipGraph.owns(member, file.outline), let held = file.propertyTypes[number],
+                    !file.outline.isOfEnvironment(member) || given.contains(held)
                 else { continue }
                 found.formUnion(
                     TypeText.owned(held).flatMap { subtypes.of($0) }.filter {
@@ -115,6 +116,17 @@ extension Outline {
     }
 
     private static let host = "UIHostingController"
+
+    /// The classes of the objects that views are given which know them by their types alone.
+    fileprivate var environmentObjects: Set<String> {
+        Set(
+            uses.indices.compactMap { index in
+                guard uses[index].roles.contains(.called),
+                    source[uses[index].name].elementsEqual("environmentObject".utf8)
+                else { return nil }
+                return classMade(forLocal: source[uses[index].name.upperBound...].dropFirst(), before: index)
+            })
+    }
 
     /// The type of the view that a controller shows which is assigned at a use: `UIHostingController(rootView: FeedView())`, or a
     /// local name of one.

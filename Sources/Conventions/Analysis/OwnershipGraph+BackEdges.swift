@@ -118,7 +118,7 @@ extension OwnershipGraph {
         guard let step = stepBack(on: path, insteadOf: edge, ownObjects, others),
             let index = search.edges(of: [path[step]]).first(where: {
                 edges[$0].targets.contains(path[step + 1]) && !edges[$0].isTree && edges[$0].member != nil
-            })
+            }), !isMadeAtOnce(edges[index], ownObjects)
         else { return back }
         return (index, Array(path[(step + 1)...] + path[...step]))
     }
@@ -131,11 +131,7 @@ extension OwnershipGraph {
         // No such list is on the way.
         if edge.isTree { return 0 }
         if isRoot(edge, ownObjects, besides: others) { return path.count - 2 }
-        // A view that has an object from the beginning on is above it and all that it owns.
-        let owned = Set(edge.targets.map { names[$0] })
-        if isView[edge.source], edge.member.map({ ownObjects.makeAtOnce(owned, for: $0, of: edge.file) }) ?? false {
-            return path.count - 2
-        }
+        if isMadeAtOnce(edge, ownObjects) { return path.count - 2 }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
@@ -143,6 +139,12 @@ extension OwnershipGraph {
         if isView[edge.source], isView[path[step + 1]] { return step }
         let targets = Set(edge.targets.map { names[$0] })
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
+    }
+
+    /// Whether a view has an object from the beginning on: it is above that and all that the object owns.
+    private func isMadeAtOnce(_ edge: Edge, _ ownObjects: OwnObjects) -> Bool {
+        guard isView[edge.source], let member = edge.member else { return false }
+        return ownObjects.makeAtOnce(Set(edge.targets.map { names[$0] }), for: member, of: edge.file)
     }
 
     /// Of several edges that lead back, one that is in every cycle and takes nobody's only owner away, or those that

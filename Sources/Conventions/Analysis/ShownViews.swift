@@ -70,13 +70,23 @@ struct ShownViews {
             else { continue }
             found.formUnion(views.intersection(subtypes.of(held[...])))
         }
-        // Who takes cells out of a table may be no more than its data source; a controller has the table, too.
-        if controllers.contains(source) {
+        // Who takes cells out of a table may be no more than its data source; a controller has the table, too, and so has a
+        // view with a property for it.
+        if controllers.contains(source) || isView(source) && hasTable(source) {
             for cell in cells where module.takes(names[cell], in: names[source]) { found.insert(cell) }
             let made = module.typesMadeForSections(by: names[source])
             for view in views where made.contains(names[view]) { found.insert(view) }
         }
         return found
+    }
+
+    private func isView(_ number: Int) -> Bool {
+        (["UIView"] + Self.cellTypes).contains { subtypes.of($0[...]).contains(number) }
+    }
+
+    private func hasTable(_ number: Int) -> Bool {
+        let (file, type) = places[number]
+        return file.members[type].contains { ["UITableView", "UICollectionView"].contains(file.propertyTypes[$0]) }
     }
 
     static let cellTypes = [
