@@ -85,8 +85,10 @@ struct RemainingOwnerTests {
         ("enum CartAssembly { static func make(_ tell: (CartView) -> Void) {\n \(made)\n tell(view) }\n}", nil),
         (
             "class CartAssembly {\n let screen: UIViewController\n let input: CartInput\n init() {\n \(made)\n"
-                + "input = presenter\n screen = view\n }\n}", nil
+                + "input = presenter\n screen = view\n }\n}",
+            "; make sure that something else owns what it refers to"
         ),
+        ("class CartAssembly {\n let screen: UIViewController\n init() {\n \(made)\n screen = view\n }\n}", nil),
         (
             "struct CartParts { let screen: UIViewController; let input: CartInput }\n"
                 + "enum CartAssembly {\n static func make() -> CartParts {\n \(made)\n"

@@ -17,17 +17,3 @@ extension ModuleFile {
         outline.types.contains { type in outline[type.inherits].contains { outline.text(of: $0) == name } }
     }
 }
-
-extension CheckedModule {
-    /// What its other names for types stand for.
-    var aliases: [String: String] {
-        var aliases: [String: String] = [:]
-        for file in files {
-            for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
-                guard let type = member.type else { continue }
-                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
-            }
-        }
-        return aliases
-    }
-}

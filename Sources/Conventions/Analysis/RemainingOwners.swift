@@ -69,7 +69,8 @@ struct RemainingOwners {
         let values = GivenValues(to: edge.name, of: graph.names[edge.source], in: module)
         if values.areLastUses || values.areResultsOfCalls { return false }
         let given = given(exceptBy: graph.names[edge.source])
-        if given.holds([screen]) || kept.holds([screen]) { return true }
+        // Of two properties that one may be asked for alone which has no screen.
+        if given.holds([screen]) || kept.holds([screen]) && !kept.holders.contains(edge.source) { return true }
         if given.holders.contains(edge.source) { return false }
         return values.areOfOthers
     }

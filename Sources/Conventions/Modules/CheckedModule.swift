@@ -157,6 +157,18 @@ final class CheckedModule {
     /// What tells whose functions the module calls.
     private(set) lazy var receiverTypes = files.reduce(into: ReceiverTypes()) { $0.add($1.outline) }
 
+    /// What its other names for types stand for.
+    private(set) lazy var aliases: [String: String] = {
+        var aliases: [String: String] = [:]
+        for file in files {
+            for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
+                guard let type = member.type else { continue }
+                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
+            }
+        }
+        return aliases
+    }()
+
     /// What its types are said to inherit, and what that stands for where it is another name:
     /// `typealias CartInterface = CartInput & CartListener`.
     private(set) lazy var inheritances: [(type: String, names: [String])] = {
