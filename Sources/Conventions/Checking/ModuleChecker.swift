@@ -116,6 +116,7 @@ struct ModuleChecker {
         violations.removeAll { violation in
             violation.rule == .missingWiring && !module.typeNames.contains { violation.symbol.hasPrefix($0 + ".") }
         }
+        removeRoles(from: &violations)
         violations += self.violations(in: module, of: otherRules, &suppressions)
         let hasSet = module.convention != nil
         return ModuleReport(
@@ -158,6 +159,19 @@ struct ModuleChecker {
         let missing = Set(violations.filter { $0.rule == .missingMember }.map(\.symbol))
         guard !missing.isEmpty else { return }
         violations.removeAll { $0.rule == .missingWiring && missing.contains($0.symbol) }
+    }
+
+    /// Takes out what a type's missing conformance tells: that no extension is marked with it. Up to here both speak against
+    /// the set.
+    private func removeRoles(from violations: inout [Violation]) {
+        let conformances = violations.filter { $0.rule == .missingConformance }
+        guard !conformances.isEmpty else { return }
+        violations.removeAll { violation in
+            violation.rule == .missingExtension
+                && conformances.contains {
+                    $0.path == violation.path && $0.symbol.hasSuffix(violation.symbol.dropFirst("MARK".count))
+                }
+        }
     }
 
     /// The bytes that ranges of fixes are about.

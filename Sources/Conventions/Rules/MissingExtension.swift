@@ -26,7 +26,7 @@ extension Rule {
             for mark in expected.marks {
                 let text = mark.text.text(for: module.forms)
                 let extended = mark.extended?.text(for: module.forms)
-                guard !present.contains(where: { $0.text == text && (extended == nil || $0.extended != nil) }),
+                guard !present.contains(where: { isSame($0.text, text) && (extended == nil || $0.extended != nil) }),
                     !isInBody(text, of: extended, file), !isShownByConformance(mark, extended, module)
                 else { continue }
                 let place = extended.flatMap { name in
@@ -39,6 +39,11 @@ extension Rule {
                         + (near ?? ", as in the set '\(module.setName)'"))
             }
         }
+    }
+
+    /// Whether two marks are the same: nobody reads one by its capitals.
+    private static func isSame(_ mark: String, _ other: String) -> Bool {
+        mark == other || mark.utf8.count == other.utf8.count && mark.lowercased() == other.lowercased()
     }
 
     /// Whether the type has the conformances that the marked extension gives it.
