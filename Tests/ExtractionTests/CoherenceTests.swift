@@ -20,6 +20,33 @@ struct CoherenceTests {
         ("protocol P {}\nclass C: P, UIViewController {}\n", "the superclass of 'C' does not come first"),
         ("class C {\n    let a: Int\n}\n", "no initializer of 'C' sets 'a'"),
         ("class C {\n    let a: Int\n    init() {\n    }\n}\n", "no initializer of 'C' sets 'a'"),
+        ("protocol P {}\nclass C: P {}\nextension C: P {}\n", "'C' conforms to 'P' twice"),
+        (
+            "class A {}\nclass B {}\nprotocol P { var a: A? { get } }\nclass C: P { var a: B? }\n",
+            "'C.a' has another type than 'P' requires"
+        ),
+        (
+            "protocol P { var a: Int { get } }\nclass C: P { var a: Int? }\n",
+            "'C.a' has another type than 'P' requires"
+        ),
+        (
+            "class C: UIViewController {}\nextension C: UISearchResultsUpdating {}\n",
+            "'C' lacks 'updateSearchResults(for:)', which 'UISearchResultsUpdating' requires"
+        ),
+        ("struct S { let a: Int }\nlet s = S(a: 1, b: 2)\n", "'S(a:b:)' calls no initializer that there is"),
+        ("struct S {\n    static let none: Self = .init(a: 1)\n}\n", "'S(a:)' calls no initializer that there is"),
+        (
+            "class C {\n    let a: Price\n    init(a: Amount) { self.a = a }\n}\n",
+            "'C.a' is a 'Price', but set to a 'Amount'"
+        ),
+        (
+            "protocol P: AnyObject {}\nclass C {\n    let a: Q\n    init(a: P) { self.a = a }\n}\n",
+            "'C.a' is a 'Q', but set to a 'P'"
+        ),
+        (
+            "class C: UIViewController {\n    init() { super.init(layout: 1) }\n}\n",
+            "'C' calls an initializer that its superclass 'UIViewController' does not have"
+        ),
     ])
     func `a fault is found`(_ text: String, _ fault: String) {
         #expect(Coherence([Array(text.utf8)]).faults.map(\.text) == [fault])
@@ -33,6 +60,16 @@ struct CoherenceTests {
         "class C: UIView {}\nlet c = C(frame: .zero)\n", "struct S { let a: Int }\nlet s = S(a: 1)\n",
         "class C { func a(b: Int) {}\nfunc a(c: Int) {}\nfunc a(b: String) {} }\n",
         "class C: UIViewController, P {}\nprotocol P {}\n", "class C {\n    let a: Int\n    init() { a = 1 }\n}\n",
+        "protocol P { var a: A! { get set } }\nclass C: P { weak var a: A? }\n",
+        "struct S { let a: Int\nvar b = 1\nvar c: Int? }\nlet s = S(a: 1)\nlet t = S(a: 1, b: 2, c: 3)\n",
+        "struct S {\n    static let none: Self = .init(a: 1)\n    let a: Int\n}\n",
+        "struct S { let a: Int }\nextension S { init() { a = 1 } }\nlet s = S()\nlet t = S(a: 1)\n",
+        "struct S: Decodable { let a: Int }\nlet s = S(from: decoder)\n",
+        "class C {\n    let a: Service & Other\n    init(a: any Service & Other, b: Int) { self.a = a }\n}\n",
+        "protocol P: Q {}\nclass C {\n    let a: R\n    init(a: P) { self.a = a }\n}\n",
+        "class C: UIView {\n    init() { super.init(frame: .zero) }\n}\nclass D: E {\n    init() { super.init(a: 1) }\n}\n",
+        "class C {\n    let a: LoaderProtocol\n    init(a: Loader) { self.a = a }\n}\n",
+        "class C {\n    let a: () -> Void\n    init(a: @escaping () -> Void) { self.a = a }\n}\n",
         "struct A { struct D {} }\nstruct B { struct D {} }\n", "class C {\n    var a: Int?\n    lazy var b = 1\n}\n",
     ])
     func `what may compile is no fault`(_ text: String) {

@@ -13,6 +13,8 @@ extension Completion {
         var needsSuperclass = false
         /// What is named behind 'self' and behind what has the type, and by itself within it.
         var used: Set<String> = []
+        /// What is named behind something whose type is written.
+        var asked: Set<String> = []
         /// Of an enumeration: what is named behind a dot alone.
         var usedCases: Set<String> = []
     }
@@ -48,12 +50,21 @@ extension Completion {
             outline.addTypesOfProperties(to: &properties)
         }
         let cases = Set(types.filter { $0.value.kind == .enum }.keys)
+        // What a structure is made of by its properties are these.
+        let structures = Set(types.filter { $0.value.kind == .struct && !$0.value.members.contains("init") }.keys)
         for outline in outlines {
+            let implied = outline.typesOfInitialValues
+            for (type, labels) in outline.madeInitialValues where structures.contains(type) {
+                types[type]?.used.formUnion(labels)
+            }
             let scopes = LocalNames(outline)
             for (index, use) in outline.uses.enumerated() where use.roles.isDisjoint(with: [.bound, .labelled]) {
                 guard let place = use.type else { continue }
                 let name = outline.text(of: use.name)
                 let own = outline.text(of: outline.types[place].name)
+                if use.roles.contains(.called), structures.contains(name) {
+                    types[name]?.used.formUnion(outline.labels(behind: use.name.upperBound))
+                }
                 guard use.roles.contains(.member) else {
                     // A name by itself is a local one, or a member of a type around it.
                     guard !scopes.bind(name, at: index) else { continue }
@@ -62,6 +73,10 @@ extension Completion {
                         types[outline.text(of: outline.types[current].name)]?.used.insert(name)
                         type = outline.types[current].parent
                     }
+                    continue
+                }
+                if let type = implied[use.name.lowerBound] {
+                    types[type]?.used.insert(name)
                     continue
                 }
                 guard let receiver = outline.receiver(of: use) else {
@@ -75,6 +90,9 @@ extension Completion {
                 // Of 'router.dataStore' one of the other types tells what it is.
                 let known = type.map { [$0] } ?? properties.values.compactMap { $0[receiver] }
                 for type in known { types[type]?.used.insert(name) }
+                if let type, receiver == "self" || outline.plainReceiver(of: use) != nil {
+                    types[type]?.asked.insert(name)
+                }
                 if types[receiver] != nil { types[receiver]?.used.insert(name) }
             }
         }
@@ -82,6 +100,28 @@ extension Completion {
 }
 
 extension Outline {
+    /// The types of the properties whose initial values begin with a member of theirs, by where that is named: `Style` for
+    /// `var style: Style = .plain`.
+    fileprivate var typesOfInitialValues: [Int: String] {
+        members.reduce(into: [:]) { found, member in
+            guard let value = member.initialValue, source[value] == UInt8(ascii: "."), let type = member.type,
+                let core = SwiftType.coreName(in: source[type])
+            else { return }
+            let name = String(decoding: core, as: UTF8.self)
+            found[value + 1] = name == "Self" ? member.owner.map { text(of: types[$0].name) } ?? name : name
+        }
+    }
+
+    /// The values that are made where a property is declared whose type is written: `var style: Style = .init(size: 1)`, by
+    /// the type and the labels.
+    var madeInitialValues: [(type: String, labels: [String])] {
+        let implied = typesOfInitialValues
+        guard !implied.isEmpty else { return [] }
+        return implied.compactMap { place, type in
+            source[place...].starts(with: "init(".utf8) ? (type, labels(behind: place)) : nil
+        }
+    }
+
     /// Whether a property must be set by every initializer.
     fileprivate func mustBeSet(_ member: Member) -> Bool {
         guard member.isStored, !member.isStatic, member.initialValue == nil, self[member.attributes].isEmpty,

@@ -1,5 +1,7 @@
 import Conventions
 import SwiftOutline
+import TemplateSets
+import Text
 
 /// What cannot compile in what modules have in common, as the placeholder module has it.
 struct CodeFault: Hashable {
@@ -9,6 +11,8 @@ struct CodeFault: Hashable {
     var isUndeclared = false
     /// Whether a type stands there twice.
     var isTwice: Bool { text.hasSuffix("is declared twice") }
+    /// Whether it is a part of the module that nothing makes.
+    var isUnmade: Bool { text.hasPrefix("nothing makes") }
 
     /// The names that it is about.
     var names: Set<String> {
@@ -25,17 +29,20 @@ struct CodeFaults {
     /// What is wrong in the modules already.
     private let known: Set<Coherence.Fault>
     private let modules: [DeclaredUses]
+    private let parts: [MadeParts]
 
     init(of drafts: [Draft]) {
         self.drafts = drafts
         let texts = drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
         known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
         modules = texts.map { DeclaredUses($0) }
+        parts = texts.map { MadeParts($0) }
     }
 
     func all(in skeleton: Skeleton) -> [CodeFault] {
         let files = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }
         return dangling(in: files) + incoherent(in: files) + emptied(files) + unconnected(in: skeleton)
+            + unmade(in: files)
     }
 
     /// What was taken out though what is left uses it.
@@ -45,6 +52,18 @@ struct CodeFaults {
             let user =
                 files.first { words.isSubset(of: SwiftLines.identifiers(in: $0.draft.contents)) } ?? files.first
             return CodeFault(path: user?.joinedPath ?? "", text: use, isUndeclared: true)
+        }
+    }
+
+    /// The views, presenters and so on that each module with such a part makes itself, and nothing makes any more.
+    private func unmade(in files: [Skeleton.File]) -> [CodeFault] {
+        let left = MadeParts(files.map(\.draft.contents))
+        return left.unmade.sorted().filter { name in
+            let having = parts.filter { $0.all.contains(name) }
+            return !having.isEmpty && !having.contains { $0.unmade.contains(name) }
+        }.map { name in
+            let file = files.first { ModuleNames([$0.draft.contents]).types.contains(name) }
+            return CodeFault(path: file?.joinedPath ?? "", text: "nothing makes '\(name)'")
         }
     }
 
@@ -93,6 +112,37 @@ struct CodeFaults {
                 CodeFault(path: file.joinedPath, text: "'\(word)' is not there, which the code looks for")
             }
         }
+    }
+}
+
+/// The parts of the placeholder module in some texts, and which of them nothing makes there.
+private struct MadeParts {
+    private(set) var all: Set<String> = []
+    private(set) var unmade: Set<String> = []
+
+    init(_ texts: [[UInt8]]) {
+        var called: Set<String> = []
+        for outline in texts.map({ Outline($0) }) {
+            for type in outline.types where [.class, .struct, .actor].contains(type.kind) && type.parent == nil {
+                let name = outline.text(of: type.name)
+                guard let parts = Role.split(name), parts.stem == PlaceholderName.module,
+                    Role.layered.contains(parts.role)
+                else { continue }
+                all.insert(name)
+            }
+            // A preview makes its view for nobody.
+            let making = outline.uses.filter { use in
+                use.roles.contains(.called) && use.type.map { !outline.isPreview(outline.types[$0]) } ?? false
+            }
+            called.formUnion(making.map { outline.text(of: $0.name) })
+        }
+        unmade = all.subtracting(called)
+    }
+}
+
+extension Outline {
+    fileprivate func isPreview(_ type: TypeDeclaration) -> Bool {
+        self[type.inherits].contains { text(of: $0) == "PreviewProvider" }
     }
 }
 

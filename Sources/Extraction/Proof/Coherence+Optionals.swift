@@ -27,6 +27,9 @@ extension Coherence {
         "map", "flatMap", "unsafelyUnwrapped", "hashValue", "hash", "publisher", "self",
     ]
 
+    /// What may be asked of anything that has a name.
+    static let ofAnything = ofOptionals.union(["init", "Type", "none", "some", "hashValue", "description"])
+
     /// The properties that can be nil, by the names of their types.
     private static func optionalProperties(_ outlines: [Outline]) -> [String: Set<String>] {
         var optional: [String: Set<String>] = [:]

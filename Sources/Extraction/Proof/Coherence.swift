@@ -29,6 +29,13 @@ struct Coherence {
         for (type, property) in outlines.flatMap(Self.assignedToThemselves) {
             report(type, [property], "'\(type).\(property)' is set to itself")
         }
+        for (type, labels) in outlines.flatMap(Self.superclassCalls) {
+            guard let parent = types[type]?.parents.first, !Self.canInitialize(parent, with: labels) else { continue }
+            report(type, [parent], "'\(type)' calls an initializer that its superclass '\(parent)' does not have")
+        }
+        for (type, property, wanted, value) in Self.mistyped(in: outlines) {
+            report(type, [property], "'\(type).\(property)' is a '\(wanted)', but set to a '\(value)'")
+        }
         for misfit in Misfits(outlines).all {
             report(
                 misfit.type, [misfit.property, misfit.value],
@@ -36,6 +43,10 @@ struct Coherence {
         }
         for (name, type) in types {
             findMissingRequirements(of: name, type)
+            for parent in Set(type.parents)
+            where type.declarations == 1 && type.parents.count(where: { $0 == parent }) > 1 {
+                report(name, [parent], "'\(name)' conforms to '\(parent)' twice")
+            }
             if type.declarations > 1 { report(name, [], "'\(name)' is declared twice") }
             for (member, count) in type.members where count > 1 { report(name, [], "'\(name)' has '\(member)' twice") }
             if type.parents.dropFirst().contains(where: isClass) {
@@ -105,10 +116,19 @@ struct Coherence {
         var queue = type.parents
         var seen: Set<String> = []
         while let parent = queue.popLast() {
-            guard seen.insert(parent).inserted, let parts = types[parent] else { continue }
+            guard seen.insert(parent).inserted else { continue }
+            // What another type has that is not known may be what is required.
+            guard let parts = types[parent] else {
+                for member in KnownRequirements.members(of: parent) { required[member] = parent }
+                continue
+            }
             queue += parts.parents
             if parts.kind == .protocol {
                 for member in parts.requirements { required[member] = parent }
+                for (member, wanted) in parts.propertyTypes {
+                    guard let own = type.propertyTypes[member], !isSame(own, wanted) else { continue }
+                    report(name, [member], "'\(name).\(member)' has another type than '\(parent)' requires")
+                }
                 given.formUnion(parts.extended)
             } else {
                 given.formUnion(parts.members.keys)
@@ -119,7 +139,19 @@ struct Coherence {
         }
     }
 
+    /// Whether a property of one type can be what is required of another: own types are what they are called.
+    private func isSame(_ type: WrittenType, _ wanted: WrittenType) -> Bool {
+        guard type.core == wanted.core else { return types[type.core]?.kind == nil || types[wanted.core]?.kind == nil }
+        return type.isOptional == wanted.isOptional
+    }
+
     private mutating func findUnknownCalls(in outline: Outline) {
+        for (type, labels) in outline.madeInitialValues {
+            guard types[type]?.kind == .struct, let initializers = initializers(of: type),
+                !initializers.contains(where: { $0.accepts(labels) })
+            else { continue }
+            report(type, labels, "'\(type)(\(labels.map { $0 + ":" }.joined()))' calls no initializer that there is")
+        }
         for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.labelled) {
             let name = outline.text(of: use.name)
             guard let type = types[name], type.kind == .class || type.kind == .struct,
@@ -132,11 +164,24 @@ struct Coherence {
         }
     }
 
+    /// Protocols by which no initializer comes that takes labels.
+    private static let addingNothing: Set = [
+        "Equatable", "Hashable", "Comparable", "Sendable", "Identifiable", "Error", "LocalizedError", "Encodable",
+        "CustomStringConvertible", "View",
+    ]
+
     /// The ways to make an object of a type; nil where another type that is not known has some.
     private func initializers(of name: String) -> [Initializer]? {
         guard let type = types[name] else { return nil }
+        if type.kind == .struct {
+            // What protocols add is not known.
+            guard type.parents.allSatisfy({ Self.addingNothing.contains($0) || types[$0]?.kind == .protocol }) else {
+                return type.initializers.isEmpty ? nil : type.initializers
+            }
+            guard let memberwise = type.memberwise else { return type.initializers.isEmpty ? nil : type.initializers }
+            return type.initializers + [memberwise]
+        }
         if !type.initializers.isEmpty { return type.initializers }
-        if type.kind == .struct { return nil }
         let superclass = type.parents.first { types[$0]?.kind != .protocol }
         guard let superclass else { return [Initializer()] }
         return type.kind == .class ? initializers(of: superclass) : nil
@@ -154,6 +199,10 @@ private struct TypeParts {
     var requirements: Set<String> = []
     var extended: Set<String> = []
     var initializers: [Initializer] = []
+    /// The written types of its properties.
+    var propertyTypes: [String: WrittenType] = [:]
+    /// The initializer that a structure has by its stored properties, as far as it is known.
+    var memberwise: Initializer? = Initializer()
 
     mutating func add(_ member: Member, inExtension isExtension: Bool, _ outline: Outline) {
         var name = outline.text(of: member.name)
@@ -161,8 +210,12 @@ private struct TypeParts {
         case .func, .`init`:
             let parameters = outline.arguments(behind: member.name.upperBound)
             if member.kind == .`init` { initializers.append(Initializer(parameters: parameters)) }
+            if member.kind == .`init`, !isExtension { memberwise = nil }
             name += "(\(parameters.map { $0.label + ":" }.joined()))"
-        case .var, .let, .case, .typealias: break
+        case .var, .let:
+            propertyTypes[name] = member.type.flatMap { WrittenType(outline.source[$0]) }
+            if member.isStored, !member.isStatic { addToMemberwise(member, name, outline) }
+        case .case, .typealias: break
         default: return
         }
         if member.isStatic { name = "static " + name }
@@ -170,6 +223,18 @@ private struct TypeParts {
         // Functions of other types may be called alike, and what a protocol requires its extension may have.
         members[name] =
             member.kind == .func || member.kind == .`init` || kind == .protocol ? 1 : members[name, default: 0] + 1
+    }
+}
+
+extension TypeParts {
+    private mutating func addToMemberwise(_ member: Member, _ name: String, _ outline: Outline) {
+        let modifiers = Set(outline[member.modifiers].map { outline.text(of: $0) })
+        // What a wrapper takes is the wrapper's to say.
+        guard outline[member.attributes].isEmpty, !modifiers.contains("lazy") else { return memberwise = nil }
+        guard member.kind == .var || member.initialValue == nil else { return }
+        let isOptional = member.kind == .var && member.type.map { outline.source[$0].last == UInt8(ascii: "?") } == true
+        memberwise?.parameters.append(
+            Outline.Argument(label: name, isOptional: member.initialValue != nil || isOptional))
     }
 }
 

@@ -34,6 +34,13 @@ struct DeclaredUses {
             where modules.contains(where: { $0.members(of: name).contains(member) }) {
                 found.append("\(name).\(member)")
             }
+            guard isKnownWhole(type) else { continue }
+            for member in type.asked.subtracting(known) where !Coherence.ofAnything.contains(member) {
+                let isElsewhere = modules.contains { module in
+                    module.types[name]?.asked.contains(member) == true && !module.members(of: name).contains(member)
+                }
+                if !isElsewhere { found.append("\(name).\(member)") }
+            }
         }
         let enums = types.values.filter { $0.kind == .enum }
         let cases = enums.reduce(into: Set<String>()) { $0.formUnion($1.members) }
@@ -48,7 +55,7 @@ struct DeclaredUses {
                 found.append("\(name)(\(list.map { $0 + ":" }.joined()))")
             }
         }
-        return found.sorted()
+        return Set(found).sorted()
     }
 
     /// Whether a function is called with labels where it is declared in no other ways than some.
@@ -58,6 +65,19 @@ struct DeclaredUses {
 
     private func has(case name: String) -> Bool {
         types.values.contains { $0.kind == .enum && $0.members.contains(name) && $0.usedCases.contains(name) }
+    }
+
+    /// Whether a type has no more than these texts say, but for extensions elsewhere: what it inherits is theirs, or has
+    /// nothing by itself.
+    private func isKnownWhole(_ type: Completion.Declared) -> Bool {
+        var queue = Array(type.parents)
+        var seen: Set<String> = ["AnyObject", "class", "Sendable"]
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            guard let parent = types[next], parent.kind != nil else { return false }
+            queue += parent.parents
+        }
+        return true
     }
 
     /// What a type has, and what those of the texts have that it inherits.

@@ -68,7 +68,7 @@ struct Misfits {
 
 extension Outline {
     /// The name that stands alone on the right of an assignment, up to the line's end.
-    fileprivate func assignedName(behind place: Int) -> String? {
+    func assignedName(behind place: Int) -> String? {
         let rest = source[place...].drop(while: \.isSpace)
         guard rest.first == UInt8(ascii: "=") else { return nil }
         let value = rest.dropFirst().drop(while: \.isSpace)

@@ -9,6 +9,11 @@ extension Outline {
         let isOptional: Bool
     }
 
+    /// A function's name with its labels: `tableView(_:cellForRowAt:)`.
+    func signature(of function: Member) -> String {
+        text(of: function.name) + "(" + labels(behind: function.name.upperBound).map { $0 + ":" }.joined() + ")"
+    }
+
     /// The labels of the parameters or arguments in the parentheses that open behind a place, `_` for those without.
     func labels(behind place: Int) -> [String] { arguments(behind: place).map(\.label) }
 

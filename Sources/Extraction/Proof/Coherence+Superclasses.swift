@@ -1,0 +1,41 @@
+import SwiftOutline
+
+extension Coherence {
+    /// Where initializers call one of their superclass: the type, and the labels.
+    static func superclassCalls(in outline: Outline) -> [(type: String, labels: [String])] {
+        outline.members.compactMap { member in
+            guard member.kind == .`init`, let owner = member.owner, let body = member.body,
+                let call = outline.source[body].firstIndex(of: Self.call)
+            else { return nil }
+            return (outline.text(of: outline.types[owner].name), outline.labels(behind: call + Self.call.count - 1))
+        }
+    }
+
+    private static let call = Array("super.init(".utf8)
+
+    /// Whether a class of a framework has an initializer with some labels, as far as it is known.
+    static func canInitialize(_ superclass: String, with labels: [String]) -> Bool {
+        guard !labels.isEmpty, let known = initializers[superclass] else { return true }
+        return known.contains(labels) || labels == ["coder"]
+    }
+
+    private static let initializers: [String: [[String]]] = {
+        let views = ["UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView"]
+        let cells = ["UICollectionViewCell", "UICollectionReusableView"]
+        let controllers = ["UIViewController", "UITabBarController", "UIPageViewController", "UISplitViewController"]
+        var known: [String: [[String]]] = ["NSObject": []]
+        for name in views + cells { known[name] = [["frame"]] }
+        known["UIImageView"]? += [["image"], ["image", "highlightedImage"]]
+        known["UIStackView"]? += [["arrangedSubviews"]]
+        known["UITableViewCell"] = [["style", "reuseIdentifier"], ["frame"]]
+        for name in controllers { known[name] = [["nibName", "bundle"]] }
+        known["UIPageViewController"]? += [["transitionStyle", "navigationOrientation", "options"]]
+        known["UISplitViewController"]? += [["style"]]
+        known["UITableViewController"] = [["nibName", "bundle"], ["style"]]
+        known["UICollectionViewController"] = [["nibName", "bundle"], ["collectionViewLayout"]]
+        known["UINavigationController"] = [
+            ["nibName", "bundle"], ["rootViewController"], ["navigationBarClass", "toolbarClass"],
+        ]
+        return known
+    }()
+}
