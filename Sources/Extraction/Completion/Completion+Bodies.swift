@@ -5,7 +5,7 @@ extension Completion {
     func completeBodies(_ result: Result) -> Bool {
         var isCompleted = false
         let bodies = bodiesWithoutLocals(result)
-        let lost = bodies.isEmpty ? [] : ownNames.subtracting(ModuleNames(result.texts).declared)
+        let lost = bodies.isEmpty ? [] : ownNames.subtracting(result.names.declared)
         for (tree, node, locals) in bodies {
             isCompleted = true
             let declaring = tree.children(of: node, declaring: locals).filter {
@@ -55,7 +55,7 @@ extension Completion {
     /// Takes other words for what modules say in words that all differ, where those taken need what few declare.
     func reword(namesOf missing: Set<String>, _ result: Result) -> Bool {
         guard !missing.isEmpty, !isLedByFirst else { return false }
-        let names = ModuleNames(result.texts)
+        let names = result.names
         let lost = ownNames.subtracting(names.declared)
         let types = names.types.filter(HelperDeclarations.isOwn)
         var isReworded = false

@@ -23,6 +23,27 @@ extension Completion {
         return isKept
     }
 
+    /// Gives initializers the parameters that they set properties to, where some module's has all of them: without these a
+    /// property would be set to itself.
+    func completeParameters() -> Bool {
+        var isCompleted = false
+        for (tree, node) in nodes where node.isInitializer && node.isPresent && !node.isBodyWhole {
+            let outline = Outline(Self.inType(tree.bytes(of: node)))
+            let properties = Set(Coherence.assignedToThemselves(in: outline).map(\.property))
+            guard !properties.isEmpty else { continue }
+            let given = tree.labels(of: node, in: tree.bytes(of: node))
+            let fitting = node.versions.first { version in
+                guard let list = tree.arguments(of: version, isCode: false) else { return false }
+                return properties.isSubset(of: list.parameters) && given.isSubset(of: list.labels)
+            }
+            guard let fitting, !isLedByFirst else { continue }
+            node.words = fitting
+            node.neededLabels.formUnion(given)
+            isCompleted = true
+        }
+        return isCompleted
+    }
+
     /// Gives functions and their calls the arguments that any of them has left.
     func adaptFunctions() -> Bool {
         var labels: [String: Set<String>] = [:]

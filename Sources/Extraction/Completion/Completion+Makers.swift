@@ -34,7 +34,7 @@ extension Completion {
 
     /// Keeps those of a function's statements that name nothing which only its own module has.
     private func keepStatements(of maker: Maker, wasPresent: Bool, _ result: Result) -> Bool {
-        let declared = ModuleNames(result.texts).declared
+        let declared = result.names.declared
         let locals = ModuleNames([Self.inType(maker.whole)]).declared
         // Of what most have in other words there is what they say alike.
         let children = maker.node.children.filter { child in child.versions.contains { $0.text == maker.text } }

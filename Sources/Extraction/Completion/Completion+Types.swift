@@ -121,6 +121,23 @@ extension Completion {
         return isKept
     }
 
+    /// Takes out the rarer ones of types and properties that stand twice in one type: modules may have them in extensions that
+    /// are called otherwise, or with types that differ.
+    func dropDoubles() -> Bool {
+        var places: [String: [MergeNode]] = [:]
+        for (tree, node) in nodes where node.isPresent && !node.isCode {
+            guard let name = tree.nameOfOne(node) else { continue }
+            places[(tree.owners(of: node) + [name]).joined(separator: "."), default: []].append(node)
+        }
+        let doubles = places.values.filter { $0.count > 1 }
+        for nodes in doubles {
+            let most = nodes.map(\.versions.count).max()
+            let best = nodes.first { $0.versions.count == most }
+            for node in nodes where node !== best { node.drop() }
+        }
+        return !doubles.isEmpty
+    }
+
     /// What is done where something is overridden, where each module does one thing in words of its own: a screen whose
     /// 'loadView' does nothing has no view.
     func keepOverrides() -> Bool {
@@ -138,6 +155,19 @@ extension Completion {
 }
 
 extension MergeTree {
+    /// What a node declares of which there can be only one: another type or a property; nil of what is none, and of what
+    /// other files do not see.
+    fileprivate func nameOfOne(_ node: MergeNode) -> String? {
+        let lines = texts[node.words.text]
+        let words = lines.headTokens(node.words.node).map(lines.text)
+        let isPrivate = words.contains { ["private", "fileprivate"].contains($0) }
+        if let kind = typeKind(of: node) { return kind == .extension || isPrivate ? nil : typeName(of: node) }
+        guard let member = lines.member(of: node.words.node), member.kind == .var || member.kind == .let,
+            !isPrivate || member.isStored && member.owner != nil, words.first != "#if"
+        else { return nil }
+        return (member.isStatic ? "static " : "") + lines.outline.text(of: member.name)
+    }
+
     fileprivate func isOverride(_ node: MergeNode) -> Bool {
         let lines = texts[node.words.text]
         return lines.headTokens(node.words.node).contains { lines.text($0) == "override" }

@@ -7,7 +7,7 @@ extension Completion {
     func keepAssignments(_ result: Result) -> Bool {
         let unset = OptionalProperty.all(in: result.outlines).filter { !$0.isSet(in: result.outlines) }
         guard !unset.isEmpty else { return false }
-        let lost = ownNames.subtracting(ModuleNames(result.texts).declared)
+        let lost = ownNames.subtracting(result.names.declared)
         var isKept = false
         for property in unset.sorted(by: { ($0.type, $0.name) < ($1.type, $1.name) }) where isAlwaysSet(property) {
             let setting = nodes.filter { tree, node in

@@ -58,19 +58,22 @@ struct Completion {
         guard files.contains(where: { $0.tree != nil }) else { return }
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
-            let missing = missing(in: result.texts)
+            let missing = missing(in: result.outlines)
             if keep(missing, beside: result) || reword(namesOf: missing, result) || addFile(declaring: missing) {
                 continue
             }
-            if completeTypes(result) { continue }
-            if adaptCalls() || adaptFunctions() { continue }
+            if completeTypes(result) || conformOnce(result) { continue }
+            if adaptCalls() || adaptFunctions() || completeParameters() || dropDoubles() { continue }
             if keepMaker(result) || keepAssignments(result) { continue }
             if completeBodies(result) || keepOverrides() { continue }
             break
         }
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
-            guard drop(usersOf: missing(in: result.texts)) || dropUsersOfLocals(result) else { break }
+            guard
+                drop(usersOf: missing(in: result.outlines)) || dropUsersOfLocals(result)
+                    || dropHollowConformances(result) || dropUnusedParameters()
+            else { break }
         }
         keepImports()
     }
@@ -79,8 +82,10 @@ struct Completion {
     private static let mostRounds = 200
 
     /// The names that texts use and do not declare, of those that the modules declare where they use them.
-    func missing(in texts: [[UInt8]]) -> Set<String> {
-        let names = ModuleNames(texts, ownTypes: ownTypes, ownCases: ownCases)
+    func missing(in texts: [[UInt8]]) -> Set<String> { missing(in: texts.map { Outline($0) }) }
+
+    private func missing(in outlines: [Outline]) -> Set<String> {
+        let names = ModuleNames(outlines, ownTypes: ownTypes, ownCases: ownCases)
         return names.missing.filter { name in
             guard modules.contains(where: { $0.declared.contains(name) }) else { return false }
             guard !isLedByFirst || modules[0].declared.contains(name) || !modules[0].missing.contains(name) else {
@@ -92,7 +97,7 @@ struct Completion {
 
     /// Whether a file that few modules have can stand beside the others.
     func allows(_ file: Skeleton.File) -> Bool {
-        missing(in: Result(files + [file]).texts).isEmpty
+        missing(in: Result(files + [file]).outlines).isEmpty
     }
 
     /// Adds a file that few modules have, and whose names the others use.
@@ -108,7 +113,7 @@ struct Completion {
 
     private func keep(_ names: Set<String>, beside result: Result) -> Bool {
         guard !names.isEmpty else { return false }
-        let types = ModuleNames(result.texts).types
+        let types = result.names.types
         let all = nodes.filter { !$0.node.isCode && !$0.node.isPresent }
         var isKept = false
         for name in names.sorted() {
@@ -190,10 +195,12 @@ extension Completion {
     struct Result {
         let texts: [[UInt8]]
         let outlines: [Outline]
+        let names: ModuleNames
 
         init(_ files: [Skeleton.File]) {
             texts = files.filter { !$0.isTest }.map(\.text)
             outlines = texts.map { Outline($0) }
+            names = ModuleNames(outlines)
         }
     }
 }
@@ -206,7 +213,10 @@ extension MergeTree {
 
     /// Whether some version of a node declares a name.
     func declares(_ node: MergeNode, _ name: String) -> Bool {
-        node.versions.contains { declaredNames(of: $0).contains(name) }
+        if let names = node.declaredNames { return names.contains(name) }
+        let names = node.versions.reduce(into: Set<String>()) { $0.formUnion(declaredNames(of: $1)) }
+        node.declaredNames = names
+        return names.contains(name)
     }
 
     private func declaredNames(of version: MergeNode.Version) -> [String] {

@@ -22,7 +22,11 @@ struct ModuleNames {
 
     /// Reads texts; `ownTypes` and `ownCases` are types and cases that count as their own, too.
     init(_ texts: [[UInt8]], ownTypes: Set<String> = [], ownCases: Set<String> = []) {
-        let outlines = texts.map { Outline($0) }
+        self.init(texts.map { Outline($0) }, ownTypes: ownTypes, ownCases: ownCases)
+    }
+
+    /// The names in the texts of these outlines.
+    init(_ outlines: [Outline], ownTypes: Set<String> = [], ownCases: Set<String> = []) {
         for outline in outlines {
             for type in outline.types where type.kind != .extension {
                 types.insert(outline.text(of: type.name))

@@ -32,8 +32,14 @@ final class MergeNode {
     var isBodyWhole = false
     /// Names of arguments and parameters that stay though most texts have none such.
     var neededLabels: Set<String> = []
+    /// Names of arguments and parameters that go though most texts have them, since nothing uses them any more.
+    var lostLabels: Set<String> = []
+    /// What its versions declare, once somebody has asked: there are thousands of nodes to look through.
+    var declaredNames: Set<String>?
     /// Superclasses and protocols that stay though most texts have none such here.
     var neededParents: Set<String> = []
+    /// Superclasses and protocols that go though most texts have them here, since an extension names them.
+    var extendedParents: Set<String> = []
 
     init(_ versions: [Version], words: Version, agreeing: Int, isCode: Bool) {
         self.versions = versions
@@ -49,14 +55,17 @@ final class MergeNode {
         fileprivate let isDropped: Bool
         fileprivate let isBodyWhole: Bool
         fileprivate let neededLabels: Set<String>
+        fileprivate let lostLabels: Set<String>
         fileprivate let neededParents: Set<String>
+        fileprivate let extendedParents: Set<String>
     }
 
     var state: State {
         get {
             State(
                 words: words, isKept: isKept, isDropped: isDropped, isBodyWhole: isBodyWhole,
-                neededLabels: neededLabels, neededParents: neededParents)
+                neededLabels: neededLabels, lostLabels: lostLabels, neededParents: neededParents,
+                extendedParents: extendedParents)
         }
         set {
             words = newValue.words
@@ -64,7 +73,9 @@ final class MergeNode {
             isDropped = newValue.isDropped
             isBodyWhole = newValue.isBodyWhole
             neededLabels = newValue.neededLabels
+            lostLabels = newValue.lostLabels
             neededParents = newValue.neededParents
+            extendedParents = newValue.extendedParents
         }
     }
 

@@ -76,6 +76,7 @@ extension Skeleton {
     ) -> Step? {
         let before = nodes.map(\.state)
         let made = madeTypes
+        let cost = whole.cost(of: Presence(nodes))
         var best: Step?
         for fault in faults {
             for change in changes(against: fault) {
@@ -92,6 +93,8 @@ extension Skeleton {
                     continue
                 }
                 if best.map({ (rest.count, step.cost) < ($0.faults.count, $0.cost) }) ?? true { best = step }
+                // Nothing else does it for less.
+                if step.cost <= (rest.isEmpty ? cost + 1 : cost), rest.allSatisfy(faults.contains) { return step }
             }
             if best != nil { return best }
         }
@@ -122,11 +125,15 @@ extension Skeleton {
         var places: [(rank: (Int, Int, Int), tree: MergeTree, node: MergeNode)] = []
         for tree in files.filter({ !$0.isTest }).compactMap(\.tree) {
             for node in tree.all where !node.isDropped {
-                guard node.isPresent || !node.isCode && node.parent?.isPresent ?? true else { continue }
+                guard node.isPresent || (!node.isCode || fault.isUnmade) && node.parent?.isPresent ?? true else {
+                    continue
+                }
                 let lines = tree.texts[node.words.text]
                 let text =
                     node.children.isEmpty && node.isPresent
-                    ? tree.bytes(of: node) : Array(lines.bytes(node.words.node.head))
+                    ? tree.bytes(of: node)
+                    // What makes something does so in its body.
+                    : Array(lines.bytes(fault.isUnmade && !node.isPresent ? node.words.node.all : node.words.node.head))
                 var count = SwiftLines.identifiers(in: text).intersection(names).count
                 guard count > 0 || node.isInitializer else { continue }
                 if let owner = tree.ownerName(of: node), names.contains(owner) { count += 1 }
@@ -163,17 +170,5 @@ extension Skeleton {
         // Without one of its types a module is another one; but which stands there twice is there all the same.
         let mayGo = kind == nil || kind == .extension || isTwice
         return reworded + inheriting + (mayGo ? [{ _ in node.drop() }] : [])
-    }
-}
-
-extension MergeTree {
-    /// The name of the type that a node stands in.
-    fileprivate func ownerName(of node: MergeNode) -> String? {
-        var place = node.parent
-        while let current = place {
-            if let name = typeName(of: current) { return name }
-            place = current.parent
-        }
-        return nil
     }
 }
