@@ -53,7 +53,9 @@ public struct Extraction {
 
     /// Throws where the set would write nothing.
     public func expectFiles() throws(ExtractionError) {
-        guard skeleton.files.contains(where: { !$0.isTest }) else { throw .nothingShared(drafts.map(\.name.name)) }
+        guard skeleton.files.contains(where: { !$0.isTest && skeleton.isUsual($0) }) else {
+            throw .nothingShared(drafts.map(\.name.name))
+        }
     }
 
     /// How many of the files that most modules have one of them has.

@@ -80,7 +80,7 @@ extension MergeTree {
         let body = (node.words.text, words.body)
         switch words.kind {
         case .leaf: result += leaf(node)
-        case .whole: result += lines.bytes(words.all)
+        case .whole: result += viewBody(of: node) ?? Array(lines.bytes(words.all))
         case .type(let index):
             result += typeHead(node, type: index)
             let extent = append(node.children, in: body, to: &result)
@@ -118,7 +118,8 @@ extension MergeTree {
     private func leaf(_ node: MergeNode) -> [UInt8] {
         let lines = texts[node.words.text]
         let whole = Array(lines.bytes(node.words.node.all))
-        guard node.isCode, node.agreeing < node.versions.count else { return whole }
+        guard node.agreeing < node.versions.count else { return whole }
+        guard node.isCode else { return head(node) }
         let lists = node.versions.compactMap { CallArguments($0.node, texts[$0.text]) }
         guard let own = CallArguments(node.words.node, lines), lists.count == node.versions.count,
             lists.allSatisfy({ keys.key($0.callee.utf8) == keys.key(own.callee.utf8) })
@@ -149,6 +150,7 @@ extension MergeTree {
     ) -> [Int] {
         let sets = lists.map { Set($0.keys(keys)) }
         return own.keys(keys).enumerated().compactMap { index, key in
+            guard !node.lostLabels.contains(labels[index]) else { return nil }
             let isUsual = sets.count { $0.contains(key) } * 2 > sets.count
             return isUsual || node.neededLabels.contains(labels[index]) ? index : nil
         }
@@ -178,6 +180,9 @@ extension MergeTree {
         return start + (names.isEmpty ? [] : Array(": ".utf8) + list) + source[last.upperBound..<bytes.endIndex]
     }
 
+    /// The superclass and protocols of a type as it is now.
+    func parents(of node: MergeNode) -> [String] { parents(of: node, own: parents(of: node.words)) }
+
     /// The superclass and protocols that most versions of a type name, those of its own words first.
     private func parents(of node: MergeNode, own: [String]) -> [String] {
         let lists = node.versions.map { version -> [String] in
@@ -188,7 +193,8 @@ extension MergeTree {
         var names = own
         if !isLedByFirst { for list in lists { names += list.filter { name in !names.contains { isSame($0, name) } } } }
         let kept = names.filter { name in
-            node.neededParents.contains(name)
+            guard !node.extendedParents.contains(name) else { return false }
+            return node.neededParents.contains(name)
                 || lists.count { list in list.contains { isSame($0, name) } } * 2 > lists.count
         }
         // A superclass comes first wherever it is named.

@@ -92,12 +92,13 @@ struct MergeTree {
     private func join(_ groups: inout [Group], isCode: Bool, of count: Int) -> [Int] {
         var joined = Array(groups.indices)
         var homes: [[UInt8]: [Int]] = [:]
+        let functions = isCode || isLedByFirst ? [:] : functionsOfOneName(groups, of: count)
         for number in groups.indices where groups[number].versions.count < count {
             let group = groups[number]
             let lines = texts[group.words.text]
             let variable = isCode ? lines.variable(of: group.words.node) : nil
             guard
-                let identity = variable.map({ Array("let \($0)".utf8) })
+                let identity = variable.map({ Array("let \($0)".utf8) }) ?? functions[number]
                     ?? lines.identity(of: group.words.node, isCode: isCode, keys)
             else { continue }
             let own = Set(group.versions.map(\.text))
@@ -120,6 +121,41 @@ struct MergeTree {
             }
         }
         return joined
+    }
+
+    /// By what functions are found in other texts that differ in their parameters only: where every text has one of a name,
+    /// all mean the same by it, if some parameters are in each of them. What gives a value stays as it is, since no part of
+    /// its body does.
+    private func functionsOfOneName(_ groups: [Group], of count: Int) -> [Int: [UInt8]] {
+        var numbers: [String: [Int]] = [:]
+        for (number, group) in groups.enumerated() {
+            let lines = texts[group.words.text]
+            let words = lines.headTokens(group.words.node).map(lines.text)
+            guard let member = lines.member(of: group.words.node), member.kind == .func, !member.isStatic,
+                !words.contains(where: ["private", "fileprivate", "->"].contains)
+            else { continue }
+            numbers[lines.outline.text(of: member.name), default: []].append(number)
+        }
+        var found: [Int: [UInt8]] = [:]
+        for (name, numbers) in numbers where numbers.count > 1 {
+            let owners = numbers.flatMap { groups[$0].versions.map(\.text) }
+            let lists = numbers.compactMap { arguments(of: groups[$0].words, isCode: false) }
+            guard Set(owners).count == owners.count, owners.count == count, count > 2, lists.count == numbers.count,
+                // Who is told something comes first in what a delegate is told, whatever that is.
+                !lists.contains(where: { $0.parameters.first == name }), let first = lists.first
+            else { continue }
+            let shared = lists.dropFirst().reduce(Set(first.keys(keys))) { $0.intersection($1.keys(keys)) }
+            // What each says of its own business may be called alike by chance; who asks for it is the same everywhere.
+            guard shared.contains(where: isOfScreens) else { continue }
+            for number in numbers { found[number] = Array("functions \(name)".utf8) }
+        }
+        return found
+    }
+
+    /// Whether a parameter is a view of UIKit or something of the module's own.
+    private func isOfScreens(_ parameter: [UInt8]) -> Bool {
+        let type = parameter.drop { $0 != UInt8(ascii: ":") }.dropFirst().drop { $0 == UInt8(ascii: " ") }
+        return type.starts(with: "UI".utf8) || type.contains(1)
     }
 
     /// Whether a version's words name no type that the text lacks which leads.

@@ -114,6 +114,7 @@ extension SwiftLines {
         let range = bytes.startIndex..<bytes.endIndex
         if let index = outline.types.firstIndex(where: { range.contains($0.introducer) }) { return .type(index) }
         if isPreview(node) { return .whole }
+        if isMadeByClosure(node) { return .value }
         var depth = 0
         var kind = SwiftNode.Kind.body
         for token in headTokens(node) {
@@ -126,6 +127,12 @@ extension SwiftLines {
             if text == "->" { kind = .value }
         }
         return kind
+    }
+
+    /// Whether a node is a property or constant that is what the statements of a closure make: `let a = { ... }()`.
+    private func isMadeByClosure(_ node: SwiftNode) -> Bool {
+        guard headTokens(node).suffix(2).map(text) == ["=", "{"], let end = node.tail.first else { return false }
+        return tokens[lines[end].tokens].prefix(3).map(text) == ["}", "(", ")"]
     }
 
     /// Whether a node is a preview of a view, which shows nothing when something is left out.
