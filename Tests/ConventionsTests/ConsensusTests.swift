@@ -62,6 +62,22 @@ struct ConsensusTests {
         #expect(result.reports.count { $0.set == nil } == (reported == 0 ? strange : 0))
     }
 
+    /// What lacks one file has lost it; what lacks several has some of the names only.
+    @Test(arguments: [
+        (["Interactor"], 1), (["Interactor", "Router"], 2), (["Interactor", "Presenter", "ViewController"], 0),
+    ])
+    func `a module without much of an own set is none of it`(_ gone: [String], _ told: Int) throws {
+        var project = try ExampleProject(Self.names)
+        for role in gone {
+            let paths = project.files.keys.filter {
+                $0.hasPrefix("Modules/Feed/") && $0.hasSuffix("/Feed\(role).swift")
+            }
+            for path in paths { project.files[path] = nil }
+        }
+        let found = try result(project).violations.filter { $0.rule == .missingFile }
+        #expect(found.count == told, "\(found.map(\.message))")
+    }
+
     /// Of two modules that are called so one has something else in every file, and the other one breaks much of the set.
     @Test func `a set that no module keeps to is nobody's`() throws {
         var project = try ExampleProject(["Orders", "Login"])

@@ -107,7 +107,7 @@ struct ModuleChecker {
         let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
-        if let limit, violations.count > limit {
+        if let limit, unmetExpectations(violations, in: module) > limit {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
             return other
@@ -129,12 +129,19 @@ struct ModuleChecker {
     /// How many violations a module may have whose files are called as those of a set. One with more holds something else:
     /// then the set is not its own.
     private func mostComplaints(about convention: Convention) -> Int {
-        let expectations = convention.files.filter(\.isRequired).reduce(0) { sum, file in
-            sum + 1 + file.marks.count + file.connections.count
-                + file.types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
-        }
+        let expectations = convention.files.filter(\.isRequired).reduce(0) { $0 + $1.expectationCount }
         let strictness = !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
         return max(3, expectations / strictness)
+    }
+
+    /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is not
+    /// there has nothing of what the set has in it: a module without several was there before the set.
+    private func unmetExpectations(_ violations: [Violation], in module: CheckedModule) -> Int {
+        guard let convention = module.convention, ownSets.contains(convention.name) else { return violations.count }
+        let missing = Set(violations.filter { $0.rule == .missingFile }.map(\.symbol))
+        guard missing.count > 1 else { return violations.count }
+        let files = convention.files.filter { missing.contains($0.name.text(for: module.forms)) }
+        return files.reduce(violations.count - files.count) { $0 + $1.expectationCount }
     }
 
     /// What some rules find; no more once it is certain that there is more than a limit.
@@ -187,5 +194,13 @@ struct ModuleChecker {
     private func isDue(_ rule: String, hasSet: Bool) -> Bool {
         guard let identifier = RuleIdentifier(rawValue: rule) else { return true }
         return (tellingRules + otherRules).contains { $0.identifier == identifier && (hasSet || !$0.needsSet) }
+    }
+}
+
+extension ExpectedFile {
+    /// How much a set expects of a file.
+    fileprivate var expectationCount: Int {
+        1 + marks.count + connections.count
+            + types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
     }
 }
