@@ -114,6 +114,18 @@ struct CoherenceTests {
         #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
     }
 
+    @Test func `what is written and not looked for is not missed`() throws {
+        let module = [
+            "@Presenter.swift": "class @Presenter {\n}\n", "@Router.swift": "class @Router {\n}\n",
+            "Presenter/@PresenterTests.swift": "class @PresenterTests {\n}\n",
+            "View/en.lproj/@View.strings": "title = \"A\";\n",
+        ]
+        var extraction = extraction([module, module])
+        #expect(try extraction.prove(name: "house").isEmpty)
+        #expect(try generate("New", Extracted(extraction).set).count == 4)
+        #expect(extraction.tolerated == ["{{name}}PresenterTests.swift", "{{name}}View.strings"])
+    }
+
     @Test func `a storyboard may name classes of the application's own`() throws {
         let button = "<view customClass=\"Button\" customModule=\"App\" customModuleProvider=\"target\" id=\"b\"/>"
         let module = [

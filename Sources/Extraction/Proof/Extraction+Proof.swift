@@ -27,9 +27,15 @@ extension Extraction {
         let tests = module.filter { SkeletonFile.isTest($0.path.split(separator: "/").map(String.init)) }.map(\.path)
         let own = module.filter { !tests.contains($0.path) }
         // The application's own classes, which its storyboards may name, are not here.
-        let violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
+        var violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
             $0.rule != .storyboardClass || $0.symbol.contains(fresh)
         }
+        // What is written and 'check' does not look for, as texts of other languages or tests beside the code, it is not to
+        // miss.
+        let written = Set(module.compactMap { $0.path.split(separator: "/").last.map(String.init) })
+        let unseen = violations.filter { $0.rule == .missingFile && written.contains($0.symbol) }.map(\.symbol)
+        mayLack.formUnion(unseen.map { $0.replacing(fresh, with: PlaceholderName.module) })
+        violations.removeAll { $0.rule == .missingFile && unseen.contains($0.symbol) }
         return proof.mistakes + undeclared(in: own, fresh)
             + CodeFaults(of: skeleton.drafts).all(in: skeleton).map { fault($0, fresh) }
             + (makesModules ? makersOfNothing(fresh) : [])
