@@ -126,6 +126,13 @@ struct CoherenceTests {
         #expect(extraction.tolerated == ["{{name}}PresenterTests.swift", "{{name}}View.strings"])
     }
 
+    @Test func `what holds values alone is each screen's own`() throws {
+        let text = "struct @Input {\n    let price: Price\n}\n\nstruct @Builder {\n    let app: App\n}\n"
+        let other = "struct @Style {\n    let size: Int\n    func apply() {\n    }\n}\n"
+        let module = ["@Input.swift": text, "@Style.swift": other]
+        #expect(extraction([module, module]).dataStructures.map { $0.suffix(5) } == ["Input"])
+    }
+
     @Test func `a storyboard may name classes of the application's own`() throws {
         let button = "<view customClass=\"Button\" customModule=\"App\" customModuleProvider=\"target\" id=\"b\"/>"
         let module = [

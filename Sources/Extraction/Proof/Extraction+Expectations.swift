@@ -1,5 +1,8 @@
 import Conventions
 import Platform
+import SwiftOutline
+import TemplateSets
+import Text
 
 extension Extraction {
     /// Learns from a project what `check` may demand: only what the modules share that follow the set.
@@ -11,6 +14,7 @@ extension Extraction {
         name: String, from project: CheckedProject, examples: [String], sets: SetCatalog,
         on fileSystem: any FileSystem, threads: Int
     ) throws {
+        mayLack.formUnion(dataStructures.map { $0 + ".*" })
         for _ in 0..<Self.mostLessons {
             let proof = try ExtractionProof(files(name: name), name: name)
             let unshared = try proof.unsharedExpectations(
@@ -20,6 +24,23 @@ extension Extraction {
             mayDiffer.formUnion(unshared.differing)
             references.merge(unshared.references) { $0.union($1) }
             guard known != (mayLack.count, mayDiffer.count, references) else { return }
+        }
+    }
+
+    /// The structures that hold values and do nothing, such as what a screen is given: what these are is each screen's own
+    /// business, however many of the examples are given the same.
+    var dataStructures: Set<String> {
+        let outlines = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map { Outline($0.draft.contents) }
+        return outlines.reduce(into: []) { found, outline in
+            for (index, type) in outline.types.enumerated() where type.kind == .struct && type.parent == nil {
+                let name = outline.text(of: type.name)
+                let members = outline.members.filter { $0.owner == index }
+                guard HelperDeclarations.isOwn(name), members.contains(where: \.isStored),
+                    members.allSatisfy({ $0.isStored || $0.kind == .`init` }),
+                    Role.split(name).map({ !Role.layered.contains($0.role) && $0.role != .assembly }) ?? true
+                else { continue }
+                found.insert(name)
+            }
         }
     }
 
