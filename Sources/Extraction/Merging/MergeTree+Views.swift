@@ -8,7 +8,7 @@ extension MergeTree {
         let bodies = node.versions.map { words(of: $0) }
         let counts = bodies.map { body in bodies.count { $0 == body } }
         let most = counts.max() ?? 0
-        if most > 1 || node.versions.count == 1, let usual = counts.firstIndex(of: most) {
+        if most * 2 > bodies.count, let usual = counts.firstIndex(of: most) {
             return Array(texts[node.versions[usual].text].bytes(node.versions[usual].node.all))
         }
         let lines = texts[node.words.text]
