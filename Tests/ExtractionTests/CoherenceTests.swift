@@ -15,6 +15,7 @@ struct CoherenceTests {
         ("class C { init() {} }\nclass D: C {}\nlet d = D(a: 1)\n", "'D(a:)' calls no initializer that there is"),
         ("class C {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
         ("protocol P {}\nprotocol P {}\n", "'P' is declared twice"),
+        ("protocol P {}\nlet p = P()\n", "'P' is made, but is a protocol"),
         ("enum A { struct B {}\nstruct B { var c = 1 } }\n", "'A.B' is declared twice"),
         ("class C {\n    var a = 1\n    var a = 2\n}\n", "'C' has 'a' twice"),
         ("protocol P {}\nclass C: P, UIViewController {}\n", "the superclass of 'C' does not come first"),

@@ -154,6 +154,7 @@ struct Coherence {
         }
         for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.labelled) {
             let name = outline.text(of: use.name)
+            if types[name]?.kind == .protocol { report(name, [], "'\(name)' is made, but is a protocol") }
             guard let type = types[name], type.kind == .class || type.kind == .struct,
                 let initializers = initializers(of: name)
             else { continue }
