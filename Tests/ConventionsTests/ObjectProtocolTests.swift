@@ -57,6 +57,23 @@ struct ObjectProtocolTests {
         }
     }
 
+    @Test(arguments: [
+        (": AnyObject", "", true), ("", ": AnyObject", true), ("", "", false), ("", ": Unknown", false),
+    ])
+    func `another name is for objects where a part of it is`(
+        _ own: String, _ others: String, _ isFixable: Bool
+    ) throws {
+        var project = project("typealias CartOutput = CartShowing & Loading\nprotocol CartShowing\(own) {}")
+        project.files["App/Base/Loading.swift"] = "protocol Loading\(others) {}\n"
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.isFixable) == [isFixable])
+    }
+
+    @Test func `a name that is another one for itself is for anything`() throws {
+        let project = project(
+            "typealias CartOutput = Other & Loading\ntypealias Other = CartOutput\nprotocol Loading {}")
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.isFixable) == [false])
+    }
+
     @Test func `a protocol that is declared twice is left to a person`() throws {
         let project = project("#if DEBUG\nprotocol CartOutput {}\n#else\nprotocol CartOutput { func show() }\n#endif")
         #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.isFixable) == [false])

@@ -4,13 +4,19 @@ extension CheckedModule {
     /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that has
     /// one. Nil where it is declared elsewhere, or inherits what is: one of a library may be, but of those that are called as
     /// a module's one knows what to expect of screens alone.
-    func isForObjects(_ name: String) -> Bool? {
+    func isForObjects(_ name: String) -> Bool? { isForObjects(name, besides: []) }
+
+    /// - Parameter others: the other names that are for it, of which broken code may have one for itself.
+    private func isForObjects(_ name: String, besides others: Set<String>) -> Bool? {
         let parts = TypeText.composed(name)
         guard parts.isEmpty else {
-            let answers = parts.map { isForObjects(String($0)) }
+            let answers = parts.map { isForObjects(String($0), besides: others) }
             return answers.contains(true) ? true : answers.contains(nil) ? nil : false
         }
         if isHeldWeakly(name) { return true }
+        if let meant = aliases[name], !others.contains(name), declarations(of: name).isEmpty {
+            return isForObjects(meant, besides: others.union([name]))
+        }
         var inheritsUnknown = false
         var queue = [name]
         var seen = Self.protocolsForValues

@@ -125,7 +125,11 @@ struct ProjectAnswers {
         }
         for member in outline.members where member.kind == .typealias {
             let name = outline.text(of: member.name)
-            if wanted.contains(name) { declared.insert(name) }
+            guard wanted.contains(name) else { continue }
+            declared.insert(name)
+            // What another name stands for is as good as inherited.
+            guard let type = member.type else { continue }
+            protocols[name, default: []] += TypeText.inherited(TypeText.core(outline.source[type]))
         }
     }
 
