@@ -102,10 +102,7 @@ extension CheckedModule {
                 // Who is told passes it on under its name, and who has rows fetches them anew.
                 return listener == type
                     ? isImplemented(name, besides: type)
-                    : expected.sharedCalls.contains { call in
-                        (call.callers + call.otherCallers).contains { $0.pieces == [.anything] }
-                            && hasFunction(like: call.function, in: type)
-                    }
+                    : expected.sharedCalls.contains { hasFunction(like: $0.function, in: type) }
             }
             return !delegates.contains(type) && delegates.contains { hasFunction(like: NamePattern(name), in: $0) }
         }

@@ -41,11 +41,14 @@ extension Scaffold {
 }
 
 extension [GivenThing] {
-    /// Those that a declaration is called after, the one that says most of its name first.
+    /// Those that a declaration is called after, the one that says most of its name first; or else its parameters.
     func blamed(for declaration: String) -> [GivenThing] {
         let base = String(declaration.prefix { $0 != "(" })
         let named = enumerated().compactMap { index, thing in
             thing.name(in: base).map { (thing: thing, length: $0.utf8.count, index: index) }
+        }
+        guard !named.isEmpty else {
+            return filter { thing in thing.names.contains { declaration.contains("(\($0):") } }
         }
         return named.sorted { ($1.length, $0.index) < ($0.length, $1.index) }.map(\.thing)
     }
