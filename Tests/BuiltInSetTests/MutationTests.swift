@@ -45,7 +45,8 @@ import Testing
         }
         #expect(!failing.isEmpty)
         let unknown = survivors.filter { mutant in
-            !proof.survivors.contains { mutant.mutation.description.contains($0) }
+            !mutant.mutation.isTheTeams
+                && !proof.survivors.contains { mutant.mutation.description.contains($0) }
         }
         #expect(unknown.map { "\($0.path), \($0.mutation)" } == [])
     }
@@ -104,8 +105,18 @@ import Testing
             }
         }
         let unknown = survivors.filter { mutant in
-            !app.survivors.contains { mutant.mutation.description.contains($0) }
+            !mutant.mutation.isTheTeams
+                && !app.survivors.contains { mutant.mutation.description.contains($0) }
         }
         #expect(unknown.map { "\($0.path), \($0.mutation)" } == [])
+    }
+}
+
+extension Mutation {
+    /// Whether it changes what a team changes first, and no test may stand in the way of: the server's address, a text for
+    /// people, how a screen is presented.
+    fileprivate var isTheTeams: Bool {
+        description.contains("modalPresentationStyle = ") || description.contains(": has another \"http")
+            || description.contains("String(localized: ") && description.contains(": has another \"")
     }
 }
