@@ -6,6 +6,8 @@ enum SharedViolations {
         let text: String
         /// So many modules share it where no template of the set can say otherwise; nil where it takes most of them.
         var fewest: Int?
+        /// Whether it is about the name of a file or a type.
+        var isName = false
     }
 
     /// Below this number of modules nothing that a rule about layers finds counts as shared.
@@ -30,8 +32,8 @@ enum SharedViolations {
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
-            // What all do is a habit, however few they are.
-            if key.set == nil, count == all, all >= fewModulesOfSet { return true }
+            // How files and types are called is a habit where all are called so.
+            if key.isName, count == all, all >= fewModulesOfSet { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }
@@ -140,11 +142,11 @@ enum SharedViolations {
         default: break
         }
         if violation.rule == .fileName, !violation.module.isEmpty {
-            return Key(set: nil, text: HouseName.message(of: violation))
+            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
         }
         // A role that all misspell alike is the house's word for it.
         if violation.rule == .typeName, report.set == nil, violation.symbol.hasPrefix(violation.module) {
-            return Key(set: nil, text: HouseName.message(of: violation))
+            return Key(set: nil, text: HouseName.message(of: violation), isName: true)
         }
         guard let set = report.set else { return nil }
         switch violation.rule {
