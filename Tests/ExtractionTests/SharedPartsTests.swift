@@ -1,3 +1,4 @@
+import Foundation
 import Extraction
 import TestSupport
 import Testing

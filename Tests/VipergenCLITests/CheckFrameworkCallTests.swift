@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What only UIKit and SwiftUI ask a screen for, which no other code of a module misses.
