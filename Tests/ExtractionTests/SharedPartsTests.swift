@@ -1,4 +1,3 @@
-import Foundation
 import Extraction
 import TestSupport
 import Testing
@@ -77,17 +76,18 @@ import Testing
     }
 
     @Test func `what an initializer does nothing with any more it is not given`() throws {
+        func type(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
         func module(_ given: [String]) -> [String: String] {
-            let parameters = (["view: @View"] + given.map { "\($0): \($0.capitalized)" }).joined(separator: ", ")
+            let parameters = (["view: @View"] + given.map { "\($0): \(type($0))" }).joined(separator: ", ")
             let arguments = (["view: view"] + given.map { "\($0): \($0)" }).joined(separator: ", ")
             return [
                 "@View.swift": "class @View {\n}\n",
                 "@Presenter.swift": "class @Presenter {\n    let view: @View\n"
-                    + given.map { "    let \($0): \($0.capitalized)\n" }.joined()
+                    + given.map { "    let \($0): \(type($0))\n" }.joined()
                     + "\n    init(\(parameters)) {\n        self.view = view\n"
                     + given.map { "        self.\($0) = \($0)\n" }.joined() + "    }\n}\n",
                 "@Builder.swift": "class @Builder {\n    func build() {\n        let view = @View()\n"
-                    + given.map { "        let \($0) = \($0.capitalized)()\n" }.joined()
+                    + given.map { "        let \($0) = \(type($0))()\n" }.joined()
                     + "        let presenter = @Presenter(\(arguments))\n        show(presenter)\n    }\n}\n",
             ]
         }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What only UIKit and SwiftUI ask a screen for, which no other code of a module misses.
@@ -46,8 +45,8 @@ import Testing
         session.run("gen Main \(set) --entity Post --opens Alpha --opens Beta")
         try #require(session.found("check --strict") == [])
         let text = try session.sandbox.text(file)
-        let first = try #require(text.range(of: start)?.lowerBound)
-        let last = try #require(text.range(of: end, range: first..<text.endIndex)?.upperBound)
+        let first = try #require(text.firstRange(of: start)?.lowerBound)
+        let last = try #require(text[first...].firstRange(of: end)?.upperBound)
         try session.write(file, String(text[..<first] + text[last...]))
         let found = session.found("check --rule missing-wiring")
         #expect(found.contains { $0.contains(message) }, "\(found)")
