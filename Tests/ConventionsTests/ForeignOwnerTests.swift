@@ -119,6 +119,21 @@ struct ForeignOwnerTests {
         #expect(found.map(\.path) == (parent == nil ? [] : ["App/Views/Base.swift"]))
     }
 
+    /// Where something else is asked, too, all files are read that name the class.
+    @Test func `what it owns inherits, no other file takes away`() throws {
+        let found = try violations(
+            "class Banner: Base {}", "let banner = Banner()\n    func load() { banner.delegate = self }",
+            beside: [
+                "App/Views/Base.swift": "class Base { var delegate: BannerDelegate? }\n",
+                "App/Views/Card.swift": "class Card { let banner = Banner() }\n",
+                "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+                "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+                "App/Feed/FeedInteractor.swift": "class FeedInteractor {}\n",
+                "App/Feed/FeedViewControler.swift": "class FeedViewControler {}\n",
+            ])
+        #expect(found.filter { $0.rule == .weakReference }.map(\.path) == ["App/Views/Base.swift"], "\(found)")
+    }
+
     private static let takenCells: [(String, Bool)] = [
         ("let cell = table.dequeue(Banner.self)", true),
         ("let cell: Banner = table.dequeueReusableCell(for: path)", true),

@@ -95,8 +95,7 @@ extension CheckedModule {
     /// of one, and that do nothing about it.
     func silentEvents() -> [LooseEnd] {
         let delegates = delegates
-        let told = eventsOfOthers()
-        guard !delegates.isEmpty || !told.isEmpty else { return [] }
+        lazy var told = eventsOfOthers()
         return emptyFunctions { expected, type, name in
             if let listener = told[name] {
                 // Who is told passes it on under its name, and who has rows fetches them anew.
@@ -114,7 +113,7 @@ extension CheckedModule {
         for file in files {
             for (number, type) in file.outline.types.enumerated() where type.kind == .extension {
                 let isDelegate = file.outline[type.inherits].contains { inherited in
-                    Self.ends.contains { file.outline.source[inherited].reversed().starts(with: $0.utf8.reversed()) }
+                    Self.ends.contains { file.outline.source[inherited].ends(with: $0.utf8) }
                 }
                 guard isDelegate else { continue }
                 for member in file.members[number] where file.outline.members[member].kind == .func {

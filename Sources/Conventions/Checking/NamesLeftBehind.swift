@@ -54,9 +54,9 @@ struct NamesLeftBehind {
                 let path = Path.join(place, name)
                 guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile
                 else { return [] }
+                lazy var outline = name.utf8.ends(with: ".swift".utf8) ? Outline(bytes) : nil
                 return searches.filter { $0.1.finds(in: bytes) }.map { type, _ in
-                    let outline = name.utf8.ends(with: ".swift".utf8) ? Outline(bytes) : nil
-                    return Mention(
+                    Mention(
                         name: Name(type: type, application: application), path: path,
                         isSource: ModuleFileKinds.isSource(name), isDeclaration: outline?.declares(type) ?? false,
                         isPublic: outline?.exports(type) ?? false)

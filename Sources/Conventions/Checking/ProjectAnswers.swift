@@ -30,34 +30,38 @@ struct ProjectAnswers {
     init(
         to questions: Set<OpenQuestion>, in tree: SourceTree, root: String, on fileSystem: any FileSystem, threads: Int
     ) {
-        var wanted = Set(questions.flatMap(\.names))
         let protocols = Self.protocolsForClasses(in: questions)
         var known: Set<String> = []
         // Some questions are asked of types that have a file of their name.
         let isByFile = questions.allSatisfy(\.isOfFile)
-        // What a protocol inherits may be declared elsewhere, too.
-        while !wanted.isEmpty {
-            add(Self.search(wanted, questions, isByFile: isByFile, in: tree, root, fileSystem, threads))
-            known.formUnion(wanted)
-            wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
-                .union(protocols.flatMap(conformers.openNames)).subtracting(known)
+        search(Set(questions.flatMap(\.names)), protocols, &known) {
+            Self.search($0, questions, isByFile: isByFile, in: tree, root, fileSystem, threads)
         }
         askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
-        // And so may the protocol of what a class keeps.
-        wanted = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
+        // The protocol of what a class keeps may be declared elsewhere, too.
+        let kept = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
             $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty && !CheckedModule.isForObjectsAlone($0)
         }
-        while !wanted.isEmpty {
-            add(Self.search(wanted, [], isByFile: false, in: tree, root, fileSystem, threads))
-            known.formUnion(wanted)
-            wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
-                .subtracting(known)
-        }
+        search(kept, [], &known) { Self.search($0, [], isByFile: false, in: tree, root, fileSystem, threads) }
         namesLeftBehind = NamesLeftBehind(
             of: Set(questions.compactMap(\.nameOfSwiftAlone)), in: tree, root: root, on: fileSystem, threads: threads)
         let unmade = questions.flatMap(\.assignments).filter(isMadeUnseen)
         madeByStoryboards = StoryboardObjects.classes(
             among: Set(unmade.flatMap(\.classes)), in: tree, root: root, on: fileSystem, threads: threads)
+    }
+
+    /// Looks for names, and for what the protocols among them inherit, which may be declared anywhere.
+    private mutating func search(
+        _ names: Set<String>, _ protocols: [String], _ known: inout Set<String>,
+        by search: (Set<String>) -> [ProjectAnswers]
+    ) {
+        var wanted = names
+        while !wanted.isEmpty {
+            add(search(wanted))
+            known.formUnion(wanted)
+            wanted = Set(self.protocols.values.joined()).filter { !CheckedModule.isForObjectsAlone($0) }
+                .union(protocols.flatMap(conformers.openNames)).subtracting(known)
+        }
     }
 
     /// The protocols of which it is asked whether only classes conform to them.
@@ -138,12 +142,14 @@ struct ProjectAnswers {
         in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
         for question in questions {
-            if case .owns(let slot, let type) = question, let kept = outline.objectKept(slot, by: type, at: path) {
-                owned[question] = kept
-                // A view's delegate is declared beside the view.
-                addTypes(of: outline, amongst: [kept.type])
-            } else if case .owns(let slot, let type) = question {
-                superclasses[question] = outline.superclass(of: type, having: slot)
+            if case .owns(let slot, let type) = question {
+                if let kept = outline.objectKept(slot, by: type, at: path) {
+                    owned[question] = kept
+                    // A view's delegate is declared beside the view.
+                    addTypes(of: outline, amongst: [kept.type])
+                } else if let parent = outline.superclass(of: type, having: slot) {
+                    superclasses[question] = parent
+                }
             }
             if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
                 used.insert(question)

@@ -1,10 +1,5 @@
 import Text
 
-/// Names of what the modules of an application inherit or conform to: in a folder it lies together like a module.
-enum BaseModule {
-    static let names: Set = ["Base", "Viper", "VIPER"]
-}
-
 extension FoundModule {
     /// Where the module lies in an application that is called as it, such as a `Feed` in `Feed/Screens/Main`; nil where
     /// its folder is not that of an application.
@@ -12,7 +7,7 @@ extension FoundModule {
         let isApplication =
             !folder.isEmpty
             && (!folder.utf8.contains(UInt8(ascii: "/"))
-                || files.contains { ["AppDelegate.swift", "SceneDelegate.swift"].contains($0.lastComponent) })
+                || files.contains { ApplicationStart.files.contains(String($0.lastComponent)) })
         guard ownsFolder, isApplication else { return nil }
         let own = files.filter { Role.split(Role.baseName(ofFile: String($0.lastComponent)))?.stem ?? "" == name }
         let folders = own.map { $0.split(separator: "/").dropLast() }
@@ -24,12 +19,4 @@ extension FoundModule {
         guard home != folder else { return nil }
         return ModulesFolder.isUsual(home.lastComponent) ? home : Path.split(home).folder
     }
-}
-
-/// What folders of modules are called.
-public enum ModulesFolder {
-    private static let names: Set = ["modules", "scenes", "screens", "userstories", "presentation", "features"]
-
-    /// Whether a folder of this name is likely to hold modules, and nothing else.
-    public static func isUsual(_ name: some StringProtocol) -> Bool { names.contains(name.lowercased()) }
 }

@@ -205,3 +205,17 @@ extension Connection: Packable {
         packer.write(isOptional)
     }
 }
+
+extension ExpectedItem: Packable {
+    init(from unpacker: inout Unpacker) {
+        file = unpacker.read()
+        property = unpacker.read()
+        item = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(file)
+        packer.write(property)
+        packer.write(item)
+    }
+}

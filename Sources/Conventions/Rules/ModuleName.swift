@@ -54,7 +54,7 @@ extension Rule {
 extension CheckedModule {
     /// Whether its folder is that of an application, which begins in it and may have a name of several words.
     fileprivate var isApplication: Bool {
-        files.contains { ["AppDelegate.swift", "SceneDelegate.swift"].contains($0.name) }
+        files.contains { ApplicationStart.files.contains($0.name) }
     }
 
     /// Whether the set gives new modules such a folder.

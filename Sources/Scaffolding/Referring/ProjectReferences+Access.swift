@@ -5,7 +5,7 @@ import TemplateSets
 extension ProjectReferences {
     /// The Swift module of a file of a package's, where it is another one than what is written belongs to.
     func otherModule(of path: String) -> String? {
-        let module = PackagePlaces(sources, on: fileSystem).module(of: path)
+        let module = places.module(of: path)
         return module == facts.productModule ? nil : module
     }
 

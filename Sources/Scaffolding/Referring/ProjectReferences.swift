@@ -53,6 +53,8 @@ public final class ProjectReferences {
     /// Whether a file, by its path below the project, is built by other targets alone than those that files are written for:
     /// by that of a widget or of tests. Asked of files that lie elsewhere than they would be written.
     public var isBuiltElsewhere: (_ path: String) -> Bool = { _ in false }
+    /// Which targets of the project's packages its files belong to.
+    private(set) lazy var places = PackagePlaces(sources, on: fileSystem)
     /// Whether types are taken as they are: what is written with them is there, and compiles.
     var takesAllTypes = false
     /// What is known of what was asked for before, by blueprint and name.
@@ -203,7 +205,6 @@ public final class ProjectReferences {
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         let internals = try settle(&things)
-        let places = PackagePlaces(sources, on: fileSystem)
         let imports = PackageImports(
             of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) }, in: places)
         let named = things.flatMap { $0.scaffold.namedTypes.map(\.type) } + homes.values.map(\.type)
