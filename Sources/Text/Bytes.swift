@@ -22,14 +22,19 @@ extension Collection<UInt8> {
     @inlinable
     public func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
-            guard let first = part.first else { return true }
-            var rest = self[...]
-            while let start = rest.firstIndex(of: first) {
-                rest = rest[start...]
-                if rest.starts(with: part) { return true }
-                rest = rest.dropFirst()
-            }
-            return false
+            withContiguousStorageIfAvailable { $0.holds(part) }
+                ?? Array(self).withUnsafeBufferPointer { $0.holds(part) }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    @usableFromInline
+    func holds(_ part: Self) -> Bool {
+        guard let first = part.first else { return true }
+        guard count >= part.count else { return false }
+        return (0...(count - part.count)).contains { start in
+            self[start] == first && part.indices.allSatisfy { self[start + $0] == part[$0] }
         }
     }
 }

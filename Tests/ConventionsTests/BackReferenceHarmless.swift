@@ -2,6 +2,7 @@ extension BackReferenceTests {
     /// Cycles that make nothing live too long, and types that only look like others.
     static let casesOfHarmlessCycles = [
         single("a router that is there once and for all", "static let shared = CartRouter(window: UIWindow())", []),
+        single("the same, made without its name", "static let shared: CartRouter = .init(window: UIWindow())", []),
         single(
             "one that is made by a function",
             "static var shared: CartRouter!\n static func start() { shared = CartRouter(window: UIWindow()) }", []),
@@ -28,6 +29,9 @@ extension BackReferenceTests {
         closed("the object does so itself", "presenter?.end()", "interactor.end()", []),
         closed("nobody calls that", "", "interactor.end()", ["CartInteractor.output!"]),
         closed("another object's property", "presenter?.end()", "other.output = nil", ["CartInteractor.output!"]),
+        waiting("values wait until they are taken out", "list.removeFirst()", "struct", []),
+        waiting("nobody takes them out", "list.first?.owner.done()", "struct", ["CartRequest.owner!"]),
+        waiting("objects wait", "list.removeFirst()", "class", ["CartRequest.owner!"]),
         Case(
             "types of one name within others",
             [
@@ -118,6 +122,29 @@ extension BackReferenceTests {
                     \(members)
                     private init(window: UIWindow) { presenter = CartPresenter(router: self) }
                     private var presenter: CartPresenter!
+                }
+                """,
+            ], found)
+    }
+
+    private static func waiting(_ title: String, _ statement: String, _ kind: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { let interactor = CartInteractor() }",
+                "Interactor": """
+                class CartInteractor {
+                    private var queue = CartQueue()
+                    func ask() { queue.list.append(CartRequest(owner: self)) }
+                    func done() { queue.next() }
+                }
+                struct CartQueue {
+                    var list = [CartRequest]()
+                    mutating func next() { \(statement) }
+                }
+                \(kind) CartRequest {
+                    var owner: CartInteractor?
+                    init(owner: CartInteractor) { self.owner = owner }
                 }
                 """,
             ], found)

@@ -9,6 +9,40 @@ struct BaseClassTests {
     private static let strong = "class CartPresenter { var view: CartViewController? }"
 
     @Test(arguments: [
+        ("if isMovingFromParent { closed() }", []), ("leave()", []), ("", ["CartPresenter.view"]),
+        ("super.closed()", ["CartPresenter.view"]),
+    ])
+    func `what an inherited function calls when the screen goes lets go`(_ statement: String, _ found: [String]) throws
+    {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: BaseViewController {
+                var presenter: CartPresenter?
+                override func closed() { presenter?.end() }
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": """
+            class CartPresenter {
+                var view: CartViewController?
+                func end() { view = nil }
+            }
+
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Base/BaseViewController.swift": """
+            class BaseViewController: UIViewController {
+                override func viewDidDisappear(_ animated: Bool) { \(statement) }
+                func leave() { closed() }
+                func closed() {}
+            }
+
+            """,
+        ])
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.symbol) == found)
+    }
+
+    @Test(arguments: [
         (base, screen, strong, ["CartPresenter.view"]),
         (
             "class BaseViewController<V: Some<V, Int>, P: Any>: UIViewController { let presenter: P? }",

@@ -34,6 +34,21 @@ struct InterfaceTests {
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
 
+    /// A xib that alone is in no target is to be added or deleted first; nobody loads it.
+    @Test(arguments: [
+        (["FeedErrorView.xib"], 0), (["FeedErrorView.xib", "FeedPresenter.swift", "FeedRouter.swift"], 1),
+    ])
+    func `a xib of no target connects nothing`(_ untargeted: [String], _ count: Int) throws {
+        var project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedErrorView.xib":
+                "<document><objects><view customClass=\"FeedErrorView\"/></objects></document>",
+        ])
+        for file in untargeted { project.membership.untargeted["App/Feed/" + file] = "App.xcodeproj" }
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+
     @Test(arguments: [
         ("save:", "@IBAction func save(_ sender: Any) {}", nil),
         ("save", "@IBAction func save() {}", nil),

@@ -79,6 +79,28 @@ struct ModuleNameTests {
             ])
     }
 
+    @Test(arguments: [
+        (["feed-module": "Feed", "post-module": "Posts", "pic-module": "Photos"], []),
+        (["feed-module": "Feed", "post-module": "Posts", "Photos": "Photos"], ["feed-module"]),
+        // A package's targets cannot have spaces.
+        (
+            [
+                "Top Feed": "TopFeed", "Last Feed": "LastFeed", "My Feed": "MyFeed", "Feed": "Feed", "Posts": "Posts",
+                "Sources/PhotosUI": "Photos", "Sources/AlbumsUI": "Albums", "Sources/OldPosts": "OldPosts",
+            ], []
+        ),
+    ])
+    func `folders that are called otherwise show a habit`(_ modules: [String: String], _ found: [String]) throws {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for (folder, name) in modules {
+            for role in ["Presenter", "Interactor", "Router"] {
+                project.files["App/\(folder)/\(role)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
+            }
+        }
+        #expect(try project.violations().filter { $0.rule == .moduleName }.map(\.symbol) == found)
+    }
+
     @Test func `a folder gets the ending that others have`() throws {
         var project = ExampleProject.sample
         project.files = [:]

@@ -52,6 +52,83 @@ struct RemainingOwnerTests {
         #expect(found.map { $0.message.hasSuffix("; return what it refers to as well, or nothing owns it") } == [true])
     }
 
+    /// Weak, such a router would be gone as soon as it has shown the screen.
+    @Test(arguments: [
+        "stack.pushViewController(screen, animated: true)",
+        "window.rootViewController = UINavigationController(rootViewController: screen)",
+        "window.rootViewController = UINavigationController.init(rootViewController: screen)",
+    ])
+    func `a router that has its screen ready is to be kept, or to let go of it`(_ statement: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter! }\n",
+            "App/Cart/CartPresenter.swift": """
+            class CartPresenter {
+                private let router: CartRouter
+                init(router: CartRouter) { self.router = router }
+            }
+
+            """,
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                private var screen: CartViewController?
+                private let stack: UINavigationController
+                init(screen: CartViewController?, stack: UINavigationController) {
+                    self.screen = screen
+                    self.stack = stack
+                }
+                func start() {
+                    guard let screen = self.screen else { return }
+                    \(statement)
+                }
+            }
+
+            """,
+            "App/Cart/CartBuilder.swift": """
+            enum CartBuilder {
+                static func build(in stack: UINavigationController) -> CartRouter {
+                    let screen = CartViewController()
+                    let router = CartRouter(screen: screen, stack: stack)
+                    screen.presenter = CartPresenter(router: router)
+                    return router
+                }
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(
+            found.map {
+                $0.message.hasSuffix(
+                    "; have whoever builds the module keep the router, or leave this strong and have the router set "
+                        + "'screen' to nil once it is shown")
+            } == [true], "\(found)")
+    }
+
+    /// What a screen makes for itself is given to nobody else.
+    @Test(arguments: [("private func", true), ("func", false)])
+    func `a function of the screen's own does not give out its parts`(_ keyword: String, _ isFixed: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: UIViewController {
+                var presenter: CartPresenter!
+                private var box: CartBox?
+                func load() { box = makeBox() }
+                \(keyword) makeBox() -> CartBox {
+                    let box = CartBox()
+                    box.delegate = self
+                    return box
+                }
+            }
+
+            """,
+            "App/Cart/CartBox.swift": "class CartBox: UIView { var delegate: CartViewController? }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [isFixed], "\(found)")
+    }
+
     private static let input = "protocol CartInput { var view: CartView! { get } }\n"
     private static let made = """
         let view = CartViewController()

@@ -20,14 +20,20 @@ struct HarmlessEdges {
         ends = Self.ends(in: module)
     }
 
-    /// The edges that are left without them.
-    func without(_ edges: [OwnershipGraph.Edge], _ names: [String]) -> [OwnershipGraph.Edge] {
-        guard !singletons.isEmpty || !ends.isEmpty else { return edges }
-        return edges.compactMap { edge in
-            if edge.member != nil, ends(edge, of: names[edge.source]) { return nil }
+    /// The edges that are left without them; `isClass` tells which types are classes.
+    func without(_ edges: [OwnershipGraph.Edge], _ names: [String], isClass: [Bool]) -> [OwnershipGraph.Edge] {
+        edges.compactMap { edge in
+            if edge.member != nil, ends(edge, of: names[edge.source]) || isQueue(edge, isClass) { return nil }
             guard edge.targets.contains(where: { singletons.contains(names[$0]) }) else { return edge }
             return edge.leading(to: edge.targets.filter { !singletons.contains(names[$0]) })
         }
+    }
+
+    /// Whether values wait in a list until they are taken out of it.
+    private func isQueue(_ edge: OwnershipGraph.Edge, _ isClass: [Bool]) -> Bool {
+        !edge.targets.contains { isClass[$0] }
+            && edge.member.flatMap(edge.file.outline.typeName).map(OwnershipGraph.isList) ?? false
+            && edge.file.outline.letsGo(of: edge.name)
     }
 
     private func ends(_ edge: OwnershipGraph.Edge, of source: String) -> Bool {
@@ -39,7 +45,7 @@ struct HarmlessEdges {
 
     /// What functions set to nil that are called, however many steps further on, when a screen disappears.
     private static func ends(in module: CheckedModule) -> Set<End> {
-        var names: Set<String> = ["viewWillDisappear", "viewDidDisappear"]
+        var names = BaseClass.farewells.union(module.inheritedFarewells)
         var queue = Array(names)
         var ends: Set<End> = []
         while let name = queue.popLast() {
@@ -89,6 +95,24 @@ extension OwnershipGraph.Edge {
 }
 
 extension CheckedModule {
+    /// The functions that are called where screens disappear, by classes elsewhere that those of the module inherit.
+    fileprivate var inheritedFarewells: Set<String> {
+        var found: Set<String> = []
+        for file in files {
+            for type in file.outline.types where type.kind == .class {
+                var seen: Set<String> = []
+                var next = file.outline.inheritedNames(of: type).first
+                while let name = next.map({ String($0.prefix { $0 != "<" }) }), seen.insert(name).inserted,
+                    let base = index.baseClass(name)
+                {
+                    found.formUnion(base.farewells)
+                    next = base.superclass
+                }
+            }
+        }
+        return found
+    }
+
     /// The classes that keep their only object themselves, as by `static let shared = AppRouter()`, and never let go of it: to
     /// own that makes nobody leak.
     var singletons: Set<String> {
@@ -102,8 +126,8 @@ extension CheckedModule {
                 found.insert(type)
             }
         }
-        // Of one that others make, too, there are several.
-        return found.filter { makers(of: $0) == [$0] }
+        // Of one that others make, too, there are several. That it is made by `.init()` does not name it.
+        return found.filter { type in [[], [type]].contains(makers(of: type)) }
     }
 
     /// The types in which objects of a type are made, one for each place.

@@ -128,11 +128,13 @@ extension Outline {
         return rest.first == UInt8(ascii: "(")
     }
 
-    /// The types that its functions give, optional or not, but for those of one type and those that protocols ask for.
-    func resultsOfFunctions(exceptOf owner: String) -> [String] {
+    /// The types that its functions give, optional or not, but for those of one type, those that some have for themselves,
+    /// and those that protocols ask for.
+    func resultsOfFunctions(exceptOf owner: String, hiddenIn types: Set<String> = []) -> [String] {
         members.compactMap { member in
-            guard member.kind == .func, let type = member.type, ownerName(of: member) != owner,
-                member.owner.map({ types[$0].kind != .protocol }) ?? true
+            guard member.kind == .func, let type = member.type, case let name = ownerName(of: member), name != owner,
+                !types.contains(name) || !isHidden(member),
+                member.owner.map({ self.types[$0].kind != .protocol }) ?? true
             else { return nil }
             return TypeText.core(source[type])
         }

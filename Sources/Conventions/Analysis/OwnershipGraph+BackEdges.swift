@@ -12,6 +12,9 @@ struct BackReference {
     /// How those who make the module give out what has the property in place of the screen that it refers to; nil where they
     /// do not.
     let exit: LoneExit?
+    /// The property of a router that it refers to, by which the router has its screen until that is shown; nil for none. Who
+    /// has the module made may not keep the router.
+    let routersScreen: String?
     /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where the
     /// module does not tell; for the project to answer.
     let questions: [OpenQuestion]
@@ -46,7 +49,7 @@ extension OwnershipGraph {
             return BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners.weakOwner(of: edges[index]),
-                exit: owners.exit(of: edges[index]),
+                exit: owners.exit(of: edges[index]), routersScreen: routersScreen(behind: edges[index]),
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
                     + (isSafe ? owners.questions(of: edges[index]) : []))
         }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension OwnershipGraph {
     /// Whether a router owns its module and not the other way round, so that it is not the reference from it that leads
@@ -11,6 +12,16 @@ extension OwnershipGraph {
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }
         return isAloneAndGivenOut(edge, back) || isReady(member, of: edge) || isHandedIn(member, of: edge)
+    }
+
+    /// The property by which a router that an edge leads to has its screen ready before that is shown.
+    func routersScreen(behind edge: Edge) -> String? {
+        guard !edge.targets.contains(where: { isView[$0] }) else { return nil }
+        return edges.first { other in
+            edge.targets.contains(other.source) && Self.role(of: names[other.source]) == .router
+                && other.targets.contains { isView[$0] }
+                && other.member.map { isShownLater($0, of: other) } ?? false
+        }?.name
     }
 
     /// Whether a router sets the property of its screen, or of what contains it, when it is made, and shows that in a function
@@ -83,8 +94,12 @@ extension OwnershipGraph {
 extension Outline {
     /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
     fileprivate func isShown(_ index: Int) -> Bool {
+        let before = source[..<uses[index].name.lowerBound]
+        if ["(rootViewController: ", "(rootViewController: self."].contains(where: { before.ends(with: $0.utf8) }) {
+            return true
+        }
         guard let call = call(before: index) else { return false }
-        let between = source[call.name.upperBound..<uses[index].name.lowerBound]
+        let between = before[call.name.upperBound...]
         return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
             && ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))
     }

@@ -150,7 +150,7 @@ struct OwnershipGraph {
         isClass += Array(repeating: true, count: names.count - isClass.count)
         edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
         if OwnershipSearch(edges, count: names.count).hasCycle {
-            edges = HarmlessEdges(in: module).without(edges, names)
+            edges = HarmlessEdges(in: module).without(edges, names, isClass: isClass)
         }
         self.names = names
         self.edges = edges
@@ -240,7 +240,7 @@ struct OwnershipGraph {
         }
     }
 
-    private static func isList(_ type: String) -> Bool {
+    static func isList(_ type: String) -> Bool {
         type.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
     }
 

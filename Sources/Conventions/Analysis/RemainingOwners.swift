@@ -105,7 +105,10 @@ struct RemainingOwners {
 
     /// What functions give that are none of one type's.
     private func given(exceptBy owner: String) -> GivenTypes {
-        let results = graph.module.files.flatMap { $0.outline.resultsOfFunctions(exceptOf: owner) }
+        let views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
+        let results = graph.module.files.flatMap {
+            $0.outline.resultsOfFunctions(exceptOf: owner, hiddenIn: views)
+        }
         return GivenTypes(results, in: graph)
     }
 

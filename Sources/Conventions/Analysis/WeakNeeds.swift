@@ -11,6 +11,13 @@ enum WeakNeeds {
     /// The same where it is in a property of who makes the module.
     static let kept = "; keep what it refers to as well, or nothing owns it"
 
+    /// The same where it is a router, which whoever has the module made gets and lets show the screen.
+    static func routerKept(orClearing screen: String) -> String {
+        "\(routerKeptStart), or leave this strong and have the router set '\(screen)' to nil once it is shown"
+    }
+
+    private static let routerKeptStart = "; have whoever builds the module keep the router"
+
     private static let end = " for that"
 
     /// That a protocol has to be for objects alone.
@@ -26,10 +33,11 @@ enum WeakNeeds {
 
     /// A message with one more thing that has to be done first, beside what it says already.
     static func adding(_ need: String, to message: String) -> String {
-        let caution = [caution, result, kept].first(where: message.hasSuffix) ?? ""
-        let told = String(message.dropLast(caution.count))
+        let last = message.lastIndex(of: ";") ?? message.endIndex
+        let isCaution = [caution, result, kept, routerKeptStart].contains(where: message[last...].hasPrefix)
+        let (told, caution) = isCaution ? (message[..<last], message[last...]) : (message[...], "")
         let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
-        return all + caution
+        return String(all + caution)
     }
 }
 

@@ -22,6 +22,7 @@ struct ParallelCheck: Sendable {
     /// The reports on some modules, in their order. Sets that are `usual` are those of modules on less evidence, and sets
     /// that are `refused` are no module's unless they are configured.
     func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
+        guard !modules.isEmpty else { return [] }
         let lanes = modules.count < Self.fewModules ? 1 : threads
         let shares = WorkShares(count: modules.count, threads: lanes)
         let order = lanes > 1 ? Self.order(of: modules) : nil

@@ -5,6 +5,8 @@ public struct SetNames: Sendable {
     /// The set's name.
     public let set: String
     let files: [File]
+    /// What follows a module's name in those of the set's inner files whose names tell no usual role.
+    let unusualInternals: [String]
 
     /// A file of the set's module.
     struct File: Sendable {
@@ -21,7 +23,7 @@ public struct SetNames: Sendable {
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
         // What is wrong with the layers is told where the convention is read.
         let layers = try? LayerTable(of: set)
-        files = (blueprint?.files ?? []).compactMap { file in
+        let files: [File] = (blueprint?.files ?? []).compactMap { file in
             let target = file.target
             guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
             let filled = Self.filled(name)
@@ -34,6 +36,8 @@ public struct SetNames: Sendable {
             }
             return File(name: pattern, isRequired: isRequired, isInternal: layer?.mayName != nil)
         }
+        self.files = files
+        unusualInternals = Self.unusualInternals(of: files)
     }
 
     /// A file's name with placeholder names for its tags.
@@ -53,11 +57,8 @@ public struct SetNames: Sendable {
         }
         return String(decoding: text, as: UTF8.self)
     }
-}
 
-extension SetNames {
-    /// What follows a module's name in those of the set's inner files whose names tell no usual role.
-    var unusualInternals: [String] {
+    private static func unusualInternals(of files: [File]) -> [String] {
         files.filter(\.isInternal).compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }
             .map { String($0.dropLast(6)) }
             .filter { suffix in

@@ -10,6 +10,11 @@ struct BaseClass {
     let properties: [Property]
     /// The class that it inherits, with generic arguments; nil where it inherits nothing.
     let superclass: String?
+    /// The names of what it calls when a screen disappears, however many steps further on.
+    let farewells: Set<String>
+
+    /// What the system calls then.
+    static let farewells: Set = ["viewWillDisappear", "viewDidDisappear"]
 
     struct Property {
         let name: String
@@ -64,11 +69,27 @@ final class BaseClasses {
         let type = outline.types[index]
         return BaseClass(
             parameters: outline.genericParameters(of: type), properties: properties,
-            superclass: outline.inheritedNames(of: type).first)
+            superclass: outline.inheritedNames(of: type).first, farewells: outline.calls(from: BaseClass.farewells))
     }
 }
 
 extension Outline {
+    /// The names of what functions call, however many steps further on.
+    fileprivate func calls(from names: Set<String>) -> Set<String> {
+        var found = names
+        var queue = Array(names)
+        while let name = queue.popLast() {
+            for function in members where function.kind == .func && text(of: function.name) == name {
+                guard let body = function.body else { continue }
+                for use in uses(in: body) where use.roles.contains(.called) && !isOfSuper(use) {
+                    let called = text(of: use.name)
+                    if found.insert(called).inserted { queue.append(called) }
+                }
+            }
+        }
+        return found.subtracting(names)
+    }
+
     /// The names of the generic parameters of a type.
     fileprivate func genericParameters(of type: TypeDeclaration) -> [String] {
         let head = source[type.name.upperBound...].drop { $0 == UInt8(ascii: " ") }

@@ -27,13 +27,21 @@ struct FolderHabit: Sendable {
                 let folder = module.folder.lastComponent
                 return Self.isTypeName(folder) && folder.dropFirst().contains(where: \.isUppercase)
             }
-        // A name of one word has no place for a space.
-        let several = own.filter { $0.name.dropFirst().contains(where: \.isUppercase) }
+        // A name of one word has no place for a space, nor has that of a package's target.
+        let several = own.filter {
+            $0.name.dropFirst().contains(where: \.isUppercase) && !Self.isTarget($0.folder)
+        }
+        // Folders whose modules are called otherwise show the habit, too.
+        let all = Set(modules.lazy.map(\.folder)).map(\.lastComponent)
         isFree =
-            Self.isHabit(free, of: own.count)
+            Self.isHabit(free, of: own.count) || Self.isHabit(all.count { !Self.isTypeName($0) }, of: all.count)
             || Self.isHabit(several.count { $0.folder.lastComponent.contains(" ") }, of: several.count)
             || Self.areWritten(asWords: tree)
         endings = Set(own.compactMap { Self.ending(of: $0.folder.lastComponent, behind: $0.name) })
+    }
+
+    private static func isTarget(_ folder: String) -> Bool {
+        Path.split(folder).folder.lastComponent == "Sources"
     }
 
     private static func isHabit(_ count: Int, of all: Int) -> Bool {

@@ -2,7 +2,7 @@ import Text
 
 /// Which files are parts of modules: Swift files, storyboards and xibs, and what else sets write.
 struct ModuleFileKinds: Sendable {
-    private static let sources = [".swift", ".storyboard", ".xib"]
+    fileprivate static let sources = [".swift", ".storyboard", ".xib"]
     private static let usualTable = SuffixTable(sources)
 
     private let table: SuffixTable
@@ -41,7 +41,7 @@ struct ModuleFileKinds: Sendable {
 extension SetNames.File {
     fileprivate var isSource: Bool {
         guard case .text(let end)? = name.pieces.last else { return false }
-        return ModuleFileKinds.isSource("*" + end)
+        return ModuleFileKinds.sources.contains { end.utf8.ends(with: $0.utf8) }
     }
 
     /// What the names end with, from the dot on.

@@ -16,7 +16,7 @@ extension ModuleFinder {
                     guard
                         let owner = Self.component(file, of: outer, besides: candidates, in: modules)
                             ?? Self.owner(of: file, among: candidates, in: modules),
-                        kinds.isPart(file, of: modules[owner].name)
+                        tree.kinds.isPart(file, of: modules[owner].name)
                     else { continue }
                     // A storyboard, or a type, of a module that is called so itself is none of its tests.
                     let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }

@@ -77,13 +77,11 @@ struct ModuleFinder {
 
     let tree: SourceTree
     private let suffixes: RoleSuffixes
-    let kinds: ModuleFileKinds
 
     /// Finds modules whose files have the usual roles, or those of some sets.
     init(in tree: SourceTree, sets: [SetNames]) {
         self.tree = tree
         suffixes = RoleSuffixes(sets)
-        kinds = ModuleFileKinds(sets)
     }
 
     /// The modules, by folder and name.

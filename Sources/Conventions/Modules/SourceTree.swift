@@ -37,6 +37,8 @@ public struct SourceTree: Sendable {
     private(set) var localized: Set<String> = []
     /// The names of test files.
     private(set) var tests = TestIndex()
+    /// Which files are listed.
+    let kinds: ModuleFileKinds
     /// What could not be listed, or is neither file nor folder though it is named like a source.
     public private(set) var failures: [FileError] = []
 
@@ -49,6 +51,7 @@ public struct SourceTree: Sendable {
         on fileSystem: any FileSystem, threads: Int, keepsTests: Bool = true
     ) {
         let kinds = ModuleFileKinds(sets)
+        self.kinds = kinds
         var next = 0
         // The folders in which applications begin.
         var starts: [Int] = []

@@ -1,4 +1,4 @@
-/// Some ends of names, of which the first that a name has is looked up. It is one object, since whoever looks something up
+/// Some ends of names, none of them empty, of which the first that a name has is looked up. It is one object, since whoever looks something up
 /// counts one reference instead of four.
 final class SuffixTable: Sendable {
     /// The bytes of all ends, one behind the other.
@@ -11,17 +11,25 @@ final class SuffixTable: Sendable {
     init(_ suffixes: some Sequence<String>) {
         var bytes: [UInt8] = []
         var ranges: [Range<Int>] = []
-        var byLastByte = [[Int]](repeating: [], count: 256)
+        // How many end with each byte, and from that where they end in the order.
+        var places = [Int](repeating: 0, count: 257)
         for suffix in suffixes {
             let start = bytes.count
-            bytes += Array(suffix.utf8)
-            if let last = bytes.last, bytes.count > start { byLastByte[Int(last)].append(ranges.count) }
+            bytes.append(contentsOf: suffix.utf8)
+            places[Int(bytes[bytes.count - 1])] += 1
             ranges.append(start..<bytes.count)
+        }
+        for byte in 1..<places.count { places[byte] += places[byte - 1] }
+        var order = [Int](repeating: 0, count: ranges.count)
+        for number in ranges.indices.reversed() {
+            let last = Int(bytes[ranges[number].upperBound - 1])
+            places[last] -= 1
+            order[places[last]] = number
         }
         self.bytes = bytes
         self.ranges = ranges
-        order = byLastByte.flatMap(\.self)
-        starts = byLastByte.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+        self.order = order
+        starts = places
     }
 
     /// The number of the first end that a name has with something before it, and the length of the end; nil for none.

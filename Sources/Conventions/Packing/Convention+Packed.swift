@@ -56,11 +56,13 @@ extension SetNames: Packable {
     init(from unpacker: inout Unpacker) {
         set = unpacker.read()
         files = unpacker.read()
+        unusualInternals = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(set)
         packer.write(files)
+        packer.write(unusualInternals)
     }
 }
 

@@ -28,7 +28,9 @@ extension Rule {
         ]
     ) { module, violations in
         let types = module.typeNames
-        for file in module.files where file.isInterface {
+        // One that alone is in no target is never loaded.
+        let untargeted = module.isInNoTarget ? [:] : module.index.memberships.untargeted
+        for file in module.files where file.isInterface && untargeted[file.path] == nil {
             let interface = InterfaceFile(file.bytes)
             for found in interface.classes {
                 checkClass(found, types, file, module, &violations)

@@ -116,6 +116,7 @@ extension Rule {
     private static func caution(_ reference: BackReference) -> String {
         guard let container = reference.edge.container else {
             if reference.isSafeToWeaken || reference.weakOwner != nil { return "" }
+            if let screen = reference.routersScreen { return WeakNeeds.routerKept(orClearing: screen) }
             return switch reference.exit {
             case .result: WeakNeeds.result
             case .property: WeakNeeds.kept

@@ -42,10 +42,10 @@ struct CheckReporter {
 
     private func summary(_ result: CheckResult) -> String {
         let found = [(result.errorCount, "error"), (result.warningCount, "warning")]
-            .filter { $0.0 > 0 }.map { count($0.0, $0.1) }.joined(separator: ", ")
+            .filter { $0.0 > 0 }.map { count($0.0, $0.1) }
         let stale = result.staleEntries.count
         return "\(count(result.moduleCount, "module")), \(count(result.fileCount, "file")): "
-            + (found.isEmpty ? "no violations" : found)
+            + (found.isEmpty ? "no violations" : found.joined(separator: ", "))
             + (stale == 0 ? "" : "; \(count(stale, "stale baseline entry", "stale baseline entries"))") + ".\n"
     }
 
