@@ -118,5 +118,6 @@ extension Mutation {
     fileprivate var isTheTeams: Bool {
         description.contains("modalPresentationStyle = ") || description.contains(": has another \"http")
             || description.contains("String(localized: ") && description.contains(": has another \"")
+            || description.hasSuffix(": has \"other\" for title: title")
     }
 }

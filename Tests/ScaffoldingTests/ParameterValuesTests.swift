@@ -119,7 +119,7 @@ import Testing
             (identifier, ["agent id"], .notAnIdentifier("agent id", suggestion: "agentId")),
             (urlScheme, ["shop:"], .notAURLScheme("shop:")), (urlScheme, ["1shop"], .notAURLScheme("1shop")),
             (urlScheme, ["läden"], .notAURLScheme("läden")), (urlScheme, [""], .notAURLScheme("")),
-            (identifier, ["class"], .notAnIdentifier("class", suggestion: nil)), (property, ["id"], .noType("id")),
+            (identifier, ["class"], .notAnIdentifier("class", suggestion: "classValue")), (property, ["id"], .noType("id")),
             (property, ["id:"], .noType("id:")), (property, ["id:Int]"], .badType("id:Int]")),
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
             (properties, ["view:Int"], .reservedName("view")),

@@ -12,7 +12,7 @@ import Testing
         ("[Foo]", "[]"), ("Date?", "Date(timeIntervalSince1970: 1)"), ("Decimal", "1.5"),
         ("[UUID]", "[UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))]"),
         ("URL", "URL(fileURLWithPath: \"/sample\")"), ("Data", "Data([1])"), ("(Int?)", "1"), ("Int??", "1"),
-        ("[[Int]]", "[[1]]"), ("[(a: Int, b: Int)]", "[]"), ("[String: Int]", "[\"sample\": 1]"),
+        ("[[Int]]", "[[1]]"), ("[(a: Int, b: Int)]", "[(a: 1, b: 1)]"), ("[String: Int]", "[\"sample\": 1]"),
         ("[[Int]: [String]]", "[[1]: [\"sample\"]]"), ("[Int: Foo]", "[:]"),
         ("[String: (Int) -> Void]", "[\"sample\": { _ in }]"), ("Array<Int>", "[1]"), ("Set<Int>", "[1]"),
         ("Set<[Int]>", "[[1]]"),
@@ -25,6 +25,11 @@ import Testing
         ("([String: Int], Result<Int, any Error>) -> Void", "{ _, _ in }"), ("((Int, Int)) -> Void", "{ _ in }"),
         ("(@escaping () -> Void) -> Void", "{ _ in }"), ("(inout Int) -> Void", "{ _ in }"),
         ("() throws(MyError) -> Bool", "{ true }"), ("@escaping () -> Void", "{ }"), ("(Int...) -> Void", "{ _ in }"),
+        ("(Int, String)", "(1, \"sample\")"), ("(Int) -> (Int, Int)", "{ _ in (1, 1) }"), ("(Int, Foo)?", "nil"),
+        ("Result<Int, any Error>", "Result<Int, any Error>.success(1)"), ("Error", "CancellationError()"),
+        ("any Error", "CancellationError()"), ("Range<Int>", "1..<2"), ("ClosedRange<Double>", "1.5...1.5"),
+        ("Calendar", "Calendar(identifier: .gregorian)"), ("Notification.Name", "Notification.Name(\"sample\")"),
+        ("UserDefaults", "UserDefaults()"), ("[CGPoint]", "[CGPoint(x: 1, y: 2)]"),
         ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[\"sample\": 1]"),
     ])
     func `a type has a sample`(_ text: String, _ sample: String) throws {
@@ -44,11 +49,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "Foo", "Foo.Bar", "any Foo & Bar", "any Foo", "Result<Int, any Error>", "(Int, String)", "() -> Foo",
-        "(Int) -> (Int, Int)", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
+        "Foo", "Foo.Bar", "any Foo & Bar", "any Foo", "Result<Foo, any Error>", "(Int, Foo)", "() -> Foo",
+        "(Int) -> (Int, Foo)", "Range<Foo>", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
         "Dictionary<A, B>.Keys",
         "any ~Copyable", "Foo<any A & B, [C]>", "some Foo", "(first: Foo, Bar) -> Foo",
-        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "Calendar", "[Int].Index", "(Foo)",
+        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "[Int].Index", "(Foo)",
     ])
     func `a type without a known sample has none`(_ text: String) throws {
         let type = try #require(SwiftType(text))

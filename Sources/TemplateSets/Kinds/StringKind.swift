@@ -63,7 +63,10 @@ public struct StringKind: ParameterKind {
             guard !text.hasHazard else { throw ParameterError(parameter, .badCharacter(text)) }
         case .typeName:
             guard TypeName.fault(of: text) == nil else {
-                throw ParameterError(parameter, .notATypeName(text, suggestion: TypeName.nearest(to: text)))
+                // Another thing is named without its group, and several are given one by one.
+                let name = text.split(separator: "/").last ?? ""
+                let suggestion = text.contains(",") ? nil : TypeName.nearest(to: String(name))
+                throw ParameterError(parameter, .notATypeName(text, suggestion: suggestion))
             }
             guard !parameter.reserved.contains(text) else { throw ParameterError(parameter, .reservedName(text)) }
         case .identifier:

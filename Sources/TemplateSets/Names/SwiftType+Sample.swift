@@ -8,18 +8,22 @@ extension SwiftType {
     ///
     /// Nothing that a value which got lost would pass for: no nil and no empty list where there is another one.
     ///
-    /// - Parameter known: expressions by type, beside those of Swift's own types.
+    /// - Parameter known: expressions by type, beside those of Swift's own types; empty ones for types of which none is known.
     func sample(_ known: [String: String]) -> String? {
-        if let sample = known[description] { return sample }
+        if let sample = known[description] { return sample.isEmpty ? nil : sample }
         if let wrapped { return wrapped.sample(known) ?? "nil" }
         return switch bare {
         case .array(let element): Self.list(element, known)
         case .dictionary(let key, let value): Self.dictionary(key, value, known)
         case .optional, .implicitlyUnwrapped: bare.sample(known)
-        case .tuple(let elements): elements.isEmpty ? "()" : nil
+        case .tuple(let elements): Self.tuple(elements, known)
         case .function(let function): function.sample(known)
+        case .named("Result", let arguments) where arguments.count == 2:
+            arguments[0].sample(known).map { "\(bare).success(\($0))" }
         case .named(let name, let arguments):
             arguments.isEmpty ? Self.sample(of: name) : Self.sample(ofGeneric: name, arguments, known)
+        case .member(of: .named("Notification", arguments: []), "Name", arguments: []): "Notification.Name(\"sample\")"
+        case .existential(.named("Error", arguments: [])): "CancellationError()"
         default: nil
         }
     }
@@ -28,32 +32,68 @@ extension SwiftType {
         element.sample(known).map { "[\($0)]" } ?? "[]"
     }
 
+    private static func range(of bound: SwiftType, _ sign: String, _ known: [String: String]) -> String? {
+        if case .named(let name, arguments: []) = bound, integers.contains(name) { return "1\(sign)2" }
+        return bound.sample(known).map { "\($0)\(sign)\($0)" }
+    }
+
     private static func dictionary(_ key: SwiftType, _ value: SwiftType, _ known: [String: String]) -> String {
         guard let key = key.sample(known), let value = value.sample(known) else { return "[:]" }
         return "[\(key): \(value)]"
     }
 
+    private static func tuple(_ elements: [Element], _ known: [String: String]) -> String? {
+        var texts: [String] = []
+        for element in elements {
+            guard let sample = element.type.sample(known) else { return nil }
+            texts.append((element.firstName.map { $0 + ": " } ?? "") + sample)
+        }
+        return "(" + texts.joined(separator: ", ") + ")"
+    }
+
+    private static let integers: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+
     private static func sample(of name: String) -> String? {
-        switch name {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "1"
+        if integers.contains(name) { return "1" }
+        if let sample = samplesOfFoundation[name] { return sample }
+        return switch name {
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": "1.5"
         case "String", "Substring": "\"sample\""
         case "Character": "\"s\""
         case "Bool": "true"
         case "Void": "()"
-        case "Date": "Date(timeIntervalSince1970: 1)"
-        case "URL": "URL(fileURLWithPath: \"/sample\")"
-        // The same wherever it is written, as every other sample.
-        case "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))"
-        case "Data": "Data([1])"
         default: nil
         }
     }
+
+    /// Whether a type is one of Foundation's of which a sample is known. A project may have its own that is called so.
+    public static func isSampledOfFoundation(_ name: String) -> Bool { samplesOfFoundation[name] != nil }
+
+    /// The same wherever they are written, as every other sample.
+    private static let samplesOfFoundation: [String: String] = [
+        "Bundle": "Bundle.main", "Calendar": "Calendar(identifier: .gregorian)", "CGPoint": "CGPoint(x: 1, y: 2)",
+        "CGRect": "CGRect(x: 1, y: 2, width: 3, height: 4)", "CGSize": "CGSize(width: 1, height: 2)",
+        "Data": "Data([1])", "Date": "Date(timeIntervalSince1970: 1)", "DateComponents": "DateComponents(day: 1)",
+        "DateFormatter": "DateFormatter()",
+        "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: 1), duration: 1)",
+        "Duration": "Duration.seconds(1)", "FileManager": "FileManager()", "IndexPath": "IndexPath(index: 1)",
+        "IndexSet": "IndexSet(integer: 1)", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+        "Locale": "Locale(identifier: \"en_US\")", "NotificationCenter": "NotificationCenter()",
+        "NumberFormatter": "NumberFormatter()", "TimeZone": "TimeZone.current",
+        "URL": "URL(fileURLWithPath: \"/sample\")",
+        "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/sample\"))",
+        "URLSession": "URLSession(configuration: .ephemeral)", "UserDefaults": "UserDefaults()",
+        "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))",
+    ]
 
     private static func sample(
         ofGeneric name: String, _ arguments: [SwiftType], _ known: [String: String]
     ) -> String? {
         switch (name, arguments.count) {
+        case ("Range", 1): range(of: arguments[0], "..<", known)
+        case ("ClosedRange", 1): range(of: arguments[0], "...", known)
         case ("Array", 1), ("Set", 1): list(arguments[0], known)
         case ("Dictionary", 2): dictionary(arguments[0], arguments[1], known)
         default: nil

@@ -32,6 +32,11 @@ extension Diagnostic {
         case .missing: hints = ["For example: \(option) \(error.placeholder)"]
         case .noType(let text):
             hints = ["Write it as name:Type, such as \(option) \(shown(text.prefix { $0 != ":" } + ":Int"))."]
+        case .notATypeName(let text, nil) where text.contains(","):
+            hints = [
+                "Repeat the option: "
+                    + text.split(separator: ",").map { "\(option) \(shown(String($0)))" }.joined(separator: " ")
+            ]
         default: break
         }
         if error.placeholder.contains(":"), let hint = Self.hint(forProperty: error.fault.text ?? "", option) {
