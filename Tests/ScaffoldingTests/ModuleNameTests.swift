@@ -118,7 +118,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("agent id", "agentId"), ("agent-id", "agentId"), ("1st", "st"), ("class", "classValue"), ("Type", "typeValue"), ("_", nil), ("", nil), ("-", nil),
+            ("agent id", "agentId"), ("agent-id", "agentId"), ("1st", "st"), ("class", "classValue"),
+            ("Type", "typeValue"), ("_", nil), ("", nil), ("-", nil),
         ] as [(String, String?)])
     func `an identifier has a good one near`(_ text: String, _ suggestion: String?) {
         #expect(Identifier.nearest(to: text) == suggestion)
