@@ -119,6 +119,36 @@ struct ForeignOwnerTests {
         #expect(found.map(\.path) == (parent == nil ? [] : ["App/Views/Base.swift"]))
     }
 
+    private static let loud = "class Banner: IBanner { var delegate: BannerDelegate? }"
+
+    @Test(arguments: [
+        (loud, [:], true), ("class Banner {\nvar delegate: BannerDelegate? }\nextension Banner: IBanner {}", [:], true),
+        (loud.replacing("var", with: "weak var"), [:], false), (loud.replacing(": IBanner", with: ""), [:], false),
+        (loud, ["App/Views/Card.swift": "class Card: IBanner { weak var delegate: BannerDelegate? }\n"], false),
+        (loud, ["App/Views/Card.swift": "extension Card: IBanner {}\n"], false),
+        (loud, ["App/Card.swift": "class Card: ICard {}\n", "App/ICard.swift": "protocol ICard: IBanner {}\n"], false),
+        (loud, ["Tests/BannerMock.swift": "class BannerMock: IBanner {}\n"], true),
+    ])
+    func `the only class of a protocol keeps it`(_ banner: String, _ others: [String: String], _ isTold: Bool) throws {
+        let protocols = "protocol IBanner: AnyObject { var delegate: BannerDelegate? { get set } }\n"
+        let members = "let banner: IBanner\n    func load() { banner.delegate = self }"
+        for apart in [[:], ["App/Views/IBanner.swift": protocols]] {
+            let text = apart.isEmpty ? protocols + banner : banner
+            let found = try violations(text, members, beside: others.merging(apart) { $1 })
+            let message =
+                "'delegate' of 'Banner' must be weak: it closes the strong reference cycle CartViewController → Banner → "
+            #expect(found.map { $0.message.hasPrefix(message) } == (isTold ? [true] : []), "\(found)")
+        }
+    }
+
+    @Test(arguments: [("BannerController", true), ("BannerStore", false), ("SmallBanner", false)])
+    func `what it owns is declared in a file of a shorter name`(_ type: String, _ isTold: Bool) throws {
+        let found = try violations(
+            "class BannerController { var delegate: BannerDelegate? }",
+            "let banner = \(type)()\n    func load() { banner.delegate = self }")
+        #expect(found.map(\.path) == (isTold ? ["App/Views/Banner.swift"] : []), "\(found)")
+    }
+
     /// Where something else is asked, too, all files are read that name the class.
     @Test func `what it owns inherits, no other file takes away`() throws {
         let found = try violations(

@@ -56,7 +56,9 @@ final class ForeignProperties {
     /// The type of a property that is none of the module's; nil for other properties, and for one that nobody asks for, which is
     /// never made.
     private func foreignType(of property: String) -> String? {
-        guard let type = types[property], Self.isForeign(type, to: module) else { return nil }
+        guard let type = types[property], Self.isForeign(type, to: module, inFilesOf: DeclaringFiles.names) else {
+            return nil
+        }
         guard lazies[property] != nil else { return type }
         return module.files.contains { $0.outline.names(property) } ? type : nil
     }
@@ -80,9 +82,12 @@ final class ForeignProperties {
         type.utf8.first?.isNamePart == true ? String(type.prefix { $0 != "<" }) : type
     }
 
-    static func isForeign(_ type: String, to module: CheckedModule) -> Bool {
+    /// Whether a type is one that the project declares outside of the module, in a file of its name or of some others.
+    static func isForeign(
+        _ type: String, to module: CheckedModule, inFilesOf names: (String) -> [String] = { [$0] }
+    ) -> Bool {
         type.utf8.allSatisfy(\.isNamePart) && !CheckedModule.isForObjectsAlone(type)
-            && module.declarations(of: type).isEmpty && module.index.hasFile(named: type)
+            && module.declarations(of: type).isEmpty && names(type).contains(where: module.index.hasFile(named:))
             && !module.declaresNested(type)
     }
 

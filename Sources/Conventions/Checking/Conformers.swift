@@ -48,6 +48,13 @@ struct Conformers {
         }
     }
 
+    /// The only class that conforms to a protocol; nil where something else does, too.
+    func onlyClass(of name: String) -> String? {
+        guard kinds[name] == [.protocol] else { return nil }
+        let types = family(of: name).filter { kinds[$0] != [.protocol] }
+        return types.count == 1 ? types.first { kinds[$0] == [.class] } : nil
+    }
+
     /// A protocol, and what conforms to it; what inherits a class is one itself.
     private func family(of name: String) -> Set<String> {
         var found: Set = [name]

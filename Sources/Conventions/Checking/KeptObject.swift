@@ -28,6 +28,16 @@ struct KeptObject: Sendable {
         return kept
     }
 
+    /// The class that has it, where the module knows that by a protocol.
+    private(set) var owner: String?
+
+    /// The same, known by a protocol that its class conforms to.
+    func kept(by owner: String) -> KeptObject {
+        var kept = self
+        kept.owner = owner
+        return kept
+    }
+
     /// Whether a comment says that it may be kept.
     var isSuppressed: Bool { suppressedLine != nil }
 
@@ -41,6 +51,8 @@ struct KeptObject: Sendable {
 extension Violation {
     /// Tells that a class keeps what closes a cycle, where it is declared that it does.
     mutating func tell(of kept: KeptObject, in type: String) {
+        if let owner = kept.owner { message = message.replacing(" → \(type) → ", with: " → \(owner) → ") }
+        let type = kept.owner ?? type
         let demand = kept.isList ? "must not own what is in it" : "must be weak"
         let name =
             kept.base.map { "'\(kept.property)', which '\(type)' inherits from '\($0)'," }

@@ -21,6 +21,8 @@ struct ProjectAnswers {
     var owned: [OpenQuestion: KeptObject] = [:]
     /// What the classes inherit of which that is asked, where they say nothing themselves.
     var superclasses: [OpenQuestion: String] = [:]
+    /// What owns it in the classes that conform to what is asked of, by their names.
+    var ownedByConformers: [OpenQuestion: [String: KeptObject]] = [:]
     /// The questions about arrays that are found, and whether some hold the items.
     private var listed: [OpenQuestion: Bool] = [:]
     private var conformers = Conformers()
@@ -38,6 +40,10 @@ struct ProjectAnswers {
             Self.search($0, questions, isByFile: isByFile, in: tree, root, fileSystem, threads)
         }
         askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
+        askConformers(questions) { names in
+            Self.search(names, [], isByFile: false, conforming: .besideTests, in: tree, root, fileSystem, threads)
+                .map(\.conformers)
+        }
         // The protocol of what a class keeps may be declared elsewhere, too.
         let kept = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
             $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty && !CheckedModule.isForObjectsAlone($0)
@@ -71,20 +77,25 @@ struct ProjectAnswers {
         }
     }
 
+    /// Where is looked for what conforms to protocols, if anywhere.
+    private enum Conforming { case nowhere, besideTests, everywhere }
+
     private static func search(
-        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, isByFile: Bool, in tree: SourceTree, _ root: String,
-        _ fileSystem: any FileSystem, _ threads: Int
+        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, isByFile: Bool, conforming: Conforming? = nil,
+        in tree: SourceTree, _ root: String, _ fileSystem: any FileSystem, _ threads: Int
     ) -> [ProjectAnswers] {
         let folders = tree.folders
         let paths = folders.indices.map(tree.path)
         let search = NameSearch(wanted)
         let applicationFolder = tree.applicationFolder
         let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
-        let asksForConformers = !protocolsForClasses(in: questions).isEmpty
+        let conforming = conforming ?? (protocolsForClasses(in: questions).isEmpty ? .nowhere : .everywhere)
+        let about = questions.filter { !wanted.isDisjoint(with: $0.names) }
+        let files = isByFile ? wanted.union(about.flatMap(\.fileNames)) : []
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
-                if isByFile, !wanted.contains(Role.baseName(ofFile: file)) { continue }
+                if isByFile, !files.contains(Role.baseName(ofFile: file)) { continue }
                 let path = Path.join(root, Path.join(paths[index], file))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
                     // Few files so much as name one of them.
@@ -95,8 +106,11 @@ struct ProjectAnswers {
                 let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
                 found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
                 found.addNames(of: outline, at: paths[index], asked: named, applicationFolder)
-                if asksForConformers { found.conformers.add(outline, of: wanted) }
-                if !folders[index].isTest, !TestNames.areTests(file.utf8.dropLast(6)) {
+                let isTest = folders[index].isTest || TestNames.areTests(file.utf8.dropLast(6))
+                if conforming == .everywhere || conforming == .besideTests && !isTest {
+                    found.conformers.add(outline, of: wanted)
+                }
+                if !isTest {
                     found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: named)
                 }
             }
@@ -116,6 +130,7 @@ struct ProjectAnswers {
             owned.merge(other.owned) { first, _ in first }
             listed.merge(other.listed) { $0 || $1 }
             superclasses.merge(other.superclasses) { first, _ in first }
+            ownedByConformers.merge(other.ownedByConformers) { $0.merging($1) { first, _ in first } }
             conformers.merge(other.conformers)
         }
     }
@@ -150,6 +165,8 @@ struct ProjectAnswers {
                 } else if let parent = outline.superclass(of: type, having: slot) {
                     superclasses[question] = parent
                 }
+                let conformers = outline.objectsKept(slot, byConformersTo: type, at: path)
+                if !conformers.isEmpty { ownedByConformers[question] = conformers }
             }
             if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
                 used.insert(question)

@@ -49,6 +49,11 @@ enum OpenQuestion: Hashable, Sendable {
         }
     }
 
+    /// The names, without their ending, of the files that may tell where it is one of these.
+    var fileNames: [String] {
+        if case .owns(_, let type) = self { DeclaringFiles.names(for: type) } else { names }
+    }
+
     /// The type that other files than those of Swift must not name.
     var nameOfSwiftAlone: String? { if case .isOfSwiftAlone(let name) = self { name } else { nil } }
 
