@@ -14,6 +14,10 @@ struct InheritedOwnerTests {
         ("class BaseRouter { var screen: UIViewController? }", "BaseRouter", "", []),
         ("class BaseRouter { var screen: UIViewController? }", "BaseRouter", "        other.screen = self\n", []),
         ("class BaseRouter { var screen: UIColor? }", "BaseRouter", sets, []),
+        ("class BaseRouter { var screen: Shown? }", "BaseRouter", sets, ["CartRouter.screen"]),
+        ("class BaseRouter { var screen: Shown? }", "BaseRouter", "", []),
+        ("class BaseRouter { var screen: Shown? }", "BaseRouter", "        router.screen = other\n", []),
+        ("class BaseRouter { weak var screen: Shown? }", "BaseRouter", sets, []),
     ])
     func `what a class elsewhere keeps closes a cycle where the module sets it`(
         _ base: String, _ superclass: String, _ statement: String, _ symbols: [String]

@@ -65,7 +65,7 @@ private struct Heirs {
         let base: String
         let property: String
         /// The types of the module whose objects the property may hold.
-        let targets: [Int]
+        var targets: [Int]
     }
 
     private(set) var all: [Heir] = []
@@ -82,20 +82,44 @@ private struct Heirs {
     /// Adds those of some types.
     mutating func add(where isWanted: (Int) -> Bool) {
         var found: [Heir] = []
+        var unknown: [Heir] = []
         for file in graph.module.files {
             for (index, type) in file.outline.types.enumerated() where type.kind == .class {
                 guard let source = graph.names.firstIndex(of: file.typeNames[index]), isWanted(source) else { continue }
                 for (base, property) in graph.module.inheritedProperties(of: type, in: file.outline) {
-                    let targets = Set(property.owned.flatMap { subtypes.of($0[...]) }).subtracting([source]).sorted()
-                    guard !targets.isEmpty else { continue }
-                    found.append(
-                        Heir(
-                            source: source, file: file, type: index, base: base, property: property.name,
-                            targets: targets))
+                    let heir = Heir(
+                        source: source, file: file, type: index, base: base, property: property.name,
+                        targets: types(below: property.owned, besides: source))
+                    if !heir.targets.isEmpty {
+                        found.append(heir)
+                    } else if !property.owned.allSatisfy(Self.isFrameworks) {
+                        unknown.append(heir)
+                    }
                 }
             }
         }
-        all += found
+        all += found + given(to: unknown)
+    }
+
+    /// Whether a type is one of a framework's, so that what it may hold is known.
+    private static func isFrameworks(_ type: String) -> Bool { ["UI", "NS"].contains(where: type.hasPrefix) }
+
+    /// Some heirs with what the module gives them, whose types may conform to a protocol where that is declared:
+    /// `extension UIViewController: Screen {}`.
+    private func given(to heirs: [Heir]) -> [Heir] {
+        guard !heirs.isEmpty else { return [] }
+        let classes = Set(graph.names.indices.filter { graph.isClass[$0] }.map { graph.names[$0] })
+        let references = SetReferences(of: Set(heirs.map(\.property)), in: graph.module, classes: classes)
+        return heirs.compactMap { heir in
+            var heir = heir
+            let given = references.types(of: heir.property, in: graph.names[heir.source])
+            heir.targets = types(below: given, besides: heir.source)
+            return heir.targets.isEmpty ? nil : heir
+        }
+    }
+
+    private func types(below names: [String], besides source: Int) -> [Int] {
+        Set(names.flatMap { subtypes.of($0[...]) }).subtracting([source]).sorted()
     }
 
     func rank(_ number: Int) -> Int {
