@@ -98,7 +98,9 @@ struct OwnershipGraph {
                     if frameworkClasses.holdsNone(property, of: held.lazy.map { names[$0] }) { continue }
                     if Self.isList(type), held.contains(source) { isTree = true }
                     for target in held where target != source && !targets.contains(target) {
-                        if Self.isVisible(places[target], from: place) { targets.append(target) }
+                        // What conforms to a protocol need not be seen where that is named.
+                        let isNamed = names[target] == name
+                        if !isNamed || Self.isVisible(places[target], from: place) { targets.append(target) }
                     }
                 }
                 // Who conforms to parts of a composition is no object of it.
@@ -200,7 +202,7 @@ struct OwnershipGraph {
             names.append(base.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? base)
         }
         guard !aliases.isEmpty else { return names }
-        return names.flatMap { [$0] + (aliases[String($0)].map(TypeText.owned) ?? []) }
+        return names.flatMap { [$0] + ((aliases[type] ?? aliases[String($0)]).map(TypeText.owned) ?? []) }
     }
 
     /// The names of the types that what a property owns has at once.

@@ -10,7 +10,7 @@ struct Subtypes {
     init(of names: [String], in module: CheckedModule) {
         numbers = NameTable(names.enumerated().map { (NameHash.of($1), $0) })
         var children: [(hash: UInt64, value: UInt64)] = []
-        for (type, parents) in module.inheritances {
+        for (type, parents) in module.inheritances + module.nestedInheritances {
             let type = NameHash.of(type)
             for parent in parents {
                 if parent.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) {

@@ -140,6 +140,7 @@ final class CheckedModule {
     func inherits(_ type: String) -> [String] {
         var found: [String] = []
         for entry in inheritances where entry.type == type { found += entry.names }
+        for entry in nestedInheritances where entry.type == type { found += entry.names }
         return found
     }
 
@@ -157,13 +158,15 @@ final class CheckedModule {
     /// What tells whose functions the module calls.
     private(set) lazy var receiverTypes = files.reduce(into: ReceiverTypes()) { $0.add($1.outline) }
 
-    /// What its other names for types stand for.
+    /// What its other names for types stand for; of those within a type also behind the name of that.
     private(set) lazy var aliases: [String: String] = {
         var aliases: [String: String] = [:]
         for file in files {
             for (number, member) in file.outline.members.enumerated() where member.kind == .typealias {
                 guard let type = member.type else { continue }
-                aliases[file.memberNames[number]] = TypeText.core(file.outline.source[type])
+                let meant = TypeText.core(file.outline.source[type])
+                aliases[file.memberNames[number]] = meant
+                if let owner = member.owner { aliases["\(file.typeNames[owner]).\(file.memberNames[number])"] = meant }
             }
         }
         return aliases
@@ -177,6 +180,25 @@ final class CheckedModule {
             file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
                 .map { (file.typeNames[$0], Self.named(file.outline.inheritedNames(of: $1), aliases)) }
         }
+    }()
+
+    /// The same of classes within other types that inherit something of the module's, and whose names no other type has.
+    private(set) lazy var nestedInheritances: [(type: String, names: [String])] = {
+        var found: [(type: String, names: [String])] = []
+        for file in files {
+            for (index, type) in file.outline.types.enumerated() where type.parent != nil && type.kind == .class {
+                let names = Self.named(file.outline.inheritedNames(of: type), aliases).filter(typeNames.contains)
+                if !names.isEmpty { found.append((file.typeNames[index], names)) }
+            }
+        }
+        guard !found.isEmpty else { return [] }
+        var counts: [String: Int] = [:]
+        for file in files {
+            for (index, type) in file.outline.types.enumerated() where type.kind != .extension {
+                counts[file.typeNames[index], default: 0] += 1
+            }
+        }
+        return found.filter { counts[$0.type] == 1 }
     }()
 
     /// Some names, and what those among them stand for that are other names.
