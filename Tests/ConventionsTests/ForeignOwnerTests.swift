@@ -119,6 +119,32 @@ struct ForeignOwnerTests {
         #expect(found.map(\.path) == (parent == nil ? [] : ["App/Views/Base.swift"]))
     }
 
+    private static let maker = "let made = Banner()\n        made.delegate = self\n        return made"
+
+    @Test(arguments: [
+        ("banner = makeBanner()", "return Banner(delegate: self)", true),
+        ("self.banner = self.makeBanner()", "Banner(delegate: self)", true),
+        ("banner = makeBanner()", "let made = Banner(delegate: self)\n        return made", true),
+        ("banner = makeBanner()", maker, true), ("let banner = makeBanner()", maker, false),
+        ("banner = makeBanner()\n        banner = nil", maker, false), ("banner = otherBanner()", maker, false),
+        ("other.banner = makeBanner()", maker, false), ("banner = makeBanner()", "return Banner()", false),
+        ("let made = Banner()\n        made.delegate = self\n        banner = made", "", true),
+        ("let made = Banner()\n        made.delegate = self\n        show(made)", "", false),
+    ])
+    func `makes what it owns by a function`(_ statements: String, _ body: String, _ isTold: Bool) throws {
+        try expect(
+            "class Banner { var delegate: BannerDelegate?; init(delegate: BannerDelegate?) { self.delegate = delegate } }",
+            """
+            var banner: Banner?
+                func load() {
+                    \(statements)
+                }
+                func makeBanner() -> Banner {
+                    \(body)
+                }
+            """, isTold)
+    }
+
     private static let loud = "class Banner: IBanner { var delegate: BannerDelegate? }"
 
     @Test(arguments: [

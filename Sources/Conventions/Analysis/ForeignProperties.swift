@@ -100,15 +100,20 @@ final class ForeignProperties {
         return foreignType(of: closure.property).map { (closure.property, $0) }
     }
 
-    /// The list that a local object is added to, and its type: `children.append(child)`. Of objects that are handed in only
-    /// those count that are what the class is.
+    /// The property or the list that gets a local object, and its type: `children.append(child)`. Of objects that are handed
+    /// in only those count that are what the class is.
     func holder(ofLocal name: String, before index: Int, in file: ModuleFile) -> (property: String, type: String)? {
         let outline = file.outline
-        guard !lists.isEmpty, let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
+        guard let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
         let named = outline.uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: outline) }
         guard let named, case let type = outline.text(of: named.name) else { return nil }
-        guard outline.isParameter(bound) ? type == owner : named.roles.contains(.called) else { return nil }
-        return list(holding: name, of: type, from: bound, in: outline)
+        guard !outline.isParameter(bound) else {
+            return type == owner ? list(holding: name, of: type, from: bound, in: outline) : nil
+        }
+        guard named.roles.contains(.called),
+            let holder = property(holding: name, type, from: bound, in: outline), !module.letsGo(of: holder.property)
+        else { return nil }
+        return holder
     }
 
     /// The property, or the list, that gets what a call makes, and its type: `button = TapButton(owner: self)`, also by a local
@@ -121,6 +126,11 @@ final class ForeignProperties {
         if file === self.file, types.values.contains(type) {
             let property = values[call.name.lowerBound] ?? closure(around: call.name.lowerBound)?.property
             if let property, types[property] == type { return foreignType(of: property).map { (property, $0) } }
+        }
+        if let function = outline.function(returning: call.name.lowerBound),
+            let holder = property(madeBy: function, type, in: outline)
+        {
+            return holder
         }
         guard callee > 0, case let target = outline.uses[callee - 1],
             outline.source[target.name.upperBound..<call.name.lowerBound].allSatisfy({ " =\n".utf8.contains($0) })
@@ -150,7 +160,38 @@ final class ForeignProperties {
             else { continue }
             return foreignType(of: property).map { (property, $0) }
         }
-        return list(holding: name, of: type, from: bound, in: outline)
+        let function = outline.uses[bound...].lazy.map(\.name.lowerBound).prefix { $0 < end }
+            .filter { outline.source[$0...].isAlone(name) }.compactMap(outline.function(returning:)).first
+        return function.flatMap { property(madeBy: $0, type, in: outline) }
+            ?? list(holding: name, of: type, from: bound, in: outline)
+    }
+
+    /// The property of a type that gets what a function of the class makes: `picker = makePicker()`.
+    private func property(
+        madeBy function: Member, _ type: String, in outline: Outline
+    ) -> (property: String, type: String)? {
+        guard outline.ownerName(of: function) == owner,
+            function.type.map({ TypeText.core(outline.source[$0]) }) == type
+        else { return nil }
+        let name = outline.text(of: function.name)
+        let initial = values.first { start, property in
+            types[property] == type && file.map { $0.outline.source[start...].isCall(of: name) } ?? false
+        }
+        let property =
+            initial?.value
+            ?? module.files.lazy.compactMap { file -> String? in
+                let use = file.outline.uses.first { self.isGiven($0, what: name, makes: type, in: file) }
+                return use.map { file.outline.text(of: $0.name) }
+            }.first
+        return property.flatMap { property in foreignType(of: property).map { (property, $0) } }
+    }
+
+    /// Whether a use assigns what a function of the class makes to a property of a type.
+    private func isGiven(_ use: Use, what function: String, makes type: String, in file: ModuleFile) -> Bool {
+        use.roles.contains(.assigned) && !use.roles.contains(.bound) && use.type.map { file.typeNames[$0] } == owner
+            && (!use.roles.contains(.member) || file.outline.isOfSelf(use))
+            && types[file.outline.text(of: use.name)] == type
+            && file.outline.value(assignedTo: use).isCall(of: function)
     }
 
     private func list(
@@ -212,7 +253,25 @@ extension Outline {
     }
 }
 
+extension Outline {
+    /// The function that returns what is written at an offset; nil where nothing does.
+    fileprivate func function(returning offset: Int) -> Member? {
+        guard let function = member(containing: offset), function.kind == .func, let body = function.body,
+            body.contains(offset)
+        else { return nil }
+        let before = source[body.lowerBound..<offset].reversed().drop { " \t\r\n".utf8.contains($0) }
+        let isReturned = before.starts(with: "return".utf8.reversed()) && before.dropFirst(6).first?.isNamePart != true
+        return isReturned || before.isEmpty ? function : nil
+    }
+}
+
 extension ArraySlice<UInt8> {
+    /// Whether a value is what a function of the same object gives.
+    fileprivate func isCall(of function: String) -> Bool {
+        let own = starts(with: "self.".utf8) ? dropFirst(5) : self
+        return own.starts(with: function.utf8) && own.dropFirst(function.utf8.count).first == UInt8(ascii: "(")
+    }
+
     /// Whether a value is what has a name, and nothing that is made of it.
     func isAlone(_ name: String) -> Bool {
         guard prefix(while: \.isNamePart).elementsEqual(name.utf8) else { return false }
