@@ -66,6 +66,9 @@ extension BackReferenceTests {
         contained(
             "a router that nobody of the module holds", presenter: "weak var router: CartRouter?",
             build: "router.navigation = UINavigationController(rootViewController: view)", []),
+        made("a presenter that makes a navigation controller for its screen", ["CartPresenter.navigation"]),
+        made("a presenter that is handed one", property: "var navigation: UINavigationController!", []),
+        made("a presenter that makes one for another screen", screen: "OrdersViewController()", []),
         ready(
             "a router that has its screen ready before it shows it", show: "parent.present(screen, animated: true)",
             ["CartPresenter.router"]),
@@ -74,6 +77,33 @@ extension BackReferenceTests {
             "a router that makes its screen when it shows it", start: "func start()",
             show: "parent.present(screen, animated: true)", ["CartRouter.screen"]),
     ]
+
+    private static func made(
+        _ title: String, property: String = "let navigation = UINavigationController()",
+        screen: String = "CartViewController(presenter: self)", _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": """
+                class CartViewController: UIViewController {
+                    let presenter: CartPresenter
+                    init(presenter: CartPresenter) { self.presenter = presenter }
+                }
+                """,
+                "Presenter": """
+                class CartPresenter {
+                    \(property)
+                    func show() {
+                        let screen = \(screen)
+                        navigation.viewControllers = [screen]
+                    }
+                }
+                """, "Interactor": interactor,
+                "../Orders/OrdersPresenter": "class OrdersPresenter {}",
+                "../Orders/OrdersViewController": "class OrdersViewController: UIViewController {}",
+            ], found)
+    }
 
     private static func ready(
         _ title: String, start: String = "init()", show: String, _ found: [String]

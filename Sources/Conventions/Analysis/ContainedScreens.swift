@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// The navigation controllers and other containers that routers hold, where the code shows that it puts the module's own
-/// screen into them.
+/// The navigation controllers and other containers that routers hold, or that others make for themselves, where the code shows
+/// that it puts the module's own screen into them.
 struct ContainedScreens {
     private let module: CheckedModule
     private let names: [String]
@@ -24,7 +24,7 @@ struct ContainedScreens {
         self.controllers = controllers
     }
 
-    /// The edges from routers to the screens in the containers that they hold.
+    /// The edges to the screens in the containers that they hold.
     var edges: [OwnershipGraph.Edge] {
         let properties = containers
         guard !properties.isEmpty else { return [] }
@@ -41,17 +41,27 @@ struct ContainedScreens {
         }
     }
 
-    /// The routers' strong properties that hold containers which are none of the module's own.
+    /// The strong properties that hold containers which are none of the module's own.
     private var containers: [(source: Int, number: Int, type: String)] {
-        places.enumerated().flatMap { source, place -> [(source: Int, number: Int, type: String)] in
+        lazy var ownObjects = OwnObjects(in: module)
+        return places.enumerated().flatMap { source, place -> [(source: Int, number: Int, type: String)] in
             place.file.members[place.type].compactMap { number in
+                let member = place.file.outline.members[number]
                 guard let type = place.file.propertyTypes[number], Self.isContainer(type), !names.contains(type),
-                    OwnershipGraph.owns(place.file.outline.members[number], place.file.outline),
-                    OwnershipGraph.role(of: names[source]) == .router
+                    OwnershipGraph.owns(member, place.file.outline),
+                    isHolder(source) || isMaker(source) && ownObjects.make([type], for: member, of: place.file)
                 else { return nil }
                 return (source, number, type)
             }
         }
+    }
+
+    private func isHolder(_ source: Int) -> Bool { OwnershipGraph.role(of: names[source]) == .router }
+
+    /// Whether a type is no screen that holds a container rightly, but may make one.
+    private func isMaker(_ source: Int) -> Bool {
+        let role = OwnershipGraph.role(of: names[source])
+        return role == .presenter || role == .interactor
     }
 
     private static func isContainer(_ type: String) -> Bool {
