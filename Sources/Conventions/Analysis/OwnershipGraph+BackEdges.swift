@@ -191,6 +191,12 @@ extension OwnershipGraph {
 
     private func nearest(_ edge: Edge) -> Int { edge.targets.map { ranks[$0] }.min() ?? 0 }
 
+    /// Whether the objects of a type are certainly owned by somebody but themselves.
+    func isOwnedByOthers(_ type: String) -> Bool {
+        guard let number = names.firstIndex(of: type) else { return false }
+        return isView[number] || edges.contains { $0.source != number && $0.targets == [number] }
+    }
+
     /// Whether a property may become weak as far as the module tells.
     func isSafeToWeaken(_ member: Member, of file: ModuleFile) -> Bool {
         guard let edge = edges.first(where: { $0.file === file && $0.member?.name == member.name }) else { return true }

@@ -73,6 +73,7 @@ extension Rule {
                 "'\(found.property)', which '\(name)' inherits from '\(found.base)', must be weak: it closes the strong "
                     + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))")
         }
+        for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
@@ -88,6 +89,34 @@ extension Rule {
                         + needs(member, in: file, of: module, isFixed: fix != nil),
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
+        }
+    }
+
+    /// Reports a class that keeps itself.
+    private static func report(
+        _ found: SelfOwner, in graph: OwnershipGraph, _ reported: inout Set<String>,
+        _ violations: inout ViolationCollector
+    ) {
+        let cycle = "it closes the strong reference cycle \(found.owner) → \(found.owner)"
+        switch found.keeper {
+        case .own(let file, let number):
+            let member = file.outline.members[number]
+            let symbol = "\(file.outline.ownerName(of: member)).\(file.memberNames[number])"
+            guard reported.insert(symbol).inserted else { return }
+            let isSafe = graph.isOwnedByOthers(found.owner)
+            let fix = isSafe ? WeakFix.fix(member, in: file, of: graph.module) : nil
+            violations.report(
+                file, at: member.name.lowerBound, symbol,
+                "'\(file.memberNames[number])' \(demand(member, in: file)): \(cycle)"
+                    + needs(member, in: file, of: graph.module, isFixed: fix != nil)
+                    + (isSafe ? "" : WeakNeeds.caution),
+                fix: fix, asking: questions(member, in: file, of: graph.module, fix))
+        case .inherited(let file, let type, let property, let base):
+            let name = file.typeNames[type]
+            guard reported.insert("\(name).\(property)").inserted else { return }
+            violations.report(
+                file, at: file.outline.types[type].name.lowerBound, "\(name).\(property)",
+                "'\(property)', which '\(name)' inherits from '\(base)', must be weak: \(cycle)")
         }
     }
 
