@@ -135,6 +135,12 @@ extension OwnershipGraph {
         if edge.isTree { return 0 }
         if isRoot(edge, ownObjects, besides: others) { return path.count - 2 }
         if isMadeAtOnce(edge, ownObjects) { return path.count - 2 }
+        // Where nothing else tells, who is told of something is the one that is referred back to.
+        if path.allSatisfy({ ranks[$0] == ranks[edge.source] }), !isOfListener(edge) {
+            return path.indices.dropLast().first { step in
+                edges.contains { $0.source == path[step] && $0.targets.contains(path[step + 1]) && isOfListener($0) }
+            }
+        }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
@@ -142,6 +148,11 @@ extension OwnershipGraph {
         if isView[edge.source], isView[path[step + 1]] { return step }
         let targets = Set(edge.targets.map { names[$0] })
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
+    }
+
+    /// Whether a property is called as one for who is told of something: a delegate.
+    private func isOfListener(_ edge: Edge) -> Bool {
+        edge.member.map { Self.isOfListeners(edge.file, $0) } ?? false
     }
 
     /// Whether a view has an object from the beginning on: it is above that and all that the object owns.

@@ -174,7 +174,10 @@ struct OwnershipGraph {
         var ranks = roleRanks.map { 2 * $0 }
         // A class that makes another one, or holds a list of them, comes before it. A controller has owners of its own.
         let ownObjects = OwnObjects(in: module)
+        let sources = Set(edges.lazy.map(\.source))
         for edge in edges where isClass[edge.source] && !edge.isTree {
+            // A value that owns nothing is made by anybody.
+            guard edge.targets.contains(where: { isClass[$0] || sources.contains($0) }) else { continue }
             guard let nearest = edge.targets.map({ ranks[$0] }).min(), nearest > 0, nearest <= ranks[edge.source],
                 let member = edge.member,
                 Self.isList(edge.file, member) && !Self.isOfListeners(edge.file, member)
