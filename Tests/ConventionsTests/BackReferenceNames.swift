@@ -4,6 +4,29 @@ extension BackReferenceTests {
         routed("a type that conforms by a name of its own", "var router: CartRouter.Routes?", ["CartRouter.view!"]),
         routed("the name of another type", "var router: CartDetails.Routes?", []),
         stored("a class within another one", ["Memory.delegate!"]),
+        Case(
+            "a delegate of what is named first",
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { var action: CartSaving? }",
+                "Interactor": interactor,
+                "Saving": """
+                class CartSaving: CartEventDelegate {
+                    private let event: CartEvent
+                    init(event: CartEvent) {
+                        self.event = event
+                        event.delegate = self
+                    }
+                }
+                """,
+                "Calendar": """
+                protocol CartEventDelegate: AnyObject {}
+                struct CartDay {}
+                class CartEvent {
+                    let day = CartDay()
+                    var delegate: CartEventDelegate?
+                }
+                """,
+            ], ["CartEvent.delegate!"]),
         stored("one of two classes of a name", other: "enum CartOther { class Memory {} }", []),
         stored("a class within another one that is named where it is not seen", type: "Memory", []),
         Case(
@@ -18,6 +41,38 @@ extension BackReferenceTests {
                 """,
             ], ["CartStore.owner!"]),
     ]
+
+    /// Screens that set up their modules by another name for themselves.
+    static let casesOfNamesForSelf = [
+        setUp("a screen by another name", property: "var screen: UIViewController?", ["CartRouter.screen!"]),
+        setUp(
+            "a screen by another name, and a library's protocol", property: "var screen: Transitioning?",
+            ["CartRouter.screen!"]),
+        setUp("a part of the screen", property: "var screen: Transitioning?", value: "self.transitioning", []),
+    ]
+
+    private static func setUp(
+        _ title: String, property: String, value: String = "self", _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": """
+                class CartViewController: UIViewController {
+                    var router: CartRouter?
+                    func setUp() {
+                        let viewController = self
+                        let screen = \(value)
+                        let router = CartRouter()
+                        viewController.router = router
+                        router.screen = screen
+                    }
+                }
+                """,
+                "Router": "class CartRouter { \(property) }", "Presenter": "class CartPresenter {}",
+                "Interactor": interactor,
+            ], found)
+    }
 
     private static func routed(_ title: String, _ property: String, _ found: [String]) -> Case {
         Case(

@@ -208,7 +208,7 @@ struct GivenValues {
         guard rest.first != UInt8(ascii: "("), let bound = outline.binding(of: name, before: index) else {
             return false
         }
-        if outline.isParameter(bound) { return true }
+        if outline.isParameter(bound) || outline.isOfSelf(binding: outline.uses[bound]) { return true }
         return outline.uses[(bound + 1)...].prefix(Self.longestFunction).enumerated().contains { offset, use in
             outline.source[use.name].elementsEqual(name) && isHandedOn(bound + 1 + offset, in: outline)
         }

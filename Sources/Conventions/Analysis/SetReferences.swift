@@ -100,6 +100,9 @@ struct SetReferences {
     ) -> String? {
         let outline = file.outline
         if let bound = outline.binding(of: name, before: index) {
+            if outline.isOfSelf(binding: outline.uses[bound]) {
+                return outline.uses[bound].type.map { file.typeNames[$0] }.flatMap { classes.contains($0) ? $0 : nil }
+            }
             return outline.uses(ofBinding: bound, before: index).lazy.map { outline.text(of: $0.name) }
                 .first(where: classes.contains)
         }

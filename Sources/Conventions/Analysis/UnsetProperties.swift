@@ -51,7 +51,7 @@ extension Outline {
     }
 
     /// Whether a local name is bound to the object itself: `let cell = self`.
-    private func isOfSelf(binding use: Use) -> Bool {
+    func isOfSelf(binding use: Use) -> Bool {
         let value = value(assignedTo: use)
         return value.starts(with: "self".utf8)
             && value.dropFirst(4).first.map { !$0.isNamePart && $0 != UInt8(ascii: ".") } ?? true
