@@ -54,6 +54,19 @@ struct WeakDemandTests {
         #expect(found.map { $0.message.contains("; \(need) for that") } == [true], "\(found)")
     }
 
+    @Test func `a protocol's function that is called alike requires no property`() throws {
+        let found = try violations(
+            """
+            protocol CartInput: AnyObject { func view(_ id: Int) }
+            class CartPresenter: CartInput {
+                let view: CartViewController
+                init(view: CartViewController) { self.view = view }
+                func view(_ id: Int) {}
+            }
+            """)
+        #expect(found.map { $0.message.contains("has to require") } == [false], "\(found)")
+    }
+
     /// What the rule says of a module with such a presenter, which the view owns.
     private func violations(_ presenter: String) throws -> [Violation] {
         let project = ExampleProject(files: [

@@ -49,7 +49,9 @@ extension CheckedModule {
         for inherited in allInherited(by: file.outline.ownerName(of: member)) where !found.contains(inherited) {
             let isRequired = declarations(of: inherited).contains { file, type in
                 file.outline.types[type].kind == .protocol
-                    && zip(file.outline.members, file.memberNames).contains { $0.owner == type && $1 == name }
+                    && zip(file.outline.members, file.memberNames).contains {
+                        $0.owner == type && $0.kind == .var && $1 == name
+                    }
             }
             if isRequired { found.append(inherited) }
         }

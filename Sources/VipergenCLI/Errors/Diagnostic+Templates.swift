@@ -77,7 +77,7 @@ extension Diagnostic {
         case .parameter(let error): self.init(error)
         case .usedType(let type, let module, let set, let suggestion):
             self.init(
-                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                message: "the set \(quoted(set)) cannot generate anything named \(quoted(module)): "
                     + Self.shadowing(type),
                 hints: ["Did you mean \(quoted(suggestion))?"], exitCode: .usage)
         case .shadowingType(let type, let path, let set):
@@ -92,12 +92,12 @@ extension Diagnostic {
                 hints: ["Choose another name for one of them."], exitCode: .usage)
         case .typeAsValue(let type, let module, let set):
             self.init(
-                message: "the set \(quoted(set)) cannot generate a module named \(quoted(module)): "
+                message: "the set \(quoted(set)) cannot generate anything named \(quoted(module)): "
                     + Self.sharing(type),
                 hints: [Self.needingCapital], exitCode: .usage)
         case .reservedName(let name, let set):
             self.init(
-                message: "the set \(quoted(set)) cannot generate a module named \(quoted(name))",
+                message: "the set \(quoted(set)) cannot generate anything named \(quoted(name))",
                 hints: ["The names of its types would clash with types that the set uses."], exitCode: .usage)
         }
     }

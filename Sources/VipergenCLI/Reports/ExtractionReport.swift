@@ -60,7 +60,7 @@ struct ExtractionReport {
         let places = neighbours.map { neighbour in
             "\(escaped(neighbour.module)) (\(escaped("\(folder)/\(neighbour.path)")):\(neighbour.line))"
         }
-        return "note: every new module leads to \(listed(places)), as most of these do; "
+        return "note: every new module leads to \(listed(places)), as the originals do; "
             + "take it out of the template where that is not meant\n"
     }
 
