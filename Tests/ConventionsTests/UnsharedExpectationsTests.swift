@@ -65,7 +65,8 @@ struct UnsharedExpectationsTests {
             "    var router:", with: "    var way:", in: "Modules/Screen0x/Presenter/Screen0xPresenter.swift")
         let checker = try project.checker()
         #expect(try checker.unsharedExpectations(of: "viper").lacking == [])
-        let learnt = try checker.unsharedExpectations(of: "viper", madeFrom: ["Modules/Screen0x"])
+        let learnt = try checker.unsharedExpectations(
+            of: "viper", madeFrom: [ExampleModule(folder: "Modules/Screen0x")])
         #expect(learnt.lacking == [PlaceholderName.module + "Presenter.router"])
     }
 }

@@ -131,7 +131,7 @@ import Testing
         #expect(outcome.code == 64 && outcome.errors.contains("Did you mean 'viper'?"))
         #expect(try !session.exists(".vipergen.json"))
         let errors = session.run("init").errors
-        #expect(errors.contains("Now try:\n  vipergen template extract PATH --name house"))
+        #expect(errors.contains("Now try:\n  vipergen template extract 'My App/Source Files/User Stories/Feed' "))
         #expect(errors.contains("  vipergen check\n"))
         let again = session.run("init")
         #expect(again.code == 0 && again.output == "identical .vipergen.json\n")

@@ -52,12 +52,6 @@ public struct ProjectChecker {
         modules.filter { $0.name == name }.flatMap { $0.ownsFolder ? [$0.folder] : $0.files }
     }
 
-    /// The name of the module that lies in a folder below the project; nil where none does, or several do.
-    public func name(ofModuleIn folder: String) -> String? {
-        let found = modules.filter { $0.folder == folder }
-        return found.count == 1 ? found[0].name : nil
-    }
-
     /// The folders that modules lie in, each once for every module. A folder of several that bears the name of one is no
     /// place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
     public var moduleParents: [String] {

@@ -1,5 +1,23 @@
 import TemplateSets
 
+/// A module that a set was made of.
+public struct ExampleModule: Hashable, Sendable {
+    /// The folder that it lies in, below the project.
+    public let folder: String
+    /// Its name; nil where the folder has no other module.
+    public let name: String?
+
+    /// The module of a name in a folder, or the only one there.
+    public init(folder: String, name: String? = nil) {
+        self.folder = folder
+        self.name = name
+    }
+
+    fileprivate func isSubject(of report: ModuleReport) -> Bool {
+        folder == report.folder && (name ?? report.module) == report.module
+    }
+}
+
 /// What a set expects of a module and too many of the modules that follow the set do not have: a house in which every
 /// tenth screen does without a thing has no convention of it.
 public struct UnsharedExpectations: Sendable {
@@ -28,8 +46,8 @@ public struct UnsharedExpectations: Sendable {
     }
 
     /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that the
-    /// set was made of, in these folders, is no drift.
-    init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<String>) {
+    /// set was made of is no drift.
+    init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<ExampleModule>) {
         let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
         var counts: [Complaint: Int] = [:]
         var usual: Set<Complaint> = []
@@ -39,7 +57,7 @@ public struct UnsharedExpectations: Sendable {
                 numbers[violation.symbol].map { Complaint(symbol: $0, rule: violation.rule) }
             }
             for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
-            if examples.contains(report.folder) { usual.formUnion(complaints) }
+            if examples.contains(where: { $0.isSubject(of: report) }) { usual.formUnion(complaints) }
         }
         if reports.count >= Self.fewestToTell { lacking.formUnion(symbols.unsettledParts(among: reports)) }
         addReferences(reports, examples)
@@ -59,13 +77,13 @@ public struct UnsharedExpectations: Sendable {
         }
     }
 
-    private mutating func addReferences(_ reports: [ModuleReport], _ examples: Set<String>) {
+    private mutating func addReferences(_ reports: [ModuleReport], _ examples: Set<ExampleModule>) {
         var counts: [[String]: Int] = [:]
         var usual: Set<[String]> = []
         for report in reports {
             let found = report.violations.filter { $0.rule == .layerReference }.map { Rule.layers(of: $0) }
             for layers in Set(found) where layers.count == 2 { counts[layers, default: 0] += 1 }
-            if examples.contains(report.folder) { usual.formUnion(found) }
+            if examples.contains(where: { $0.isSubject(of: report) }) { usual.formUnion(found) }
         }
         for (layers, count) in counts where usual.contains(layers) || !Self.areDrifted(count, of: reports.count) {
             references[layers[0], default: []].insert(layers[1])
@@ -75,7 +93,9 @@ public struct UnsharedExpectations: Sendable {
 
 extension ProjectChecker {
     /// What a set of the catalog expects and its modules do not share. Throws what the catalog does.
-    public func unsharedExpectations(of set: String, madeFrom examples: [String] = []) throws -> UnsharedExpectations {
+    public func unsharedExpectations(of set: String, madeFrom examples: [ExampleModule] = []) throws
+        -> UnsharedExpectations
+    {
         // What is a module by its neighbours' convention tells nothing of that.
         let doubtful = Set(modules.filter(\.isDoubtful).map(\.folder))
         let reports = try check().reports.filter { $0.set == set && !doubtful.contains($0.folder) }

@@ -124,16 +124,32 @@ struct ConventionReader {
             calls.shared.add(appearance.outline, variants: appearance.variants, tolerance)
             calls.fixed.add(appearance.outline, variants: appearance.variants, tolerance)
         }
-        return order.compactMap { key in appearances[key].flatMap { file($0, calls) } }
+        let homeless = homelessRoots
+        return order.compactMap { key in appearances[key].flatMap { file($0, calls, homeless) } }
+    }
+
+    /// The roots below which modules have no folder of their own: their files lie in the folders of layers, each of them
+    /// with the same layer of other modules.
+    private var homelessRoots: Set<String> {
+        var counts: [String: (all: Int, homeless: Int)] = [:]
+        for path in order.compactMap({ appearances[$0]?.first?.path })
+        where path.count > 1 && path.last?.hasSuffix(".swift") == true {
+            let hasHome = path.dropLast().contains { NamePattern($0).hasName }
+            counts[path[0], default: (0, 0)].all += 1
+            counts[path[0], default: (0, 0)].homeless += hasHome ? 0 : 1
+        }
+        return Set(counts.filter { $0.value.homeless * 2 >= $0.value.all }.keys)
     }
 
     private typealias CallTables = (shared: SharedCallTable, fixed: FixedCallTable)
 
-    private func file(_ all: [Appearance], _ calls: CallTables) -> ExpectedFile? {
+    private func file(_ all: [Appearance], _ calls: CallTables, _ homeless: Set<String>) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
         guard let name = parts.last, let plain = first.path.last else { return nil }
-        let own = parts.dropLast().firstIndex(where: \.hasName).map { $0 + 1 } ?? parts.count - 1
+        let hasHome = !homeless.contains(first.path[0])
+        let home = hasHome ? parts.dropLast().firstIndex(where: \.hasName) : 0
+        let own = min(home.map { $0 + 1 } ?? parts.count - 1, parts.count - 1)
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),

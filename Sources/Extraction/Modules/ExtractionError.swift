@@ -2,8 +2,16 @@
 public enum ExtractionError: Error, Sendable {
     /// The path leads out of the project.
     case outside(String)
-    /// The path is none of a folder.
+    /// The path is neither that of a folder nor that of a module's file.
     case notAFolder(String)
+    /// An application begins in the folder, and no module is told apart there.
+    case application(String)
+    /// The path is that of a folder with several modules, and nobody says which is meant.
+    case severalModules([String], in: String)
+    /// Modules of this name lie in several folders.
+    case severalPlaces(of: String, [String])
+    /// None of the modules in a folder, nor the file's, has the name that was given; the nearest name that one has.
+    case noModule(String, in: String, nearest: String?, all: [String])
     /// There is no Swift file in the folder.
     case noSwift(String)
     /// Neither the folder nor its files tell the module's name.

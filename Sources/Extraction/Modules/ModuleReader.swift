@@ -20,35 +20,47 @@ public final class ModuleReader {
             root: root, excluding: { isExcluded($0.isEmpty ? $1 : $0 + "/" + $1) }, on: fileSystem, threads: 1)
     }
 
-    /// A module's place below the project: the parts of its folder's path.
+    /// The place of a folder or file below the project: the parts of its path.
     public func place(of path: String) throws -> [String] {
-        let folder = try fileSystem.realPath(path.hasPrefix("/") ? path : Path.join(root, path))
+        let place = try fileSystem.realPath(path.hasPrefix("/") ? path : Path.join(root, path))
         let project = try fileSystem.realPath(root)
-        guard try fileSystem.entry(at: folder)?.kind == .directory else { throw ExtractionError.notAFolder(path) }
+        if place == project { return [] }
         let start = project == "/" ? project : project + "/"
-        guard folder.hasPrefix(start) else { throw ExtractionError.outside(path) }
-        return Path.components(String(folder.dropFirst(start.count)))
+        guard place.hasPrefix(start) else {
+            let isFolder = try fileSystem.entry(at: place)?.kind == .directory
+            throw isFolder ? ExtractionError.outside(path) : .notAFolder(path)
+        }
+        return Path.components(String(place.dropFirst(start.count)))
     }
 
-    /// The module in a folder of the project; without a name, one that folder and files tell. Throws where a folder of the
-    /// project cannot be listed, since the module's tests may lie there.
-    public func module(at place: [String], name: String?) throws -> ModuleSource {
+    /// The names of the files in a folder; nil where no folder is at the place.
+    public func fileNames(at place: [String]) throws -> [String]? {
+        let folder = Path.join(root, Path.join(place))
+        guard try fileSystem.entry(at: folder)?.kind == .directory else { return nil }
+        return try fileSystem.entries(in: folder).filter { $0.kind == .file }.map(\.name)
+    }
+
+    /// A module of the project; without a name, one that folder and files tell. Throws where a folder of the project
+    /// cannot be listed, since the module's tests may lie there.
+    public func module(_ choice: ModuleChoice) throws -> ModuleSource {
         if let failure = tree.failures.first(where: { $0.operation == .list || $0.operation == .decodeName }) {
             throw failure
         }
-        let folder = Path.join(place)
-        let files = try files(in: folder, below: [])
+        let folder = Path.join(choice.place)
+        let files = try choice.files.map { try chosen($0, in: choice.place) } ?? files(in: folder, below: [], choice)
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
         guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
-        guard let name = name ?? ModuleNameGuess.name(folder: place.last ?? "", files: names) else {
+        guard let name = choice.name ?? ModuleNameGuess.name(folder: choice.place.last ?? "", files: names) else {
             throw ExtractionError.noName(folder)
         }
+        let own = Set(files.map { Path.join(choice.place + $0.path) })
         let neighbours = Set(
-            foldersOutside(folder).map { tree.folders[$0] }.filter { !$0.isTest }
-                .flatMap(\.files).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) })
-        var module = ModuleSource(name: name, folder: place.last, files: files, neighbours: neighbours)
-        module.tests = try tests(of: module, outside: folder)
-        return module
+            swiftFiles(besides: own).filter { !tree.folders[$0.folder].isTest }.map { String($0.name.dropLast(6)) })
+        var module = ModuleSource(
+            name: name, folder: choice.files == nil ? choice.place.last : "", files: files, neighbours: neighbours)
+        module.paths = own
+        module.tests = try tests(of: module, besides: own)
+        return choice.otherSpelling.map { module.spelledAlike($0) } ?? module
     }
 
     /// Throws where no file of a module has the name that somebody gives the module, in its own name or its text.
@@ -63,36 +75,50 @@ public final class ModuleReader {
         throw .notNamed(module.name, folder: Path.join(place), suggestion: guess)
     }
 
-    /// The same module, with the names that have its own in them and that files outside of its folder declare.
-    public func addingForeignNames(to module: ModuleSource, at place: [String]) -> ModuleSource {
+    /// The same module, with the names that have its own in them and that other files declare.
+    public func addingForeignNames(to module: ModuleSource) -> ModuleSource {
         let table = NameTable(module.name)
-        let names = foldersOutside(Path.join(place)).reduce(into: Set<String>()) { $0.formUnion(declaredNames[$1]) }
+        let names = declaredNames.filter { !module.paths.contains($0.key) }.reduce(into: Set<String>()) {
+            $0.formUnion($1.value)
+        }
         var module = module
         module.foreignNames = names.filter { !table.matches(in: Array($0.unicodeScalars)).isEmpty }
         return module
     }
 
-    /// What the files of each folder declare but for tests. What cannot be read declares nothing.
-    private lazy var declaredNames: [Set<String>] = tree.folders.indices.map { index in
-        var found: Set<String> = []
-        guard !tree.folders[index].isTest else { return found }
-        for file in tree.folders[index].files where file.hasSuffix(".swift") {
-            guard let bytes = try? fileSystem.read(Path.join(root, Path.join(tree.path(index), file))) else { continue }
+    /// What each Swift file declares but for tests, by its path. What cannot be read declares nothing.
+    private lazy var declaredNames: [String: Set<String>] = {
+        var all: [String: Set<String>] = [:]
+        for file in swiftFiles(besides: []) where !tree.folders[file.folder].isTest {
+            guard let bytes = try? fileSystem.read(Path.join(root, file.path)) else { continue }
             let outline = Outline(bytes)
+            var found: Set<String> = []
             for type in outline.types where type.kind != .extension { found.insert(outline.text(of: type.name)) }
             for member in outline.members { found.insert(outline.text(of: member.name)) }
+            all[file.path] = found
         }
-        return found
+        return all
+    }()
+
+    /// Files by their paths below the project, with what they hold.
+    private func chosen(_ paths: [String], in place: [String]) throws -> [ModuleSource.File] {
+        try paths.map { path in
+            let parts = Path.components(path).dropFirst(place.count)
+            return .init(path: Array(parts), contents: try fileSystem.read(Path.join(root, path)))
+        }
     }
 
-    /// All files in a folder, by path. What is hidden or a link is left out.
-    private func files(in folder: String, below parts: [String]) throws -> [ModuleSource.File] {
+    /// All files in a folder, by path. What is hidden or a link is left out, and so is what other modules have, or an
+    /// application has once.
+    private func files(
+        in folder: String, below parts: [String], _ choice: ModuleChoice
+    ) throws -> [ModuleSource.File] {
         var files: [ModuleSource.File] = []
         for (name, kind) in try fileSystem.entries(in: Path.join(root, folder)).sorted(by: { $0.name < $1.name }) {
-            guard !name.hasPrefix(".") else { continue }
-            let path = "\(folder)/\(name)"
+            let path = Path.join(folder, name)
+            guard !name.hasPrefix("."), !Self.isOfApplication(name), !choice.others.contains(path) else { continue }
             switch kind {
-            case .directory: files += try self.files(in: path, below: parts + [name])
+            case .directory: files += try self.files(in: path, below: parts + [name], choice)
             case .file: files.append(.init(path: parts + [name], contents: try fileSystem.read(Path.join(root, path))))
             case .link, .other: break
             }
@@ -100,17 +126,38 @@ public final class ModuleReader {
         return files
     }
 
-    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is.
-    private func tests(of module: ModuleSource, outside own: String) throws -> [ModuleSource.File] {
+    /// Whether an application has such a file or folder once, whatever modules it has: a data model, its icon.
+    private static func isOfApplication(_ name: String) -> Bool {
+        [".xcdatamodeld", ".xcdatamodel", ".xcmappingmodel", ".entitlements", ".xcodeproj", ".xcworkspace"]
+            .contains(where: name.hasSuffix)
+            || ["AppIcon.appiconset", "AccentColor.colorset", "LaunchScreen.storyboard", "Info.plist"].contains(name)
+    }
+
+    /// The project's Swift files but for some, by their paths.
+    private func swiftFiles(besides own: Set<String>) -> [(folder: Int, name: String, path: String)] {
+        tree.folders.indices.flatMap { index in
+            let folder = tree.path(index)
+            return tree.folders[index].files.filter { $0.hasSuffix(".swift") }
+                .map { (folder: index, name: $0, path: Path.join(folder, $0)) }
+                .filter { !own.contains($0.path) }
+        }
+    }
+
+    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is. Tests of a
+    /// user interface are the application's.
+    private func tests(of module: ModuleSource, besides own: Set<String>) throws -> [ModuleSource.File] {
         let finder = ModuleNameFinder(
             NameTable(module.name), vocabulary: Vocabulary(name: module.name, texts: [], neighbours: module.neighbours))
         var tests: [ModuleSource.File] = []
-        for index in foldersOutside(own) where tree.folders[index].isTest {
+        for index in tree.folders.indices where tree.folders[index].isTest {
             let folder = tree.folders[index]
             let parts = Path.components(tree.path(index))
+            guard !parts.contains(where: { $0.hasSuffix("UITests") }) else { continue }
             let home = parts.lastIndex { Self.isWhole($0, finder) }
             for name in folder.files {
-                guard home != nil || Self.isNamed(name, finder) else { continue }
+                guard home != nil || Self.isNamed(name, finder), !own.contains(Path.join(parts + [name])) else {
+                    continue
+                }
                 let below = home.map { Array(parts[($0 + 1)...]) } ?? []
                 var path = below + [name]
                 if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
@@ -119,14 +166,6 @@ public final class ModuleReader {
             }
         }
         return tests
-    }
-
-    /// The project's folders but for one and what lies in it.
-    private func foldersOutside(_ folder: String) -> [Int] {
-        tree.folders.indices.filter { index in
-            let path = tree.path(index)
-            return path != folder && !path.hasPrefix(folder + "/")
-        }
     }
 
     /// Whether a folder is the module's: its name, with no more than 'Tests' or 'Module' after it.

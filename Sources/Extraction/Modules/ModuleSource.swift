@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// A module as it lies in a project, to be made a template of.
 public struct ModuleSource: Sendable {
     /// A file of the module or of its tests.
@@ -16,7 +18,7 @@ public struct ModuleSource: Sendable {
 
     /// The module's name.
     public var name: String
-    /// The name of its folder.
+    /// The name of its folder; empty where it has none of its own.
     public var folder: String
     /// The files in its folder.
     public var files: [File]
@@ -26,6 +28,8 @@ public struct ModuleSource: Sendable {
     public var neighbours: Set<String>
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
+    /// Where its files lie below the project.
+    var paths: Set<String> = []
 
     /// A module of these parts.
     public init(name: String, folder: String? = nil, files: [File], tests: [File] = [], neighbours: Set<String> = []) {
@@ -34,5 +38,44 @@ public struct ModuleSource: Sendable {
         self.files = files
         self.tests = tests
         self.neighbours = neighbours
+    }
+}
+
+extension ModuleSource {
+    /// The module with the types, files and folders called by its name that have it in another spelling, as `ListRouter` in a
+    /// module ToDoList.
+    func spelledAlike(_ other: String) -> ModuleSource {
+        func renamed(_ text: String) -> String? {
+            guard text.hasPrefix(other), !text.hasPrefix(name) || name.count < other.count else { return nil }
+            let rest = text.dropFirst(other.count)
+            guard rest.first.map({ !$0.isLowercase }) ?? true else { return nil }
+            return name + rest
+        }
+        let declared = (files + tests).filter { $0.path.last?.hasSuffix(".swift") == true }
+            .reduce(into: Set<String>()) { found, file in
+                let outline = Outline(file.contents)
+                for type in outline.types where type.parent == nil && type.kind != .extension {
+                    found.insert(outline.text(of: type.name))
+                }
+            }
+        var names: [String: String] = [:]
+        for type in declared {
+            if let name = renamed(type), !declared.contains(name) { names[type] = name }
+        }
+        let renaming = TypeRenaming(names: names)
+        func alike(_ files: [File]) -> [File] {
+            files.map { file in
+                let isText = !file.contents.contains(0) && file.contents.isUTF8
+                let draft = renaming.renaming(Draft.File(path: file.path, contents: file.contents, isText: isText))
+                let path = file.path.map { renamed($0) ?? $0 }
+                let isTaken = path != file.path && files.contains { $0.path == path }
+                return File(path: isTaken ? file.path : path, contents: draft.contents)
+            }
+        }
+        var module = self
+        module.folder = renamed(folder) ?? folder
+        module.files = alike(files)
+        module.tests = alike(tests)
+        return module
     }
 }

@@ -7,11 +7,11 @@ import Text
 extension Extraction {
     /// Learns from a project what `check` may demand: only what the modules share that follow the set.
     ///
-    /// What the modules have that the set was made of, in these folders, is demanded of nobody otherwise, and what is
+    /// What the modules have that the set was made of is demanded of nobody otherwise, and what is
     /// demanded no more brings other modules under the set, which have a say in turn. Throws what the catalog of
     /// the project's sets does.
     public mutating func learnExpectations(
-        name: String, from project: CheckedProject, examples: [String], sets: SetCatalog,
+        name: String, from project: CheckedProject, examples: [ExampleModule], sets: SetCatalog,
         on fileSystem: any FileSystem, threads: Int
     ) throws {
         mayLack.formUnion(dataStructures.map { $0 + ".*" })

@@ -64,7 +64,8 @@ struct ExtractionProof {
 
     /// What the set expects and the modules of a project that follow it do not share.
     func unsharedExpectations(
-        in project: CheckedProject, examples: [String], _ sets: SetCatalog, on fileSystem: any FileSystem, threads: Int
+        in project: CheckedProject, examples: [ExampleModule], _ sets: SetCatalog, on fileSystem: any FileSystem,
+        threads: Int
     ) throws -> UnsharedExpectations {
         let sets = sets.adding(SetNames(of: set)) { try Convention.packed(set: set, variants: try set.skeletons()) }
         return try ProjectChecker(project, sets: sets, on: fileSystem, threads: threads)

@@ -1,4 +1,5 @@
 import Conventions
+import SwiftOutline
 import TemplateSets
 import Text
 
@@ -20,9 +21,13 @@ struct Draft {
     }
 
     let name: NameTable
-    /// What the module's folder is called.
+    /// What the module's folder is called; empty where it has none of its own.
     var folder: String {
-        didSet { for index in files.indices { files[index].path[1] = folder } }
+        didSet {
+            for index in files.indices {
+                files[index].path.replaceSubrange(1..<(oldValue.isEmpty ? 1 : 2), with: Self.parts(folder))
+            }
+        }
     }
     private(set) var files: [File] = []
     private(set) var tests: [File] = []
@@ -37,8 +42,8 @@ struct Draft {
             name: module.name, texts: texts, neighbours: module.neighbours, foreignNames: module.foreignNames)
         let uses = ForeignUses(of: module.foreignNames.intersection(vocabulary.declared), in: texts)
         let finder = ModuleNameFinder(name, vocabulary: vocabulary)
-        folder = Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
-        let folders = [root, folder]
+        folder = module.folder.isEmpty ? "" : Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
+        let folders = [root] + Self.parts(folder)
         let scenes = GeneratedScenes(module, declaring: vocabulary.declared)
         files = module.files.map { Self.file($0, below: folders, finder, uses, scenes, product) }
         tests = module.tests.map {
@@ -47,11 +52,13 @@ struct Draft {
         separateHelpers()
     }
 
+    private static func parts(_ folder: String) -> [String] { folder.isEmpty ? [] : [folder] }
+
     /// Takes out what only one module can declare, or gives it the module's name.
     private mutating func separateHelpers() {
         let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
         let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
-        files = separate(files, helpers).map(helpers.renaming.renaming)
+        files = namedForTypes(separate(files, helpers).map(helpers.renaming.renaming))
         tests = separate(tests, testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
     }
 
@@ -61,6 +68,26 @@ struct Draft {
         draft.files = files.map(names.renaming)
         draft.tests = tests.map(names.renaming)
         return draft
+    }
+
+    /// The files, with those called as their component that are called as one of something else, though the module's own
+    /// component is in them: no target takes two files of one name, and 'ListRouter.swift' of ToDoListRouter would be one
+    /// in each module.
+    private func namedForTypes(_ files: [File]) -> [File] {
+        files.map { file in
+            guard file.isSwift, let last = file.path.last, case let base = Role.baseName(ofFile: last),
+                !HelperDeclarations.isOwn(base), let parts = Role.split(base), !parts.stem.isEmpty,
+                case let type = PlaceholderName.module + parts.suffix,
+                !files.contains(where: { $0.path.last == type + ".swift" })
+            else { return file }
+            let outline = Outline(file.contents)
+            guard outline.types.contains(where: { $0.parent == nil && outline.text(of: $0.name) == type }) else {
+                return file
+            }
+            var file = file
+            file.path[file.path.count - 1] = type + last.dropFirst(base.count)
+            return file
+        }
     }
 
     private mutating func separate(_ files: [File], _ helpers: HelperDeclarations) -> [File] {

@@ -97,7 +97,7 @@ enum CheckCommand {
         if arguments.flag(.verbose) {
             for match in checker.matches(of: result) { context.console.writeError(match.words) }
         }
-        CheckReporter(arguments, at: place, context).report(result) { checker.nearestSet(of: result) }
+        CheckReporter(arguments, at: place, context).report(result, by: checker)
         if isEmpty { throw CheckError.noModule }
         return result.exitCode(isStrict: arguments.flag(.strict))
     }

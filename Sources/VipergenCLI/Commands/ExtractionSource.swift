@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Conventions
 import Extraction
 import Platform
 import Scaffolding
@@ -13,11 +14,14 @@ struct ExtractionSource {
     private(set) var modules: [ModuleSource] = []
     /// Their folders below the project.
     let places: [String]
+    /// What `check` knows them by.
+    let examples: [ExampleModule]
     /// Other modules of the project that look like the only one that is named.
     private(set) var others: [ModuleSource] = []
     /// The root for modules: one that the project maps to where they lie, or else `Modules`.
     let root: String
     let testRoot: String
+    /// The folder that new modules would lie in beside the first one.
     private let place: [String]
     private let directories: [String: String]
 
@@ -30,23 +34,34 @@ struct ExtractionSource {
         var places: [[String]] = []
         for path in arguments.arguments {
             let place = try reader.place(of: project.typedPath(path))
-            if !places.contains(place) { places.append(place) }
+            if !places.contains(place) || !names.isEmpty { places.append(place) }
         }
         guard names.count <= places.count else {
             throw ExtractionError.tooManyNames(Array(names[places.count...]))
         }
         let isCompared = places.count == 1 && !arguments.flag(.alone)
-        let known = isCompared || names.count < places.count ? try KnownModules(in: project, reader) : nil
+        // What is named and compared with nothing needs to know no other set, whatever is wrong with it.
+        var known =
+            isCompared || names.count < places.count
+            ? try KnownModules(in: project, reader) : try? KnownModules(in: project, reader)
+        var choices: [ModuleChoice] = []
         for (index, place) in places.enumerated() {
-            let name = index < names.count ? names[index] : known?.name(at: place)
-            modules.append(try reader.module(at: place, name: name))
-            if index < names.count { try reader.checkName(of: modules[index], at: place) }
+            let name = index < names.count ? names[index] : nil
+            let choice = try ModuleChoice(
+                at: place, files: try reader.fileNames(at: place), name: name, among: known?.places ?? [])
+            guard !choices.contains(choice) else { continue }
+            choices.append(choice)
+            modules.append(try reader.module(choice))
+            if name != nil { try reader.checkName(of: modules[modules.count - 1], at: choice.place) }
         }
-        if let known, isCompared { others = try known.modules(like: modules[0], at: places[0]) }
-        modules = zip(modules, places).map { reader.addingForeignNames(to: $0, at: $1) }
-        self.places = places.map(Path.join)
+        if isCompared, let module = modules.first {
+            others = try known?.modules(like: module, choices[0]) ?? []
+        }
+        modules = modules.map { reader.addingForeignNames(to: $0) }
+        examples = choices.map(\.example)
+        self.places = choices.map { Path.join($0.place) }
         directories = project.configuration.directories
-        place = places.first.map { $0.dropLast() } ?? []
+        place = choices.first.map { $0.files == nil ? $0.place.dropLast() : $0.place } ?? []
         root = Self.root(for: place, in: directories)
         testRoot =
             directories["Tests"] == nil ? directories.keys.filter { $0.contains("Test") }.min() ?? "Tests" : "Tests"
@@ -122,9 +137,9 @@ struct ExtractionSource {
         throw ExtractionError.unproven(serious)
     }
 
-    /// Where one of the modules lies.
-    func places(of module: ModuleSource?) -> [String] {
-        zip(modules, places).filter { $0.0.name == module?.name && $0.0.folder == module?.folder }.map(\.1)
+    /// What `check` knows one of the modules by.
+    func examples(of module: ModuleSource?) -> [ExampleModule] {
+        zip(modules, examples).filter { $0.0.name == module?.name && $0.0.folder == module?.folder }.map(\.1)
     }
 
     /// What to say where what all modules share does not hold together.

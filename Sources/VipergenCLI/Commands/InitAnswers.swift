@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Conventions
 import FileChanges
 import JSON5
 import TemplateSets
@@ -113,6 +114,9 @@ struct InitAnswers {
         default: existing?.organization
         }
     }
+
+    /// The best module to make a set from, of those that follow none.
+    var freeModule: ModulePlace? { setSurvey.freeModule }
 
     /// Whether there are no modules yet.
     var hasNoModules: Bool { setSurvey.moduleCount == 0 }

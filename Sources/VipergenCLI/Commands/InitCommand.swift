@@ -70,7 +70,8 @@ enum InitCommand {
         let steps =
             answers.hasStrangeModules
             ? [
-                "vipergen template extract PATH --name house   # makes a set from a module: most follow no set that is known"
+                ProposedExtraction.command(answers.freeModule)
+                    + "   # makes a set from a module: most follow no set that is known"
             ]
             : ["vipergen gen ClientList --dry-run --diff"]
         return "Now try:\n" + (steps + check).map { "  \($0)\n" }.joined()

@@ -21,25 +21,31 @@ struct KnownModules {
         self.reader = reader
     }
 
-    /// What the module is called that lies in a folder; nil where none does, or several do.
-    func name(at place: [String]) -> String? { checker.name(ofModuleIn: Path.join(place)) }
+    /// Where they lie.
+    private(set) lazy var places = checker.modulePlaces
 
     /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
-    func modules(like module: ModuleSource, at place: [String]) throws -> [ModuleSource] {
+    mutating func modules(like module: ModuleSource, _ choice: ModuleChoice) throws -> [ModuleSource] {
         let own = Self.files(of: module)
-        var found: [(likeness: Double, module: ModuleSource, place: [String])] = []
-        for name in Set(checker.moduleNames).sorted() where name != module.name {
-            let places = checker.places(ofModule: name)
-            guard places.count == 1, !places[0].hasSuffix(".swift") else { continue }
-            let folder = Path.components(places[0])
-            guard !folder.starts(with: place), !place.starts(with: folder) else { continue }
-            let other = try reader.module(at: folder, name: name)
+        var found: [(likeness: Double, module: ModuleSource)] = []
+        for place in places where place.name != module.name && isBeside(choice, place) {
+            let other = try reader.module(ModuleChoice(place, among: places))
             let files = Self.files(of: other)
             let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
-            if likeness >= 0.5 { found.append((likeness, other, folder)) }
+            if likeness >= 0.5 { found.append((likeness, other)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }
-            .prefix(Self.most).map { reader.addingForeignNames(to: $0.module, at: $0.place) }
+            .prefix(Self.most).map { reader.addingForeignNames(to: $0.module) }
+    }
+
+    /// Whether a module lies in a folder as one does that was chosen: in one of its own, or in the same as that.
+    private mutating func isBeside(_ choice: ModuleChoice, _ place: ModulePlace) -> Bool {
+        guard choice.files == nil else {
+            return !place.ownsFolder && Path.components(place.folder) == choice.place
+        }
+        let folder = Path.components(place.folder)
+        return place.ownsFolder && places.count { $0.name == place.name } == 1 && !folder.starts(with: choice.place)
+            && !choice.place.starts(with: folder)
     }
 
     private static func files(of module: ModuleSource) -> Set<String> {

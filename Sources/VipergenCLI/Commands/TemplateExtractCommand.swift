@@ -20,6 +20,7 @@ enum TemplateExtractCommand {
                 and what is left out is told. Single declarations that do not go together are left out or said as one of them \
                 says them; where that does not do, the set has the words of one of them. \
                 A single module is compared with those of the project that look like it. \
+                A module that lies beside others in one folder is named by one of its files, or by --module and the folder. \
                 Types and files without the module's name are left where they are, since a second module cannot declare \
                 them again; those that refer to the module get its name. \
                 What the project's modules do not share, the set writes but 'check' does not require: it stands under \
@@ -31,8 +32,13 @@ enum TemplateExtractCommand {
                 Example(
                     "vipergen template extract Modules/Orders Modules/Login --name house --dry-run",
                     "Show what two modules have in common"),
+                Example(
+                    "vipergen template extract App --module Login --name house",
+                    "Take one of the modules that lie in one folder"),
             ],
-            arguments: [Argument("PATH", help: "The folder of a module", repeats: true, completion: .directories)],
+            arguments: [
+                Argument("PATH", help: "The folder of a module, or one of its files", repeats: true, completion: .files)
+            ],
             options: [
                 .setName, .moduleName, .alone, .dryRun, .diff.described(as: "Show the files that would be written"),
                 .onConflict,
@@ -65,8 +71,9 @@ enum TemplateExtractCommand {
         let isReduced = proven.whole == nil
         if !arguments.flag(.alone) {
             // The examples are the set's modules, however much each has that the others have not.
-            let examples = isReduced ? source.places : source.places(of: proven.whole)
-            let checked = try CheckedProject(project, .all).using(name, in: examples)
+            let examples = isReduced ? source.examples : source.examples(of: proven.whole)
+            let folders = examples.filter { $0.name == nil }.map(\.folder)
+            let checked = try CheckedProject(project, .all).using(name, in: folders)
             try extraction.learnExpectations(
                 name: name, from: checked, examples: examples, sets: try SetCatalog(of: project),
                 on: project.fileSystem, threads: processorCount)

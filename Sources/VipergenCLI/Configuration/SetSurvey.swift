@@ -9,6 +9,8 @@ struct SetSurvey {
     let moduleParents: [String]
     /// The set that most of them follow; nil where none is.
     let set: String?
+    /// The best one to make a set from, of those that follow none.
+    let freeModule: ModulePlace?
 
     /// Checks a project. Where that is not possible, nothing is known of it.
     init(of project: Project) {
@@ -19,10 +21,12 @@ struct SetSurvey {
             moduleCount = 0
             moduleParents = []
             set = nil
+            freeModule = nil
             return
         }
         moduleCount = result.moduleCount
         moduleParents = checker.moduleParents
+        freeModule = checker.typicalFreeModule(of: result)
         var counts: [String: Int] = [:]
         for set in result.reports.compactMap(\.set) { counts[set, default: 0] += 1 }
         set = counts.first { $0.value * 2 > result.moduleCount }?.key

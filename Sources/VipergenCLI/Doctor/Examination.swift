@@ -114,7 +114,8 @@ struct Examination {
     private func modules(of project: Project) -> Checkup {
         guard place.doubt == nil else { return .good("modules", "not looked for") }
         do {
-            let result = try checker(of: project).check()
+            let checker = try checker(of: project)
+            let result = try checker.check()
             if let failure = result.failures.first { return .bad("modules", failure) }
             guard result.moduleCount > 0 else {
                 return .doubtful(
@@ -125,7 +126,8 @@ struct Examination {
             guard free > 0 else { return .good("modules", "\(found), and each matches a template set") }
             return .doubtful(
                 "modules", "\(found), of which \(free) \(free == 1 ? "matches" : "match") no template set",
-                "'vipergen check --verbose' says why; 'vipergen template extract PATH --name house' makes a set of one."
+                "'vipergen check --verbose' says why; "
+                    + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result)))' makes a set of one."
             )
         } catch {
             return .bad("modules", error)

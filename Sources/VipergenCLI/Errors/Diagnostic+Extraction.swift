@@ -9,8 +9,20 @@ extension Diagnostic {
             message = "\(quoted(path)) is not a folder in the project"
             hints = ["Name the module's project with --project."]
         case .notAFolder(let path):
-            message = "\(quoted(path)) is not a directory"
-            hints = ["Name the folder of a module."]
+            message = "\(quoted(path)) is not a directory, and no module has it"
+            hints = ["Name the folder of a module, or one of its files."]
+        case .application(let folder):
+            message = "\(Self.place(folder)) is an application's folder, and no module is told apart in it"
+            hints = ["Name the folder of a module, or one of its files."]
+        case .severalModules(let names, let folder):
+            message = "\(Self.place(folder)) holds \(count(names.count, "module")): \(Self.some(of: names))"
+            hints = ["Say which is meant: --module \(shown(names.first ?? "NAME"))."]
+        case .severalPlaces(let name, let folders):
+            message = "there are \(folders.count) modules \(quoted(name)): in \(Self.some(of: folders.map(Self.place)))"
+            hints = ["Name the folder of the one that is meant."]
+        case .noModule(let name, let folder, let nearest, let all):
+            message = "no module \(quoted(name)) is in \(Self.place(folder)), which holds \(Self.some(of: all))"
+            hints = nearest.map { ["Did you mean '--module \(shown($0))'?"] } ?? []
         case .noSwift(let folder):
             message = "there is no Swift file in \(quoted(folder))"
             hints = ["Name the folder of a module."]
@@ -46,6 +58,15 @@ extension Diagnostic {
             hints = ["Give another --name, or remove \(quoted(folder)) first."]
             exitCode = .refused
         }
+    }
+
+    private static func place(_ folder: String) -> String { folder.isEmpty ? "the project" : quoted(folder) }
+
+    /// The first of some words, and how many more there are.
+    private static func some(of words: [String]) -> String {
+        let few = 8
+        guard words.count > few + 1 else { return listed(words.map { escaped($0) }) }
+        return words.prefix(few).map { escaped($0) }.joined(separator: ", ") + " and \(words.count - few) more"
     }
 
     static func words(for fault: ExtractionFault) -> String {

@@ -16,13 +16,13 @@ struct CheckReporter {
         self.context = context
     }
 
-    /// `nearest` is asked for the set that modules without one are called like.
-    func report(_ result: CheckResult, nearest: () -> (set: String, missing: [String])?) {
+    /// The checker is asked about modules that follow no set.
+    func report(_ result: CheckResult, by checker: ProjectChecker) {
         let console = context.console
         arguments.checkFormat.write(result, at: shownRoot, arguments, in: context)
         for failure in result.failures { console.writeError(Diagnostic(failure).text) }
         guard !arguments.flag(.quiet) else { return }
-        console.writeError(summary(result) + rest(result) + note(result, nearest))
+        console.writeError(summary(result) + rest(result) + note(result, checker))
     }
 
     /// What `--fix` can do about it and, for a person, where to read on.
@@ -50,7 +50,7 @@ struct CheckReporter {
     }
 
     /// What to do about modules that follow no set. One note, however many there are.
-    private func note(_ result: CheckResult, _ nearest: () -> (set: String, missing: [String])?) -> String {
+    private func note(_ result: CheckResult, _ checker: ProjectChecker) -> String {
         if result.moduleCount == 0, result.failures.isEmpty {
             if let revision = arguments.value(.changedSince) {
                 return "No module has changed since \(quoted(revision)).\n"
@@ -60,12 +60,12 @@ struct CheckReporter {
         let free = result.reports.filter { $0.set == nil }
         guard !free.isEmpty else { return "" }
         let number = count(free.count, "module matches", "modules match")
-        let near = nearest().map { set, missing in
+        let near = checker.nearestSet(of: result).map { set, missing in
             "by file names, \(shown(set)) is nearest, without "
                 + missing.prefix(3).map { shown($0) }.joined(separator: ", ")
                 + (missing.count > 3 ? " and \(missing.count - 3) more files; " : "; ")
         }
         return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied; "
-            + "'vipergen template extract PATH --name house' creates a set from a module.\n"
+            + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result)))' creates a set from a module.\n"
     }
 }

@@ -1,0 +1,111 @@
+/// Where a module of a project lies, as `check` tells modules apart.
+public struct ModulePlace: Sendable, Equatable {
+    /// Its name.
+    public let name: String
+    /// How some of its files spell the name; nil where all agree.
+    public let otherSpelling: String?
+    /// The folder that it lies in, below the project; empty for the project's own.
+    public let folder: String
+    /// Whether the folder is the module's alone; else other modules lie there, or what else an application has.
+    public let ownsFolder: Bool
+    /// The paths of its files below the project, sorted; tests left out.
+    public let files: [String]
+
+    /// A module of this name and these files in a folder.
+    public init(name: String, otherSpelling: String? = nil, folder: String, ownsFolder: Bool, files: [String]) {
+        self.name = name
+        self.otherSpelling = otherSpelling
+        self.folder = folder
+        self.ownsFolder = ownsFolder
+        self.files = files
+    }
+
+    /// Whether an application begins among some files.
+    public static func startsApplication(_ files: [String]) -> Bool {
+        files.contains { ApplicationStart.files.contains(String($0.lastComponent)) }
+    }
+
+    /// A module in a folder that is its own where the files say so; the folder of an application is nobody's.
+    fileprivate init(_ found: FoundModule, in tree: SourceTree, isAlone: Bool) {
+        func isNamed(_ path: String) -> Bool {
+            let file = path.lastComponent
+            return file.hasPrefix(found.name) || found.otherSpelling.map(file.hasPrefix) ?? false
+        }
+        let isOfApplication = Self.startsApplication(found.files)
+        let own = isOfApplication ? found.files.filter(isNamed) : found.files
+        let isWhole = isAlone && !found.folder.isEmpty && !ModulesFolder.isUsual(found.folder.lastComponent)
+        self.init(
+            name: found.name, otherSpelling: found.otherSpelling, folder: found.folder,
+            ownsFolder: !isOfApplication
+                && (found.ownsFolder || isWhole && tree.areMany(of: found.folder, isNamed)),
+            files: own)
+    }
+}
+
+extension SourceTree {
+    /// Whether a quarter of the Swift files in a folder are of some kind, by their names, and no application begins there.
+    fileprivate func areMany(of folder: String, _ isOfKind: (String) -> Bool) -> Bool {
+        let name = folder.lastComponent
+        var inside: Set<Int> = []
+        var files: [String] = []
+        // Each folder comes after the one that it lies in.
+        for (index, found) in folders.enumerated() {
+            let isInside = found.parent.map(inside.contains) ?? false
+            guard isInside || found.name == name && path(index) == folder else { continue }
+            inside.insert(index)
+            files += found.files.filter { $0.utf8.ends(with: ".swift".utf8) }
+        }
+        return !ModulePlace.startsApplication(files) && files.count(where: isOfKind) * 4 >= files.count
+    }
+}
+
+extension ProjectChecker {
+    /// Where the modules of the project lie, by folder and name.
+    public var modulePlaces: [ModulePlace] {
+        let counts = modules.reduce(into: [:]) { $0[$1.folder, default: 0] += 1 }
+        return modules.map { ModulePlace($0, in: tree, isAlone: counts[$0.folder] == 1) }
+    }
+
+    private func place(of module: FoundModule) -> ModulePlace {
+        ModulePlace(module, in: tree, isAlone: modules.count { $0.folder == module.folder } == 1)
+    }
+
+    /// Of the modules of a result that follow no set the one that most others are like, by the names of their files: the
+    /// best one to make a set from. Nil where each follows one.
+    public func typicalFreeModule(of result: CheckResult) -> ModulePlace? {
+        let free = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
+        // What is usual some modules tell.
+        let known = Set(free.prefix(Self.enough).map { "\($0.folder) \($0.module)" })
+        let found = modules.filter { known.contains("\($0.folder) \($0.name)") }
+        let shapes = found.map(\.shape)
+        let ratings = found.indices.map { number in
+            shapes.reduce(0.0) { $0 + Self.likeness(shapes[number], $1) }
+        }
+        let best = found.indices.max { first, second in
+            let one = (ratings[first], found[first].ownsFolder ? 1 : 0)
+            let other = (ratings[second], found[second].ownsFolder ? 1 : 0)
+            // Of equal ones the first.
+            return one == other ? first > second : one < other
+        }
+        return best.map { place(of: found[$0]) }
+    }
+
+    private static let enough = 64
+
+    private static func likeness(_ first: Set<String>, _ second: Set<String>) -> Double {
+        let all = first.union(second).count
+        return all == 0 ? 0 : Double(first.intersection(second).count) / Double(all)
+    }
+}
+
+extension FoundModule {
+    /// The names of its Swift files, with a mark for the module's own.
+    fileprivate var shape: Set<String> {
+        Set(
+            files.filter { $0.utf8.ends(with: ".swift".utf8) }.map { path in
+                let file = path.lastComponent
+                guard file.hasPrefix(name) else { return String(file) }
+                return "*" + file.dropFirst(name.count)
+            })
+    }
+}
