@@ -158,14 +158,19 @@ struct ModuleFinder {
         let seen = tree.inParts(threads: threads) { sightings(in: $0) }
         var found = seen[0]
         for part in seen.dropFirst() { found.merge(part) { $0.adding($1) } }
-        // What a class conforms to may be called as the class, with an 'I' before it.
+        // What a class conforms to or inherits may be called as the class, with an 'I' or 'Base' before it.
         return found.filter { key, _ in
-            let name = key.name.utf8
-            guard name.first == UInt8(ascii: "I"), let second = name.dropFirst().first, second.isCapital
-            else { return true }
-            return found[Key(name: String(key.name.dropFirst()), folder: key.folder)] == nil
+            !Self.prefixes.contains { prefix in
+                let name = key.name.utf8
+                guard name.begins(with: prefix.utf8), let next = name.dropFirst(prefix.utf8.count).first, next.isCapital
+                else { return false }
+                return found[Key(name: String(key.name.dropFirst(prefix.count)), folder: key.folder)] != nil
+            }
         }
     }
+
+    /// What stands before the name of a module's component in that of its protocol or superclass.
+    private static let prefixes = ["I", "Any", "Base", "Abstract"]
 
     /// What some of the folders show.
     private func sightings(in indices: Range<Int>) -> [Key: Sighting] {
