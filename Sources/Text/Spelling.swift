@@ -1,5 +1,12 @@
 /// How near two words are.
 public enum Spelling {
+    /// Whether a name was written by mistake for another one: one letter, or case and blanks, make the difference.
+    public static func isSlip(_ name: String?, for wanted: String) -> Bool {
+        guard let name else { return false }
+        func letters(_ text: String) -> [UInt8] { Array(text.lowercased().filter { $0 != " " }.utf8) }
+        return letters(name) == letters(wanted) || isOneSlip(Array(name.utf8), Array(wanted.utf8))
+    }
+
     /// Whether one letter makes the difference: wrong, missing, too many, or two neighbours exchanged.
     public static func isOneSlip(_ first: [UInt8], _ second: [UInt8]) -> Bool {
         guard abs(first.count - second.count) < 2, first != second else { return false }

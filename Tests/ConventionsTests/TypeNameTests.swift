@@ -162,14 +162,23 @@ struct TypeNameTests {
         }
     }
 
-    @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
+    /// That what should be called so is not there follows from it.
+    @Test func `a misspelled type is told once`() throws {
         let project = try ExampleProject.sample.applying(
             .replace(
                 file: "Presenter/ClientListPresenter.swift", "class ClientListPresenter",
                 with: "class ClientListPresnter"))
+        #expect(try project.violations().filter { $0.severity == .error }.map(\.rule) == [.typeName])
+    }
+
+    @Test func `a type that is missing is not proposed for itself, though it is extended`() throws {
+        let project = try ExampleProject.sample.applying(
+            .replace(
+                file: "Presenter/ClientListPresenter.swift", "class ClientListPresenter",
+                with: "class ClientListPresentation"))
         let messages = try project.reported(.missingType).map(\.message)
         #expect(messages.count == 1)
-        #expect(messages.allSatisfy { $0.hasSuffix("; did you mean 'ClientListPresnter'?") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.hasSuffix("; did you mean 'ClientListPresentation'?") }, "\(messages)")
     }
 
     @Test(arguments: ["ProductTVC", "ProductCVC"])

@@ -133,7 +133,10 @@ extension CheckedModule {
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if spellings.contains(where: { type.lowercased().contains($0.lowercased()) }) { return false }
         if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
-        if let expected = file.expected { return !expected.types.contains { $0.name.matches(type, for: forms) } }
+        if let expected = file.expected {
+            if expected.types.contains(where: { $0.name.matches(type, for: forms) }) { return false }
+            guard namesHelpersFreely else { return true }
+        }
         // What is wrong with a file that is called otherwise altogether is its name.
         if convention != nil, !namesHelpersFreely {
             return !ownsFolder || file.name.contains(name) || file.name.contains("+")

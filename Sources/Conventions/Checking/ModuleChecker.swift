@@ -71,6 +71,10 @@ struct ModuleChecker {
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
         module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
+        // What holds nothing yet, or nothing any more, breaks no convention with it.
+        if convention != nil, !found.isSetConfigured, module.hasNoCode {
+            return report(on: CheckedModule(found, withoutSetOf: module), found)
+        }
         var report = report(on: module, found)
         if let other = reportOnOther(found, texts, insteadOf: report) { return other }
         if report.violations.isEmpty, report.set == found.set { cleanModules.note(found, module) }
@@ -118,6 +122,7 @@ struct ModuleChecker {
         }
         removeRoles(from: &violations)
         violations += self.violations(in: module, of: otherRules, &suppressions)
+        removeNameless(from: &violations, in: module)
         let hasSet = module.convention != nil
         return ModuleReport(
             module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
@@ -178,6 +183,28 @@ struct ModuleChecker {
                 && conformances.contains {
                     $0.path == violation.path && $0.symbol.hasSuffix(violation.symbol.dropFirst("MARK".count))
                 }
+        }
+    }
+
+    /// Takes out what a misspelled name tells once more: that what should be called so is not there. Up to here both speak
+    /// against the set.
+    private func removeNameless(from violations: inout [Violation], in module: CheckedModule) {
+        let names = Set(violations.filter { $0.rule == .typeName }.compactMap { module.correction(of: $0.symbol) })
+        let files = Set(
+            violations.compactMap { violation -> String? in
+                guard module.namesHelpersFreely, violation.rule == .fileName, case .move(let path)? = violation.fix
+                else { return nil }
+                return String(path.lastComponent)
+            })
+        guard !names.isEmpty || !files.isEmpty else { return }
+        violations.removeAll { violation in
+            switch violation.rule {
+            case .missingType: names.contains(violation.symbol)
+            case .missingConformance:
+                names.contains { violation.symbol.hasPrefix("\($0): ") || violation.symbol.hasSuffix(": \($0)") }
+            case .missingFile: files.contains(violation.symbol)
+            default: false
+            }
         }
     }
 

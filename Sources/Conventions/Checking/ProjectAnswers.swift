@@ -168,7 +168,12 @@ struct ProjectAnswers {
                 let conformers = outline.objectsKept(slot, byConformersTo: type, at: path)
                 if !conformers.isEmpty { ownedByConformers[question] = conformers }
             }
-            if case .isInternal(let type, let module) = question, outline.shows(type, at: path, of: module) {
+            if case .isInternal(let type, let module) = question,
+                outline.shows(type, at: path, of: module) || outline.assembles(type, of: module)
+            {
+                used.insert(question)
+            }
+            if case .isBuilt(_, let module) = question, outline.isRouter(at: path, thatAssembles: module) {
                 used.insert(question)
             }
             if case .isLacking(let item, let property, let file) = question,
@@ -282,6 +287,8 @@ struct ProjectAnswers {
                 }
             case .isInternal:
                 if used.contains(question) { return nil }
+            case .isBuilt:
+                if !used.contains(question) { return nil }
             case .isLacking:
                 if listed[question] != false { return nil }
             case .isUsed, .isGivenNewObject:

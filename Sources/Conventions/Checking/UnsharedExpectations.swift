@@ -32,10 +32,14 @@ public struct UnsharedExpectations: Sendable {
     private struct Complaint: Hashable {
         let symbol: Int
         let rule: RuleIdentifier
+        let isSlip: Bool
     }
 
     /// Of so many modules one may be out of step with the others.
     private static let modulesToDrifted = 16
+
+    /// Of so many one may be out of step with all that the others have in a file.
+    private static let modulesToDoWithout = 32
 
     /// So many modules tell that what only one of them has is no habit.
     private static let fewestToTell = 3
@@ -54,7 +58,9 @@ public struct UnsharedExpectations: Sendable {
         for report in reports where !report.violations.isEmpty {
             let numbers = symbols.numbers(for: report.module)
             let complaints = report.violations.compactMap { violation in
-                numbers[violation.symbol].map { Complaint(symbol: $0, rule: violation.rule) }
+                numbers[violation.symbol].map {
+                    Complaint(symbol: $0, rule: violation.rule, isSlip: violation.isSlip)
+                }
             }
             for complaint in Set(complaints) { counts[complaint, default: 0] += 1 }
             if examples.contains(where: { $0.isSubject(of: report) }) { usual.formUnion(complaints) }
@@ -65,7 +71,7 @@ public struct UnsharedExpectations: Sendable {
             let all =
                 complaint.rule == .missingFile
                 ? reports.count : symbols.owners(of: complaint.symbol, among: reports)
-            guard usual.contains(complaint) || !Self.areDrifted(count, of: all) else { continue }
+            guard usual.contains(complaint) || !isDrift(complaint, count, of: all) else { continue }
             switch complaint.rule {
             case .missingFile, .missingType, .missingConformance, .missingMember, .missingWiring, .missingExtension,
                 .missingTest:
@@ -77,6 +83,18 @@ public struct UnsharedExpectations: Sendable {
         }
     }
 
+    /// Whether few modules do not have a thing that nobody leaves out on purpose. In a small project what one module does
+    /// without is no convention of all; a screen without a file of the others has its reasons in any project, unless the
+    /// file is there and called otherwise, and so has one in which less is done.
+    private func isDrift(_ complaint: Complaint, _ count: Int, of modules: Int) -> Bool {
+        guard Self.areDrifted(count, of: modules) else { return false }
+        if complaint.isSlip { return true }
+        switch complaint.rule {
+        case .missingFile, .missingWiring: return false
+        default: return modules >= Self.modulesToDoWithout
+        }
+    }
+
     private mutating func addReferences(_ reports: [ModuleReport], _ examples: Set<ExampleModule>) {
         var counts: [[String]: Int] = [:]
         var usual: Set<[String]> = []
@@ -85,7 +103,10 @@ public struct UnsharedExpectations: Sendable {
             for layers in Set(found) where layers.count == 2 { counts[layers, default: 0] += 1 }
             if examples.contains(where: { $0.isSubject(of: report) }) { usual.formUnion(found) }
         }
-        for (layers, count) in counts where usual.contains(layers) || !Self.areDrifted(count, of: reports.count) {
+        for (layers, count) in counts
+        where usual.contains(layers) || !Self.areDrifted(count, of: reports.count)
+            || reports.count < Self.modulesToDrifted
+        {
             references[layers[0], default: []].insert(layers[1])
         }
     }

@@ -58,6 +58,11 @@ final class CheckedModule {
         expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []
     }
 
+    /// Whether its Swift files declare nothing.
+    var hasNoCode: Bool {
+        files.allSatisfy { !$0.isSwift || $0.outline.types.isEmpty && $0.outline.members.isEmpty }
+    }
+
     /// The name of the set, for messages.
     var setName: String { convention?.name ?? "" }
 

@@ -93,6 +93,9 @@ final class ModuleIndex {
     /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.
     func foreignModule(declaring name: UInt64) -> String? { index.foreignModule(declaring: name, seenFrom: asker) }
 
+    /// Whether the module of such a type has a builder of its own.
+    func hasBuilder(besides name: UInt64) -> Bool { index.hasBuilder(besides: name, seenFrom: asker) }
+
     /// Where the test of a file goes.
     func testPath(_ test: ExpectedTest, called name: String, of file: ModuleFile, in module: CheckedModule) -> String {
         index.testPath(test, called: name, of: file, in: module)

@@ -42,6 +42,7 @@ struct ProjectIndex: Sendable {
     private struct Component {
         let module: Int32
         let isPublic: Bool
+        let hasBuilder: Bool
     }
 
     private let names: [String]
@@ -103,10 +104,11 @@ struct ProjectIndex: Sendable {
             let module = modules[number]
             return Self.components(of: module, internals: module.set.flatMap { internals[$0] } ?? [])
         }
-        owners.reserveCapacity(components.reduce(0) { $0 + $1.count })
+        owners.reserveCapacity(components.reduce(0) { $0 + $1.parts.count })
         for (index, project) in projects.enumerated() {
-            for (name, isPublic) in components[index] {
-                owners[name ^ project] = Component(module: Int32(index), isPublic: isPublic)
+            for (name, isPublic) in components[index].parts {
+                owners[name ^ project] = Component(
+                    module: Int32(index), isPublic: isPublic, hasBuilder: components[index].hasBuilder)
             }
         }
     }
@@ -132,11 +134,11 @@ struct ProjectIndex: Sendable {
         return copy
     }
 
-    /// The hashes of the names of a module's components, and whether others may use them; `internals` are ends of names
-    /// that its set alone knows.
+    /// The hashes of the names of a module's components, and whether others may use them, with whether one of them is its
+    /// builder; `internals` are ends of names that its set alone knows.
     private static func components(
         of module: FoundModule, internals: [String]
-    ) -> [(name: UInt64, isPublic: Bool)] {
+    ) -> (parts: [(name: UInt64, isPublic: Bool)], hasBuilder: Bool) {
         let components = module.files.compactMap { component(of: $0, module: module) }
         let hasAssembly = components.contains { $0.role == .assembly }
         let name = NameHash.of(module.name)
@@ -145,13 +147,14 @@ struct ProjectIndex: Sendable {
             NameHash.add(ending.utf8, to: &hash)
             return (name: hash, isPublic: false)
         }
-        return own
-            + components.map { name, role in
-                let isPublic =
-                    role == .assembly || role == .router && !hasAssembly
-                    || role == .contract && Self.isPublic(name, of: module.name)
-                return (NameHash.of(name.utf8), isPublic)
-            }
+        let others = components.map { name, role in
+            let isPublic =
+                role == .assembly || role == .router && !hasAssembly
+                || role == .contract && Self.isPublic(name, of: module.name)
+            return (name: NameHash.of(name.utf8), isPublic: isPublic)
+        }
+        // Where a set has roles of its own, nothing tells which of them is a builder.
+        return (own + others, hasAssembly || !internals.isEmpty)
     }
 
     private static func component(of path: String, module: FoundModule) -> (name: Substring, role: Role)? {
@@ -175,6 +178,11 @@ struct ProjectIndex: Sendable {
             owner.hasPrefix(module.name) && (folder + "/").hasPrefix(module.folder + "/")
             || module.name.hasPrefix(owner) && (module.folder + "/").hasPrefix(folder + "/")
         return isPart ? nil : owner
+    }
+
+    /// Whether the module that declares a type with this hash of its name has a builder of its own.
+    func hasBuilder(besides name: UInt64, seenFrom module: Asker) -> Bool {
+        owners[name ^ module.project]?.hasBuilder ?? false
     }
 
     /// Whether a type with this hash of its name is one of a module's components.

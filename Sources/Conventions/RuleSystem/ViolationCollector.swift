@@ -18,17 +18,22 @@ struct ViolationCollector {
     /// no more than that, whatever the rule's severity is.
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
-        asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil
+        asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil,
+        isSlip: Bool = false
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
         add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions, highest)
         violations[violations.count - 1].family = family
+        violations[violations.count - 1].isSlip = isSlip
     }
 
     /// Reports a file as a whole, or one that is not there.
-    mutating func report(path: String, _ symbol: String, _ message: String, fix: Fix? = nil) {
+    mutating func report(
+        path: String, _ symbol: String, _ message: String, fix: Fix? = nil, isSlip: Bool = false
+    ) {
         add(path, 1, (1, 1), symbol, message, fix)
+        violations[violations.count - 1].isSlip = isSlip
     }
 
     private mutating func units(before offset: Int, from lineStart: Int, in file: ModuleFile) -> Int {

@@ -30,10 +30,12 @@ extension Rule {
                 guard !module.typeNames.contains(name), !isShared(owner), !file.isInherited(name),
                     file.expected?.typesOfOthers.contains(name) != true
                 else { continue }
+                let builder: [OpenQuestion] =
+                    module.index.hasBuilder(besides: hash) ? [] : [.isBuilt(name, of: owner)]
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
                     "'\(name)' is internal to the module '\(owner)'; use its builder, delegate or inputs instead",
-                    asking: [.isInternal(name, to: owner)])
+                    asking: [.isInternal(name, to: owner)] + builder)
             }
         }
     }

@@ -20,11 +20,13 @@ extension Rule {
         ]
     ) { module, violations in
         let types = module.layersOfTypes
+        // What a layer may do with one that the set does not have, the set does not tell.
+        let written = Set(module.convention?.files.compactMap(\.layer) ?? [])
         for file in module.files {
             guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
             var reported: Set<UInt64> = []
             for (place, hash) in file.namedTypes {
-                guard let layer = types[hash], layer != own else { continue }
+                guard let layer = types[hash], layer != own, written.contains(layer) else { continue }
                 let other = module.layers.layers[layer].name
                 guard !allowed.contains(other), reported.insert(hash).inserted else { continue }
                 let name = file.outline.text(of: place)

@@ -29,7 +29,8 @@ extension Rule {
                     let first = pattern.types.first,
                     !pattern.types.contains(where: { $0.matches(type, for: module.forms) }),
                     !pattern.types.contains(where: { TypeText.areEqual(type, $0.text(for: module.forms)) }),
-                    !outline.hasModifier("private", member)
+                    !outline.hasModifier("private", member),
+                    !pattern.types.contains(where: { isVariant(type, of: $0.text(for: module.forms), in: module) })
                 else { continue }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
@@ -37,5 +38,15 @@ extension Rule {
                         + "'\(first.text(for: module.forms))'")
             }
         }
+    }
+
+    /// Whether a property may as well have a type as that of the set: a class of UIKit's that inherits it or, where the set
+    /// was learnt, another function, since what a screen calls back with is its own business.
+    private static func isVariant(_ type: String, of wanted: String, in module: CheckedModule) -> Bool {
+        if module.namesHelpersFreely, type.contains("->"), wanted.contains("->") { return true }
+        let wanted = TypeText.core(wanted)
+        guard wanted.hasPrefix("UI") else { return false }
+        let own = TypeText.core(type)
+        return ([own] + module.allInherited(by: own)).contains { WantedTypes.isMet(wanted, by: $0) }
     }
 }

@@ -25,7 +25,7 @@ extension Rule {
             let hint = twin.map { "; rename '\($0)', which differs only in case" } ?? ""
             violations.report(
                 path: file.path, file.name, "move '\(file.name)' to '\(folder)'\(hint)",
-                fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path))
+                fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path), isSlip: twin != nil)
         }
     }
 

@@ -26,28 +26,19 @@ extension Rule {
             let inherited = module.allInherited(by: name)
             for pattern in expected.inherits where !pattern.isOpen {
                 let wanted = TypeText.core(pattern.text(for: module.forms))
-                guard !inherited.contains(where: { satisfies($0, wanted) }),
+                guard !inherited.contains(where: { WantedTypes.isMet(wanted, by: $0) }),
+                    pattern.hasName || !inherited.contains(where: { WantedTypes.isExcluded(wanted, by: $0) }),
                     // Protocols of Objective-C are for classes.
                     wanted != "AnyObject" || !file.outline.isForObjectiveC(file.outline.types[index])
                 else { continue }
-                let near = nearest(to: wanted, in: inherited).map { "; did you mean '\($0)'?" }
+                let near = nearest(to: wanted, in: inherited)
+                let advice = near.map { "; did you mean '\($0)'?" } ?? "; add it to the type or to an extension of it"
                 let type = file.outline.types[index]
                 violations.report(
                     file, at: type.name.lowerBound, "\(name): \(wanted)",
-                    "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares"
-                        + (near ?? "; add it to the type or to an extension of it"))
+                    "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
+                    isSlip: Spelling.isSlip(near, for: wanted))
             }
         }
-    }
-
-    /// Whether a type that is inherited is the wanted one, or by its name one that inherits it: a team's own
-    /// `BaseViewController` for `UIViewController`; UIKit's own classes are known. A protocol that inherits another one may
-    /// be for classes by that.
-    private static func satisfies(_ inherited: String, _ wanted: String) -> Bool {
-        if inherited == wanted || wanted == "AnyObject" { return true }
-        let bare = inherited.split(separator: "<").first.map(String.init) ?? inherited
-        if bare == wanted || wanted.hasPrefix(bare + "<") || bare.hasSuffix("." + wanted) { return true }
-        guard wanted.hasPrefix("UI") else { return false }
-        return bare.hasSuffix(wanted.dropFirst(2)) || Subtypes.isSystemClass(bare, below: wanted)
     }
 }

@@ -28,9 +28,8 @@ extension Rule {
                 continue
             }
             guard expected.isRequired && !module.index.isLocalized(name) || loads(name, module) else { continue }
-            let near =
-                place.map { "; move '\($0)' there" }
-                ?? nearest(to: name, in: unexpected).map { "; did you mean '\($0)'?" }
+            let similar = place == nil ? nearest(to: name, in: unexpected) : nil
+            let near = place.map { "; move '\($0)' there" } ?? similar.map { "; did you mean '\($0)'?" }
             let advice = module.generatedName.map {
                 "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
             }
@@ -39,7 +38,7 @@ extension Rule {
                 "'\(name)' is missing: "
                     + (expected.isRequired
                         ? "the set '\(convention.name)' generates it in every module" : "the module loads it by name")
-                    + (near ?? advice ?? ""))
+                    + (near ?? advice ?? ""), isSlip: place != nil || Spelling.isSlip(similar, for: name))
         }
     }
 

@@ -24,11 +24,12 @@ extension Rule {
                 let wanted = member.name.text(for: module.forms)
                 guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
                 let present = members.map { file.memberNames[$0] }
-                let near = nearest(to: wanted, in: present).map { "; did you mean '\($0)'?" }
+                let near = nearest(to: wanted, in: present)
                 let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
                 violations.report(
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
-                    "'\(name)' has no property '\(wanted)'\(type), as in the set '\(module.setName)'" + (near ?? ""))
+                    "'\(name)' has no property '\(wanted)'\(type), as in the set '\(module.setName)'"
+                        + (near.map { "; did you mean '\($0)'?" } ?? ""), isSlip: Spelling.isSlip(near, for: wanted))
             }
         }
     }

@@ -22,11 +22,13 @@ extension Rule {
                 let name = type.name.text(for: module.forms)
                 guard !file.declares(name) else { continue }
                 let elsewhere = module.declarations(of: name).first?.file.name
-                let near = nearest(to: name, in: file.declaredTypes)
+                let near = elsewhere == nil ? nearest(to: name, in: file.declaredTypes) : nil
                 let hint =
                     elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; did you mean '\($0)'?" }
                     ?? "; declare \(type.kindsInWords) '\(name)' here"
-                violations.report(file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint)
+                violations.report(
+                    file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint,
+                    isSlip: elsewhere != nil || Spelling.isSlip(near, for: name))
             }
         }
     }

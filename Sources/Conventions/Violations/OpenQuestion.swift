@@ -30,6 +30,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
+    /// There is a violation if a module without a builder is made in its router's file, as that of a type of the module tells.
+    case isBuilt(String, of: String)
+
     /// There is a violation if an array that a property in a file of a name has from the start lacks an item.
     case isLacking(item: String, in: String, file: String)
 
@@ -37,7 +40,7 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal, .isLacking: false
+        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking: false
         }
     }
 
@@ -74,7 +77,7 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _),
-            .isLacking(_, _, let name):
+            .isBuilt(let name, _), .isLacking(_, _, let name):
             [name]
         case .isAssigned(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)

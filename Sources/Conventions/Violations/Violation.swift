@@ -31,6 +31,9 @@ public struct Violation: Sendable, Equatable {
     /// Whether the place is none of the module's: that of a declaration which other modules may use alike.
     var isElsewhere = false
 
+    /// Whether what is expected is there, nearly so called or elsewhere: nobody means that.
+    var isSlip = false
+
     /// What it has in common with others of its rule in the module, so that many of them are told once; nil for nothing.
     var family: String?
 
