@@ -90,6 +90,27 @@ struct ExtractedFlatTests {
         #expect(session.run(command).code == 0)
     }
 
+    /// The folder has one module, which spells its name in two ways, among helpers.
+    @Test func `a folder that is not called as its module is taken whole`() throws {
+        let session = try Session()
+        for (file, type) in [
+            ("Interactor/ToDoListInteractor", "ToDoListInteractor"), ("Router/ListRouter", "ToDoListRouter"),
+            ("Presenter/ToDoListPresenter", "ToDoListPresenter"), ("View/ListView", "ToDoListView"),
+        ] {
+            try session.sandbox.file("App/ListScene/\(file).swift", "final class \(type) {}\n")
+        }
+        for helper in ["Item", "Store", "Reader", "Writer", "Cell", "Badge"] {
+            try session.sandbox.file("App/ListScene/Parts/\(helper).swift", "struct \(helper) {}\n")
+        }
+        #expect(session.run("template extract App/ListScene --name house").code == 0)
+        #expect(session.run("gen Orders house").code == 0)
+        #expect(
+            try session.files().filter { $0.hasPrefix("Modules") } == [
+                "Modules/Orders/Interactor/OrdersInteractor.swift", "Modules/Orders/Presenter/OrdersPresenter.swift",
+                "Modules/Orders/Router/OrdersRouter.swift", "Modules/Orders/View/OrdersView.swift",
+            ])
+    }
+
     @Test func `a data model is the application's`() throws {
         let session = try Session()
         session.run("gen ToDoList viper --tests none")

@@ -31,13 +31,20 @@ public struct ModulePlace: Sendable, Equatable {
             let file = path.lastComponent
             return file.hasPrefix(found.name) || found.otherSpelling.map(file.hasPrefix) ?? false
         }
+        // 'ListRouter' is called for ToDoList, too, as long as no other module is there.
+        func isCalledFor(_ file: String) -> Bool {
+            isNamed(file)
+                || Role.split(Role.baseName(ofFile: file)).map { parts in
+                    parts.stem.count > 2 && found.name.hasSuffix(parts.stem)
+                } ?? false
+        }
         let isOfApplication = Self.startsApplication(found.files)
         let own = isOfApplication ? found.files.filter(isNamed) : found.files
         let isWhole = isAlone && !found.folder.isEmpty && !ModulesFolder.isUsual(found.folder.lastComponent)
         self.init(
             name: found.name, otherSpelling: found.otherSpelling, folder: found.folder,
             ownsFolder: !isOfApplication
-                && (found.ownsFolder || isWhole && tree.areMany(of: found.folder, isNamed)),
+                && (found.ownsFolder || isWhole && tree.areMany(of: found.folder, isCalledFor)),
             files: own)
     }
 }
