@@ -8,23 +8,19 @@ enum SharedViolations {
         var fewest: Int?
         /// Whether it is about the name of a file or a type.
         var isName = false
-        /// Whether it is right once several modules share it, and not told at all.
-        var isHabit = false
     }
 
     /// Below this number of modules nothing that a rule about layers finds counts as shared.
     private static let fewModules = 8
     /// Below this number of modules of a set nothing that breaks it does.
     private static let fewModulesOfSet = 3
-    /// Below this number of modules of a set that was learnt from them nothing tells what they call as they like.
-    private static let fewModulesToTell = 4
     /// Below this number of files of a module each is told.
     private static let fewFilesOfFamily = 3
 
     /// The violations, of those that most modules have alike only the first one.
     static func toldOnce(_ reports: [ModuleReport]) -> [Violation] {
         let violations = reports.flatMap(\.violations)
-        guard !violations.isEmpty else { return violations }
+        guard reports.count >= fewModulesOfSet, !violations.isEmpty else { return violations }
         var modulesOfSets: [String?: Int] = [nil: reports.count]
         for report in reports where report.set != nil { modulesOfSets[report.set, default: 0] += 1 }
         var counts: [Key: Int] = [:]
@@ -33,9 +29,6 @@ enum SharedViolations {
         }
         let shared = counts.filter { key, count in
             let all = modulesOfSets[key.set] ?? 0
-            // What few modules do tells no habit, and no exception from it.
-            if key.isHabit, all < fewModulesToTell { return true }
-            guard reports.count >= fewModulesOfSet else { return false }
             if let fewest = key.fewest, count >= fewest, !UnsharedExpectations.areDrifted(count, of: all) {
                 return true
             }
@@ -63,7 +56,7 @@ enum SharedViolations {
             }
         }
         let unbuilt = unbuiltFiles(reports)
-        for (key, group) in groups where !key.isHabit {
+        for (key, group) in groups {
             let number = SharedExample.number(in: group, unbuilt: unbuilt)
             let modules = key.set == nil ? "modules" : "modules of the set"
             let words = "; \(shared[key] ?? 0) of \(modulesOfSets[key.set] ?? 0) \(modules) are like this"
@@ -158,12 +151,9 @@ enum SharedViolations {
         guard let set = report.set else { return nil }
         switch violation.rule {
         // Their names tell files and types of modules apart, but not what the modules do.
-        case .unexpectedFile:
-            // A set that was learnt from modules knows no file that each of them calls as it likes.
-            let isLearnt = report.isLikeOwnSet
-            return Key(set: set, text: violation.rule.rawValue, fewest: isLearnt ? 2 : nil, isHabit: isLearnt)
-        case .crossModule:
-            return Key(set: set, text: violation.rule.rawValue, fewest: report.isLikeOwnSet ? 3 : nil)
+        case .unexpectedFile, .crossModule:
+            let fewest = violation.rule == .unexpectedFile ? 2 : 3
+            return Key(set: set, text: violation.rule.rawValue, fewest: report.isLikeOwnSet ? fewest : nil)
         // A type that begins with the module's name is misspelled, whatever others do.
         case .typeName where report.isLikeOwnSet && !violation.symbol.hasPrefix(violation.module):
             return Key(set: set, text: violation.rule.rawValue, fewest: 2)

@@ -1,4 +1,3 @@
-import SwiftOutline
 import Text
 
 extension Rule {
@@ -28,9 +27,7 @@ extension Rule {
                 let text = mark.text.text(for: module.forms)
                 let extended = mark.extended?.text(for: module.forms)
                 guard !present.contains(where: { isSame($0.text, text) && (extended == nil || $0.extended != nil) }),
-                    !isInBody(text, of: extended, file), !isShownByConformance(mark, extended, module),
-                    // A set that was learnt from modules has their comments, and not all authors write some.
-                    !module.namesHelpersFreely || extended.map({ !isExtended($0, in: file) }) ?? false
+                    !isInBody(text, of: extended, file), !isShownByConformance(mark, extended, module)
                 else { continue }
                 let place = extended.flatMap { name in
                     file.outline.types.first { file.outline.text(of: $0.name) == name }
@@ -42,10 +39,6 @@ extension Rule {
                         + (near ?? ", as in the set '\(module.setName)'"))
             }
         }
-    }
-
-    private static func isExtended(_ type: String, in file: ModuleFile) -> Bool {
-        file.outline.types.indices.contains { file.outline.types[$0].kind == .extension && file.typeNames[$0] == type }
     }
 
     /// Whether two marks are the same: nobody reads one by its capitals.
