@@ -113,6 +113,15 @@ struct CheckLearntSetTests {
         #expect(session.found("check") == [])
     }
 
+    /// A set that was made of modules without UIKit in an interactor says nothing of it that VIPER does not say.
+    @Test func `what is a warning without the set is none of its errors`() throws {
+        let session = try session()
+        try session.write(
+            "Modules/TabBar/TabBarInteractor.swift",
+            "import UIKit\n\nfinal class TabBarInteractor {\n    var image: UIImage?\n}\n")
+        #expect(session.found("check").map { $0.contains(": warning: the layer interactor") } == [true])
+    }
+
     @Test func `one slip is told once`() throws {
         let session = try session()
         let path = "Modules/TabBar/TabBarPresenter.swift"

@@ -32,7 +32,7 @@ extension Rule {
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
                 "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy,
-                atMost: module.convention == nil && found.use?.isCarried == true ? .warning : .error)
+                atMost: found.use?.isCarried == true && !isOfSet(found, in: module) ? .warning : .error)
         }
         for found in BroughtScreen.all(in: module) {
             let used = found.file.outline.text(of: found.name)
@@ -41,6 +41,13 @@ extension Rule {
                 "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which comes without an import; "
                     + LayerImport.service(for: used) + "move this to the view or the router")
         }
+    }
+
+    /// Whether a set forbids an import. One that was learnt from modules, and says no more of a layer than VIPER does, has
+    /// no opinion of its own.
+    private static func isOfSet(_ found: LayerImport, in module: CheckedModule) -> Bool {
+        guard module.convention != nil else { return false }
+        return !module.namesHelpersFreely || found.layer.role?.forbiddenImports != found.layer.mayNotImport
     }
 }
 
