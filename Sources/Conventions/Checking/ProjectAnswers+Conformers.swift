@@ -2,6 +2,23 @@ import SwiftOutline
 import Text
 
 extension ProjectAnswers {
+    /// Whether only objects conform to a protocol; nil where nothing is known of it.
+    func isForObjects(_ name: String) -> Bool? {
+        guard protocols[name] != nil else { return declared.contains(name) ? true : nil }
+        var queue = [name]
+        var seen = CheckedModule.protocolsForValues
+        var inheritsUnknown = false
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            if CheckedModule.isForObjectsAlone(next) { return true }
+            // A class, which all that inherits the protocol is then.
+            if declared.contains(next), protocols[next] == nil { return true }
+            if protocols[next] == nil { inheritsUnknown = true }
+            queue += protocols[next] ?? []
+        }
+        return inheritsUnknown ? nil : false
+    }
+
     /// Asks whether the only class that conforms to a protocol keeps what the protocol's objects are given.
     mutating func askConformers(_ questions: Set<OpenQuestion>, _ search: (Set<String>) -> [Conformers]) {
         // Only where a class is known to keep it, all that conforms is looked for.

@@ -6,9 +6,9 @@ import Text
 /// reading them all.
 struct ProjectAnswers {
     /// The types that are declared, whatever the files are called.
-    private var declared: Set<String> = []
+    private(set) var declared: Set<String> = []
     /// What the protocols among them inherit, by name.
-    private var protocols: [String: [String]] = [:]
+    private(set) var protocols: [String: [String]] = [:]
     /// The questions whether something is assigned to a property that are answered with yes.
     private var assigned: Set<OpenQuestion> = []
     /// Those whose objects somebody makes.
@@ -216,23 +216,6 @@ struct ProjectAnswers {
             default: break
             }
         }
-    }
-
-    /// Whether only objects conform to a protocol; nil where nothing is known of it.
-    private func isForObjects(_ name: String) -> Bool? {
-        guard protocols[name] != nil else { return declared.contains(name) ? true : nil }
-        var queue = [name]
-        var seen = CheckedModule.protocolsForValues
-        var inheritsUnknown = false
-        while let next = queue.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            if CheckedModule.isForObjectsAlone(next) { return true }
-            // A class, which all that inherits the protocol is then.
-            if declared.contains(next), protocols[next] == nil { return true }
-            if protocols[next] == nil { inheritsUnknown = true }
-            queue += protocols[next] ?? []
-        }
-        return inheritsUnknown ? nil : false
     }
 
     /// Whether somebody assigns something, or may do so where no code is seen.

@@ -97,7 +97,7 @@ extension ProjectChecker {
         return best.map { place(of: found[$0]) }
     }
 
-    private static let enough = 64
+    private static let enough = 16
 
     private static func likeness(_ first: Set<String>, _ second: Set<String>) -> Double {
         let all = first.union(second).count
