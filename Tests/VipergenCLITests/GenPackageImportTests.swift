@@ -71,4 +71,75 @@ import Testing
         #expect(samples.contains("\ntypealias Category = Core.Category\n"), "\(samples)")
         #expect(samples.contains("\nimport Core\n") || samples.hasPrefix("import Core\n"))
     }
+
+    /// Types in values, and modules that are opened, are imported as entities are.
+    @Test(arguments: [
+        (["viper", "--input", "client:Client"], "Presenter/ClientsPresenter.swift", "Models"),
+        (["viper", "--event", "didSave(client: Client)"], "ClientsModuleDelegate.swift", "Models"),
+        (["vipera", "--event", "didSave(client: Client)"], "ClientsModule.swift", "Models"),
+        (["viper", "--opens", "Profile"], "Router/ClientsRouter.swift", "Profile"),
+    ])
+    func `imports the target that declares what values name`(_ words: [String], _ file: String, _ module: String) throws
+    {
+        let session = try Session(package: .models)
+        let outcome = session.run(["gen", "Clients"] + words)
+        #expect(outcome.code == 0 && !outcome.errors.contains("dependencies"), "\(outcome)")
+        let path = "Sources/Shop/Modules/Clients/\(file)"
+        #expect(try imports(path, in: session).contains("import \(module)"))
+        let interactor = "Sources/Shop/Modules/Clients/Interactor/ClientsInteractor.swift"
+        #expect(try words[0] == "vipera" || !imports(interactor, in: session).contains("import \(module)"))
+    }
+
+    /// Tests look at the class of the screen that is opened, which only its own module knows.
+    @Test(arguments: [
+        ("viper-protocols", "Router/ClientsRouterTests.swift"), ("clean-swift", "ClientsRouterTests.swift"),
+        ("vipera", "ClientsDefaultRouterTests.swift"),
+    ])
+    func `tests import all of what they look at`(_ set: String, _ test: String) throws {
+        let session = try Session(package: .models, set: set)
+        #expect(session.run("gen Clients \(set) --opens Profile").code == 0)
+        let imports = try imports("Tests/ShopTests/Clients/\(test)", in: session)
+        #expect(imports.suffix(2) == ["@testable import Profile", "@testable import Shop"])
+    }
+
+    @Test func `a type of the target's own is meant rather than another target's`() throws {
+        let session = try Session(package: .models)
+        try session.sandbox.file("Sources/Shop/Log.swift", "public struct Log {}\n")
+        #expect(session.run("gen Clients viper --input log:Log").code == 0)
+        let path = "Sources/Shop/Modules/Clients/Presenter/ClientsPresenter.swift"
+        #expect(try !imports(path, in: session).contains("import Models"))
+    }
+
+    @Test func `a type that another target keeps to itself is refused`() throws {
+        let session = try Session(package: .models)
+        try session.sandbox.file("Sources/Models/Secret.swift", "struct Secret {}\n")
+        let outcome = session.run("gen Clients viper --input secret:Secret")
+        #expect(outcome.code == 64 && outcome.errors.contains("it is internal to the target 'Models'"), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("\"Profile\"", true), ("\"Profile\", .target(name: \"Models\")", false), ("shared + [\"Profile\"]", false),
+        ("\"Core\"", false),
+    ])
+    func `a target that is not built with what it names is told of`(_ dependencies: String, _ isTold: Bool) throws {
+        let session = try Session(package: .models)
+        let old = try session.sandbox.text("Package.swift")
+        let own = dependencies.hasPrefix("shared") ? dependencies : "[\(dependencies)]"
+        try session.write("Package.swift", old.replacing("[\"Models\", \"Profile\"]", with: own))
+        let outcome = session.run("gen Clients viper --entity Client")
+        let note =
+            "note: 'Shop' is not built with the target 'Models', which declares 'Client'; "
+            + "add \"Models\" to its dependencies in Package.swift\n"
+        #expect(outcome.code == 0 && outcome.errors.contains(note) == isTold, "\(outcome)")
+    }
+
+    @Test func `a target that the other one is built on cannot be imported`() throws {
+        let session = try Session(package: .models)
+        let old = try session.sandbox.text("Package.swift")
+        let circle = old.replacing("[\"Models\", \"Profile\"]", with: "[]")
+            .replacing("name: \"Profile\"", with: "name: \"Profile\", dependencies: [\"Shop\"]")
+        try session.write("Package.swift", circle)
+        let outcome = session.run("gen Clients viper --opens Profile")
+        #expect(outcome.errors.contains("'Shop' cannot import the target 'Profile'"), "\(outcome)")
+    }
 }

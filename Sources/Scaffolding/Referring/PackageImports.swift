@@ -8,48 +8,65 @@ import Text
 struct PackageImports {
     /// The Swift modules of types, of those that a target of a package declares.
     private let modules: [String: String]
+    /// The types that the project has.
+    private let known: [String: KnownType]
     private let product: String
     private let places: PackagePlaces
 
     /// - Parameters:
     ///   - product: the module that tests import.
-    ///   - known: the files of types that the project has.
-    init(
-        of things: [WrittenThing], product: String, knowing known: [(type: String, path: String)],
-        in places: PackagePlaces
-    ) {
+    ///   - known: the types that the project has.
+    init(of written: [FileChange], product: String, knowing known: [KnownType], in places: PackagePlaces) {
         var modules: [String: String] = [:]
-        for (type, path) in known { modules[type] = places.module(of: path) }
-        for file in things.flatMap(\.modules).flatMap(\.files) where file.path.hasSuffix(".swift") {
+        for type in known { modules[type.name] = places.module(of: type.path) }
+        for file in written where file.path.hasSuffix(".swift") {
             guard !SkeletonFile.isTest(Path.components(file.path)), let module = places.module(of: file.path) else {
                 continue
             }
             for type in Outline(file.contents).declaredTypes { modules[type] = module }
         }
         (self.modules, self.product, self.places) = (modules, product, places)
+        self.known = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
     }
 
     /// Adds to a file what it lacks.
     func add(to file: inout FileChange) {
-        guard !modules.isEmpty, file.path.hasSuffix(".swift") else { return }
+        let used = used(by: file)
         let isTest = SkeletonFile.isTest(Path.components(file.path))
-        let own = isTest ? product : places.module(of: file.path)
-        let used = Set(Lexer.identifiers(in: file.contents).compactMap { modules[$0] }).subtracting([own ?? ""])
-        for module in used.sorted() { Self.add(module, to: &file.contents) }
+        for module in Set(used.values).sorted() {
+            // Tests look at what a module keeps to itself, such as the class of its view.
+            let isTestable = isTest && used.contains { $0.value == module && known[$0.key]?.isPublic == false }
+            Self.add(module, after: isTestable ? "@testable import " : "import ", to: &file.contents)
+        }
     }
 
+    /// The types of other modules that a file names, with these.
+    func used(by file: FileChange) -> [String: String] {
+        guard !modules.isEmpty, file.path.hasSuffix(".swift") else { return [:] }
+        let isTest = SkeletonFile.isTest(Path.components(file.path))
+        let own = isTest ? product : places.module(of: file.path)
+        var used: [String: String] = [:]
+        for type in Lexer.identifiers(in: file.contents) {
+            if let module = modules[type], module != own { used[type] = module }
+        }
+        return used
+    }
+
+    /// The manifest of the package that declares a type which the project has.
+    func manifest(of type: String) -> String? { known[type].flatMap { places.target(of: $0.path)?.manifest } }
+
     /// Adds an import among the others, which are sorted.
-    private static func add(_ module: String, to text: inout [UInt8]) {
+    private static func add(_ module: String, after keyword: String, to text: inout [UInt8]) {
         let outline = Outline(text)
         let imports = outline.imports.map { (name: outline.text(of: $0.module), place: $0.module.lowerBound) }
         guard !imports.contains(where: { $0.name == module }) else { return }
         let newline = UInt8(ascii: "\n")
         func start(of place: Int) -> Int { text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0 }
-        let isPlain = imports.filter { text[start(of: $0.place)...].starts(with: "import ".utf8) }
-        let line = Array("import \(module)\n".utf8)
-        if let next = isPlain.first(where: { $0.name > module }) {
+        let alike = imports.filter { text[start(of: $0.place)...].starts(with: keyword.utf8) }
+        let line = Array("\(keyword)\(module)\n".utf8)
+        if let next = alike.first(where: { $0.name > module }) {
             text.insert(contentsOf: line, at: start(of: next.place))
-        } else if let last = isPlain.last ?? imports.last {
+        } else if let last = alike.last ?? imports.last {
             let end = text[last.place...].firstIndex(of: newline).map { $0 + 1 } ?? text.count
             text.insert(contentsOf: line, at: end)
         } else {
@@ -75,18 +92,30 @@ final class PackagePlaces {
     }
 
     /// The Swift module of a file; nil where no package has it.
-    func module(of path: String) -> String? {
+    func module(of path: String) -> String? { target(of: path)?.name }
+
+    /// The target of a file, and the path of its package's manifest below the project; nil where no package has it.
+    func target(of path: String) -> (name: String, manifest: String)? {
         let parts = Path.components(path)
-        guard let index = parts.dropLast(2).lastIndex(of: "Sources"), isPackage(Path.join(Array(parts[..<index])))
-        else {
-            return nil
-        }
-        return parts[index + 1]
+        guard let index = parts.dropLast(2).lastIndex(of: "Sources") else { return nil }
+        let folder = Path.join(Array(parts[..<index]))
+        guard isPackage(folder) else { return nil }
+        return (parts[index + 1], Self.manifest(in: folder))
+    }
+
+    /// Whether a target is built with another one of its package; nil where the manifest does not tell.
+    func isTarget(_ target: String, builtOn other: String, by manifest: String) -> Bool? {
+        let text = try? fileSystem.read(sources.fullPath(manifest))
+        return text.flatMap { PackageManifest($0).isTarget(target, builtOn: other) }
+    }
+
+    private static func manifest(in folder: String) -> String {
+        folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
     }
 
     private func isPackage(_ folder: String) -> Bool {
         if let known = packages[folder] { return known }
-        let manifest = sources.fullPath(folder.isEmpty ? "Package.swift" : folder + "/Package.swift")
+        let manifest = sources.fullPath(Self.manifest(in: folder))
         let isOne = (try? fileSystem.entry(at: manifest))?.kind == .file
         packages[folder] = isOne
         return isOne

@@ -52,7 +52,7 @@ extension ProjectReferences {
 
 extension RenderedModule {
     /// Whether its code names a type; its tests aside.
-    fileprivate func uses(_ type: String) -> Bool {
+    func uses(_ type: String) -> Bool {
         files.contains { file in
             guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(Path.components(file.path)) else { return false }
             let outline = Outline(file.contents)

@@ -54,9 +54,12 @@ extension ProjectReferences {
             values = found
         }
         known[key] = .some(values)
-        if values != nil, !isWhole {
-            lacking[key] = try reader.base().sorted { $0.key < $1.key }
-                .filter { place(of: $0.key) == .nothing }.map(\.value)
+        if let values, !isWhole {
+            // A module that has no delegate lacks none.
+            let choices = values.filter { set.parameter($0.key)?.kind.values != nil }
+            let files = try reader.files(choices).sorted { $0.key < $1.key }
+            lacking[key] = files.filter { place(of: $0.key) == .nothing }.map(\.value)
+            faces[key] = files.flatMap { face(of: name.name, at: $0.key) }
         }
         return values
     }

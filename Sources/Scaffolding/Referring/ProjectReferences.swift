@@ -39,6 +39,8 @@ public final class ProjectReferences {
         public let edits: [FileEdit]
         /// What stays internal, although a package's other targets could use it.
         public let internals: [InternalModules]
+        /// The targets of packages that these modules need, and are not built with.
+        public let unbuilt: [UnbuiltTarget]
         /// The types among them that stand in no module's folder.
         let looseTypes: Set<String>
     }
@@ -64,6 +66,12 @@ public final class ProjectReferences {
     var lacking: [String: [[UInt8]]] = [:]
     /// What the project has of what blueprints write under a name, by blueprint and name.
     var homes: [String: Home] = [:]
+    /// The files that declare what other modules may name of a module that a target of a package has, by blueprint and name.
+    var faces: [String: [KnownType]] = [:]
+    /// The files of packages that declare types which values name, by type; nil for those that no other target declares.
+    var namedTypes: [String: KnownType?] = [:]
+    /// The imports of tests that say which type is meant, by the types that are called like a library's.
+    var scoped: [Set<String>: ScopedImports] = [:]
     /// The files that declare types, by words that they hold.
     var knownDeclarers: [String: [String: [String]]] = [:]
     /// What values name and the project has: the blueprint that writes it, and the parameter with the value.
@@ -204,19 +212,14 @@ public final class ProjectReferences {
         try checkOwnTypes(of: things[0])
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
+        try checkAccess(from: things[0])
         let internals = try settle(&things)
-        let imports = PackageImports(
-            of: things, product: facts.productModule, knowing: homes.values.map { ($0.type, $0.path) }, in: places)
-        let named = things.flatMap { $0.scaffold.namedTypes.map(\.type) } + homes.values.map(\.type)
-        let scoped = ScopedImports(
-            of: Set(named), written: things.flatMap(\.modules).flatMap(\.files), in: places, files: files)
-        for index in things.indices {
-            things[index].change(imports.add)
-            things[index].change(scoped.add)
-        }
+        let imports = imports(of: things.map(\.scaffold), in: things.flatMap(\.modules).flatMap(\.files))
+        for index in things.indices { things[index].change(imports.add) }
         return Written(
             scaffold: things[0].scaffold, modules: things.flatMap(\.modules),
             edits: try things.flatMap { try $0.scaffold.edits($0.names) }, internals: internals,
+            unbuilt: imports.unbuilt(in: things.flatMap(\.modules).flatMap(\.files)),
             looseTypes: Set(things.indices.flatMap { things[$0].looseTypes(isAsked: $0 == 0) }))
     }
 

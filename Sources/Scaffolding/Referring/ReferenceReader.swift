@@ -66,6 +66,12 @@ struct ReferenceReader {
     /// What is written for the name with the defaults, by path.
     mutating func base() throws -> [String: [UInt8]] { try render([:]) }
 
+    /// What is written for the name with some values, by path; with the defaults where these are none.
+    mutating func files(_ values: [String: [String]]) throws -> [String: [UInt8]] {
+        let texts = try render(values)
+        return try texts.isEmpty ? base() : texts
+    }
+
     /// What is written where a parameter has these values, and all others have the defaults.
     private mutating func render(_ values: [String], of parameter: Parameter) throws -> [String: [UInt8]] {
         let usual = parameter.defaultValue.map { [$0] } ?? (parameter.isList ? [] : nil)

@@ -180,7 +180,8 @@ enum GenCommand {
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
                 + undeclared
-                + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note) + unmet.map(\.note)
+                + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note)
+                + written.unbuilt.map(\.note) + unmet.map(\.note)
             {
                 context.console.writeError(note)
             }
