@@ -136,6 +136,34 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    @Test(arguments: [
+        ("", "viper/cell --cell Bar --event x", "event"), ("", "viper/cell --cell Bar --input id:Int", "input"),
+        ("--entity Client", "viper/cell --cell Bar --opens Detail", "opens"),
+        ("--input id:Int --no-delegate", "viper/delegate --input x:Int", "input"),
+    ])
+    func `an option that the module was generated without is refused`(
+        _ own: String, _ extended: String, _ option: String
+    ) throws {
+        let session = try Session()
+        session.run("gen Clients viper \(own)")
+        let before = try session.tree()
+        let outcome = session.run("gen Clients \(extended)")
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(outcome.errors.contains("'Clients' was not generated with this --\(option), as its files show"))
+        #expect(try session.tree() == before)
+        #expect(session.run("gen Clients \(extended.split(separator: " --\(option)")[0])").code == 0)
+    }
+
+    /// Events cannot have been there before their delegate.
+    @Test func `a delegate comes with its events`() throws {
+        let (later, whole) = (try Session(), try Session())
+        later.run("gen Clients viper --no-delegate --entity Client")
+        let outcome = later.run("gen Clients viper/delegate --event didFinish")
+        #expect(outcome.code == 0 && !outcome.errors.contains("by hand"), "\(outcome)")
+        whole.run("gen Clients viper --entity Client --event didFinish")
+        #expect(try later.tree() == whole.tree())
+    }
+
     @Test func `a list that may not be empty leaves nothing to begin with`() throws {
         let session = try Session()
         try session.sandbox.file(

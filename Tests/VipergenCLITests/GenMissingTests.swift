@@ -62,6 +62,9 @@ import Testing
         ("vipera", "--input agentId:Int --input name:String"), ("vipera", "--entity Client"),
         ("module-factory", "--input agentId:Int --input name:String"),
         ("module-factory", "--parameter tag --input agentId:Int"),
+        ("clean-swift", "--item Feed"), ("clean-swift", "--item Feed --input feedId:Int"), ("vipera", "--item Client"),
+        ("viper", "--cell Fancy --cell Other"),
+        ("viper", "--cell Fancy --cell Other --entity Client --view xib --no-delegate"),
     ])
     func `each file comes back with what the module was given`(_ set: String, _ options: String) throws {
         let session = try Session()
@@ -76,6 +79,46 @@ import Testing
             #expect(session.run("gen Clients \(set) --only-missing").output == "create    \(path)\n")
             #expect(try session.sandbox.text(path) == whole, "\(path)")
         }
+    }
+
+    /// The app that has a service says of which type it is.
+    @Test func `each file comes back with the services that the app has`() throws {
+        let session = try Session()
+        session.run("gen App vipera/app --root Main")
+        #expect(session.run(["gen", "Main", "vipera", "--service", "apiService:any Api"]).code == 0)
+        for path in try session.files() where path.contains("/Main/") && path.hasSuffix(".swift") {
+            let whole = try session.sandbox.text(path)
+            try session.remove(path)
+            #expect(session.run("gen Main vipera --only-missing").output == "create    \(path)\n")
+            #expect(try session.sandbox.text(path) == whole, "\(path)")
+        }
+    }
+
+    /// What a value names may lie in another target of a package.
+    @Test(arguments: [
+        ["viper", "--entity", "Client"], ["clean-swift", "--entity", "Client"], ["viper", "--input", "log:Log"],
+        ["viper", "--event", "didSave(log: Log)"], ["viper", "--opens", "Profile"],
+    ])
+    func `each file comes back with its imports`(_ words: [String]) throws {
+        let session = try Session(package: .models)
+        #expect(session.run(["gen", "Clients"] + words).code == 0)
+        for path in try session.files() where path.contains("/Clients/") && path.hasSuffix(".swift") {
+            let whole = try session.sandbox.text(path)
+            try session.remove(path)
+            #expect(session.run("gen Clients \(words[0]) --only-missing").output == "create    \(path)\n")
+            #expect(try session.sandbox.text(path) == whole, "\(path)")
+        }
+    }
+
+    @Test(arguments: ["--tests xctest", "--tests xctest --mocks recording"])
+    func `tests that are asked for are written where all are gone`(_ options: String) throws {
+        let session = try Session()
+        session.run("gen Clients viper")
+        let whole = try session.tree()
+        for path in try session.files() where path.hasPrefix("Tests/") { try session.remove(path) }
+        #expect(session.run("gen Clients viper --only-missing").errors == "Nothing to do: no file is missing.\n")
+        #expect(session.run("gen Clients viper --only-missing \(options)").code == 0)
+        #expect(try session.tree() == whole)
     }
 
     @Test func `a module of another set gets none of this one's files`() throws {

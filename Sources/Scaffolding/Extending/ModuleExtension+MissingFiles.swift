@@ -24,18 +24,30 @@ extension ModuleExtension {
 
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
         var (search, variant, distance) = try nearest(to: name)
-        for parameter in certain.sorted() where given[parameter] != nil {
-            var found = try without(parameter).nearest(to: name)
-            guard try found.search.mismatch(of: found.variant, found.distance) < search.mismatch(of: variant, distance)
-            else { continue }
-            throw ExtensionError.isOtherwise(name.path, option: set.parameter(parameter)?.option ?? parameter)
-        }
+        try checkCertain(of: name, against: variant, distance, &search)
         let files = variant.base.sorted { $0.key < $1.key }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {
             throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")
         }
         return missing.map { FileChange(path: $0.key, contents: $0.value) }
+    }
+
+    /// Throws where a module was not generated with a value that was given: without it, its files are nearer to what is
+    /// written.
+    func checkCertain(
+        of name: ModuleName, against variant: Variant, _ distance: Int, _ search: inout VariantSearch
+    ) throws {
+        for parameter in certain.sorted()
+        where given[parameter] != nil && !added.contains(parameter) && origin.sets[parameter] == nil {
+            // What is added may well be without tests where the module has some.
+            guard isOfMissingFiles || set.parameter(parameter)?.kind.values == nil else { continue }
+            var found = try without(parameter).nearest(to: name)
+            guard try found.search.mismatch(of: found.variant, found.distance) < search.mismatch(of: variant, distance)
+            else { continue }
+            throw ExtensionError.isOtherwise(
+                name.path, option: set.parameter(parameter)?.option ?? parameter, isExtended: !isOfMissingFiles)
+        }
     }
 
     /// The same without a value that was given.

@@ -44,15 +44,25 @@ public struct ModuleExtension {
         references.takesAllTypes = true
     }
 
+    /// The lists to which items are added that were given: those that are there for it, and those that modules can only have
+    /// with what is set, such as the events of a delegate.
+    var added: [String] {
+        let following = set.parameters.filter { parameter in
+            given[parameter.name] != nil && parameter.needs?.names.contains { origin.sets[$0] != nil } == true
+        }
+        return origin.adds + following.map(\.name)
+    }
+
     /// Whether nothing is added, and only what is missing is looked for.
     var isOfMissingFiles: Bool { origin.adds.isEmpty && origin.sets.isEmpty }
 
     /// The changes to one module.
     public func extend(_ name: ModuleName) throws -> ExtendedModule {
-        var (search, variant, _) = try nearest(to: name)
+        var (search, variant, distance) = try nearest(to: name)
         guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
             throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
         }
+        try checkCertain(of: name, against: variant, distance, &search)
         var module = ExtendedModule()
         for (path, contents) in variant.changed.sorted(by: { $0.key < $1.key }) {
             guard let old = variant.base[path] else {
@@ -112,7 +122,7 @@ public struct ModuleExtension {
     func render(_ name: ModuleName, _ values: [String: [String]], found: [String: [String]]) throws -> Variant? {
         var before = values.merging(found) { $1 }
         var after = before.merging(origin.sets.mapValues { [$0] }) { $1 }
-        for list in origin.adds {
+        for list in added {
             let new = given[list] ?? []
             let known = found[list] ?? []
             before[list] = known.filter { !new.contains($0) }
@@ -124,12 +134,37 @@ public struct ModuleExtension {
 
     /// The files that the blueprint writes under these values.
     func render(_ name: ModuleName, _ given: [String: [String]]) throws -> [String: [UInt8]]? {
-        let files = try scaffold(name, given)?.renderUnchecked([name]).flatMap(\.files)
-        return files.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.path, $0.contents) }) }
+        guard let scaffold = try scaffold(name, given) else { return nil }
+        let files = references.adding(importsTo: try scaffold.renderUnchecked([name]).flatMap(\.files), of: scaffold)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.contents) })
+    }
+
+    /// Why a module cannot have these values.
+    func fault(of given: [String: [String]], for name: ModuleName) throws -> any Error {
+        let known = try references.find(given, for: base, [name]).known
+        do throws(ParameterError) {
+            _ = try ParameterValues(given, for: set, blueprint: base, project: facts, known: known)
+        } catch {
+            // What is added may be what a module cannot be without.
+            if !added.contains(where: { Parameter.optionName(of: $0) == error.option }) { return error }
+        }
+        let target = base.files.first?.target ?? []
+        let parts = target.prefix(1).map { facts.directories[$0] ?? $0 } + name.groups + target.dropFirst()
+        let file = Path.join(parts).replacing("{{\(StandardVariable.name.rawValue)}}", with: name.name)
+        return ExtensionError.noModule(name.path, set: set.name, file: file)
     }
 
     /// The names that the project has of what a parameter's values name.
     func names(for parameter: Parameter) -> [String] { references.names(for: parameter) }
+
+    /// The properties, as they would be typed, of the type that must declare those of a list.
+    func declaredProperties(for parameter: Parameter) -> [String] { references.declaredProperties(for: parameter) }
+
+    /// The paths of the project's Swift files.
+    var swiftFiles: [String] { references.sources.swiftFiles() }
+
+    /// Whether each item of a list has files of its own.
+    func hasFileOfEach(_ parameter: Parameter) -> Bool { base.files.contains { $0.each == parameter.name } }
 
     /// The items of a parameter's list that the types of a module show.
     func items(of name: ModuleName, for parameter: Parameter) throws -> [String] {
@@ -193,7 +228,7 @@ public enum ExtensionError: Error, Sendable, Equatable {
     /// The module's files are called as those of another set.
     case isOfOtherSet(String, set: String, own: String)
     /// The module's other files were not generated with a value that was given; the option, without dashes.
-    case isOtherwise(String, option: String)
+    case isOtherwise(String, option: String, isExtended: Bool)
     /// A blueprint that extends another has no files of its own that could be missing.
     case isExtension(String, set: String)
 }

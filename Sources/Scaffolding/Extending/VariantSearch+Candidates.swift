@@ -12,8 +12,8 @@ extension VariantSearch {
         guard let probe = ListProbe(parameter), let probed = try render(probe, of: parameter, values, found) else {
             return []
         }
-        let shown = try candidates(probe, in: probed)
-        var others = try named(by: parameter) + module.items(of: name, for: parameter)
+        let shown = try candidates(probe, in: probed) + ofFiles(probe, parameter, in: probed)
+        var others = try named(by: parameter) + declared(for: parameter) + module.items(of: name, for: parameter)
         // What has no type of its own looks like a value of another list.
         if !probe.hasType {
             let ofOthers = found.sorted { $0.key < $1.key }.filter { $0.key != parameter.name }.flatMap(\.value)
@@ -26,7 +26,26 @@ extension VariantSearch {
         _ probe: ListProbe, of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
     ) throws -> [String: [UInt8]]? {
         let with = found.merging([parameter.name: [probe.value]]) { $0 + $1 }
-        return try module.render(name, values, found: with)?.base
+        if let variant = try module.render(name, values, found: with) { return variant.base }
+        // What another parameter seemed to hold may rule this one out.
+        guard let others = with.withoutRivals(of: parameter) else { return nil }
+        return try module.render(name, values, found: others)?.base
+    }
+
+    /// The items for which files seem to be there that a blueprint writes for each.
+    private func ofFiles(
+        _ probe: ListProbe, _ parameter: Parameter, in rendered: [String: [UInt8]]
+    ) -> [[String]] {
+        guard module.hasFileOfEach(parameter) else { return [] }
+        let patterns = probe.patterns(in: Array(rendered.keys.sorted().joined(separator: "\n").utf8))
+        guard !patterns.isEmpty else { return [] }
+        return module.swiftFiles.flatMap { path in patterns.flatMap { $0.items(in: Array(path.utf8)) } }.map { [$0] }
+    }
+
+    /// Of the properties of the type that must declare those of a list, such as the app's services, those whose names the
+    /// module seems to mention.
+    private mutating func declared(for parameter: Parameter) throws -> [String] {
+        try mentioned(among: module.declaredProperties(for: parameter), by: { $0.itemName })
     }
 
     /// The same items, optional where they are not: some lines show both alike.
@@ -60,12 +79,16 @@ extension VariantSearch {
 
     /// Of what a parameter's values may name, that which the project has and the module seems to mention.
     private mutating func named(by parameter: Parameter) throws -> [String] {
-        let names = module.names(for: parameter)
-        guard !names.isEmpty else { return [] }
+        let own = name.name
+        return try mentioned(among: module.names(for: parameter).filter { $0 != own }, by: { $0[...] })
+    }
+
+    private mutating func mentioned(among items: [String], by name: (String) -> Substring) throws -> [String] {
+        guard !items.isEmpty else { return [] }
         let texts = try paths.sorted().compactMap { try files.file($0)?.plain }
-        return names.filter { other in
-            let search = ByteSearch(other.utf8)
-            return other != name.name && texts.contains(where: search.finds)
+        return items.filter { item in
+            let search = ByteSearch(name(item).utf8)
+            return texts.contains(where: search.finds)
         }
     }
 
@@ -85,5 +108,13 @@ extension VariantSearch {
             }
         }
         return candidates
+    }
+}
+
+extension [String: [String]] {
+    /// The same without what a parameter can only be given without; nil where there is nothing of that.
+    func withoutRivals(of parameter: Parameter) -> [String: [String]]? {
+        let rivals = parameter.needs?.names.filter { self[$0]?.isEmpty == false } ?? []
+        return rivals.isEmpty ? nil : filter { !rivals.contains($0.key) }
     }
 }

@@ -18,6 +18,8 @@ struct VariantSearch {
     private var distances: [String: [[UInt8]: Int]] = [:]
     /// Every path that some variant writes.
     var paths: Set<String> = []
+    /// The files that a value which was given says are there, or are to be.
+    private var wanted: Set<String> = []
 
     /// Whether nothing that it renders is public.
     var isInternal: Bool { module.facts.isInternal }
@@ -33,6 +35,7 @@ struct VariantSearch {
         let taken = module.set.parameters.filter(module.base.takes)
         let values = Self.combinations(of: taken.compactMap { alternatives(of: $0) })
         var found: [String: [String]] = [:]
+        wanted = try wantedFiles(of: taken)
         var best = try nearest(among: values, found: found)
         // What a list holds shows only in the right variant, and the right variant only with what the lists hold.
         for _ in 0..<2 {
@@ -52,10 +55,7 @@ struct VariantSearch {
             try module.render(name, values, found: found).map { (variant: $0, values: values) }
         }
         // Only a list that may not be empty, and of which no item was found, leaves no variant.
-        guard !all.isEmpty else {
-            let file = module.base.files.first?.target ?? []
-            throw ExtensionError.noModule(name.path, set: module.set.name, file: file.joined(separator: "/"))
-        }
+        guard !all.isEmpty else { throw try module.fault(of: values.first ?? [:], for: name) }
         for (variant, _) in all { paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys) }
         var best: (index: Int, distance: Int)?
         for (index, candidate) in all.enumerated() {
@@ -68,7 +68,7 @@ struct VariantSearch {
     /// The values that a parameter may have had, the likeliest first; nil where its default is the only one.
     private func alternatives(of parameter: Parameter) -> (name: String, values: [[String]])? {
         let name = parameter.name
-        guard !module.origin.adds.contains(name) else { return nil }
+        guard !module.added.contains(name) else { return nil }
         let given = module.given[name]
         if let given, module.certain.contains(name) || parameter.isList { return (name, [given]) }
         guard !parameter.isList, let all = parameter.kind.values else { return given.map { (name, [$0]) } }
@@ -99,10 +99,11 @@ struct VariantSearch {
         for path in paths {
             let file = try files.file(path)
             guard let text = module[path] else {
-                sum += file?.lineCount ?? 0
+                sum += file?.lineCount ?? (wanted.contains(path) ? 1 : 0)
                 continue
             }
             guard let file else {
+                if wanted.contains(path) { continue }
                 // That a storyboard is gone says little: the code that loads it is still there. Of a file that is to be
                 // written nothing is known, how long it is least of all.
                 sum += path.hasSuffix(".swift") && !self.module.isOfMissingFiles ? ModuleFiles.lineCount(text) : 1
@@ -129,6 +130,7 @@ struct VariantSearch {
                 guard try best > missing(from: plain) else { break }
                 let candidates =
                     try isSampled ? sampled(of: parameter, values, found) : candidates(for: parameter, values, found)
+                if try addFiles(of: candidates, for: parameter, values, found) { best = try measured(plain) }
                 // First those that bring it nearest: what they hold, other lines name in other words.
                 while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
                     (best, found) = nearer
@@ -136,6 +138,21 @@ struct VariantSearch {
             }
         }
         return found
+    }
+
+    /// Adds the files that would be written for each item of a list: who has no such item has none of them on disk. Tells
+    /// whether there are some.
+    private mutating func addFiles(
+        of candidates: some Sequence<[String]>, for parameter: Parameter, _ values: [String: [String]],
+        _ found: [String: [String]]
+    ) throws -> Bool {
+        guard module.hasFileOfEach(parameter) else { return false }
+        let known = paths.count
+        for candidate in candidates {
+            let trial = found.merging([parameter.name: candidate]) { $1 }
+            if let variant = try module.render(name, values, found: trial) { paths.formUnion(variant.base.keys) }
+        }
+        return paths.count > known
     }
 
     /// The items found with those of a candidate that brings the module nearest.
@@ -150,7 +167,8 @@ struct VariantSearch {
             // What one list seemed to hold may stand in another.
             let names = Set(new.map(\.itemName))
             let others = found.mapValues { items in items.filter { !names.contains($0.itemName) } }
-            for items in others == found ? [found] : [found, others] {
+            for items in [found, others == found ? nil : others, found.withoutRivals(of: parameter)].compactMap(\.self)
+            {
                 // Where it stands among them, what is written shows.
                 for place in (0...(items[parameter.name]?.count ?? 0)).reversed() {
                     var trial = items
@@ -199,7 +217,24 @@ struct VariantSearch {
 
     /// How many files of a variant are not on disk.
     mutating func missing(from variant: Variant) throws -> Int {
-        try variant.base.keys.count { try files.file($0) == nil }
+        try variant.base.keys.count { try !wanted.contains($0) && files.file($0) == nil }
+    }
+
+    /// The files that not every other value of a parameter would write than the one that was given: without them, somebody
+    /// who asks for tests would be told that there were to be none.
+    private func wantedFiles(of parameters: [Parameter]) throws -> Set<String> {
+        guard module.isOfMissingFiles else { return [] }
+        var wanted: Set<String> = []
+        for parameter in parameters where module.certain.contains(parameter.name) && !parameter.isList {
+            guard let all = parameter.kind.values, let given = module.given[parameter.name],
+                let own = try module.render(name, module.given)
+            else { continue }
+            for other in all where [other] != given {
+                let others = try module.render(name, module.given.merging([parameter.name: [other]]) { $1 }) ?? own
+                wanted.formUnion(own.keys.filter { others[$0] == nil })
+            }
+        }
+        return wanted
     }
 }
 

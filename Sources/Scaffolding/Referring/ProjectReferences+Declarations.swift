@@ -47,6 +47,19 @@ extension ProjectReferences {
             ? nil : Expected(option: parameter.option, name: type, blueprint: target, property: first)
     }
 
+    /// The properties, as they would be typed, of the type that must declare those of a list; none where the project lacks it.
+    func declaredProperties(for parameter: Parameter) -> [String] {
+        guard let type = (parameter.kind as? PropertyKind)?.declaringType,
+            let outline = outlines(naming: type).first(where: { $0.declares(type) })
+        else { return [] }
+        return outline.members.compactMap { member in
+            guard member.kind == .var || member.kind == .let, !member.isStatic, let written = member.type,
+                let owner = member.owner, outline.text(of: outline.types[owner].name) == type
+            else { return nil }
+            return "\(outline.text(of: member.name)):\(outline.text(of: written))"
+        }
+    }
+
     /// What a blueprint writes that needs no name, where the project has no file that is called like one of it.
     func lackingBase(writtenBy target: String) throws -> Expected? {
         let (_, blueprint) = try set.referred(target)

@@ -30,10 +30,15 @@ extension Diagnostic {
                 message: "\(quoted(name)) is a module of the set \(quoted(own)), not of \(quoted(set))",
                 hints: ["Name its set: 'vipergen gen \(shown(name)) \(shown(own)) --only-missing'."], exitCode: .refused
             )
-        case .isOtherwise(let name, let option) as ExtensionError:
+        case .isOtherwise(let name, let option, let isExtended) as ExtensionError:
             self.init(
-                message: "\(quoted(name)) was not generated with this --\(option), as its other files show",
-                hints: ["--only-missing adds files and changes none: leave --\(option) out."], exitCode: .refused)
+                message: "\(quoted(name)) was not generated with this --\(option), as its \(isExtended ? "" : "other ")"
+                    + "files show",
+                hints: [
+                    isExtended
+                        ? "Leave --\(option) out: what a module was generated with stays as it is."
+                        : "--only-missing adds files and changes none: leave --\(option) out."
+                ], exitCode: .refused)
         case let error as RequirementError: self.init(error)
         case .isExtension(let blueprint, let set) as ExtensionError:
             self.init(
