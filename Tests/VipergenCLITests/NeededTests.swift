@@ -139,7 +139,9 @@ import Testing
     ) throws {
         let session = try Session()
         session.run("gen Shop \(set)/app \(option) Home")
-        let note = "note: '\(type)' needs 'id:Int', which \(path) does not give it yet\n"
+        let note =
+            "note: '\(type)' needs 'id:Int', which \(path) does not give it yet; give it there, or start with a module "
+            + "without inputs that opens 'Home'\n"
         let plain = session.run("gen Home \(set) --dry-run")
         #expect(!plain.errors.contains("does not give"), "\(plain)")
         let needy = session.run("gen Home \(set) --input id:Int")

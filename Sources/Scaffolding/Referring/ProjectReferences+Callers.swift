@@ -23,6 +23,8 @@ extension ProjectReferences {
         public let fault: Fault
         /// The module's file that the fault comes from: where that stays as it is, there is none.
         public let origin: String
+        /// The module, where the file is an application's that starts with it.
+        public let started: String?
     }
 
     /// The files that would not give modules what they take once these are written: those of blueprints that expect such
@@ -35,6 +37,7 @@ extension ProjectReferences {
             .flatMap { values.properties(of: $0.name) }
         let written = Dictionary(modules.flatMap(\.files).map { ($0.path, $0.contents) }) { $1 }
         var callers: [Caller] = []
+        lazy var starters = starters(of: blueprint)
         for module in modules {
             let paths = module.files.map(\.path).filter { $0.hasSuffix(".swift") && !Self.isTest($0) }
             let old = CallSignature.all(in: paths.compactMap { path in outline(of: path).map { (path, $0) } })
@@ -55,7 +58,9 @@ extension ProjectReferences {
                 let entries = blueprint.edits.count { Path.components($0.file).last == Path.components(path).last }
                 guard let demand = demands.first(where: { !$0.isMet(by: calls, outline, entries) }) else { continue }
                 callers.append(
-                    Caller(path: path, type: demand.called, fault: demand.fault, origin: demand.signature.file))
+                    Caller(
+                        path: path, type: demand.called, fault: demand.fault, origin: demand.signature.file,
+                        started: starters.contains(path) ? module.name.name : nil))
             }
         }
         return callers
@@ -65,7 +70,11 @@ extension ProjectReferences {
     private func candidates(for module: RenderedModule, _ blueprint: Blueprint) throws -> [String] {
         let isThere = try module.files.contains { try fileSystem.entry(at: sources.fullPath($0.path)) != nil }
         let mayBeListed = set.parameters.contains { $0.expects == blueprint.name && $0.isList }
-        guard !isThere, !mayBeListed else { return sources.swiftFiles() }
+        return !isThere && !mayBeListed ? starters(of: blueprint).sorted() : sources.swiftFiles()
+    }
+
+    /// The files of blueprints that expect one such module, such as an application.
+    private func starters(of blueprint: Blueprint) -> Set<String> {
         var paths: Set<String> = []
         for parameter in set.parameters where parameter.expects == blueprint.name && !parameter.isList {
             for file in set.blueprints.filter({ $0.takes(parameter) }).flatMap(\.files) {
@@ -77,7 +86,7 @@ extension ProjectReferences {
                 if (try? fileSystem.entry(at: sources.fullPath(path)))?.kind == .file { paths.insert(path) }
             }
         }
-        return paths.sorted()
+        return paths
     }
 
     private static func isTest(_ path: String) -> Bool { SkeletonFile.isTest(Path.components(path)) }

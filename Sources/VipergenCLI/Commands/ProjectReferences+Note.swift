@@ -8,7 +8,10 @@ extension ProjectReferences.Caller {
         let path = escaped(path)
         return switch fault {
         case .lacks(let property):
-            "note: \(quoted(type)) needs \(quoted(property)), which \(path) does not give it yet\n"
+            "note: \(quoted(type)) needs \(quoted(property)), which \(path) does not give it yet"
+                + (started.map { "; give it there, or start with a module without inputs that opens \(quoted($0))" }
+                    ?? "")
+                + "\n"
         case .callsRemoved: "note: \(quoted(type)) is no longer there, but \(path) calls it\n"
         case .givesRemoved(let property):
             "note: \(quoted(type)) no longer takes \(quoted(property)), which \(path) gives it\n"
