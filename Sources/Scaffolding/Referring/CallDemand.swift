@@ -21,6 +21,9 @@ struct CallDemand {
         case .givesRemoved, .givesChanged: return !calls.give(label, in: signature)
         case .lacks:
             if calls.calls(signature) { return !calls.lack(label, in: signature) }
+            // Who is told something gives nothing, nor does who makes an object for others to use.
+            let isNamed = signature.method.map(calls.use(member:)) ?? true
+            if !isNamed, signature.isRequirement || calls.make(signature.type) { return true }
             // It may be called by another name.
             return outline.count(of: signature.type) <= entries || outline.labels(label)
         }

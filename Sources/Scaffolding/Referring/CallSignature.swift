@@ -16,6 +16,8 @@ struct CallSignature {
     private(set) var parameters: [Parameter]
     /// The path of the file that declares it, or declares it first.
     let file: String
+    /// Whether a protocol asks for it.
+    var isRequirement = false
 
     func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 
@@ -51,7 +53,9 @@ extension Outline {
                 if member.kind == .`init` { initialized.insert(index) }
                 let method = member.kind == .func ? text(of: member.name) : nil
                 signatures.append(
-                    CallSignature(type: type, method: method, parameters: callParameters(of: member), file: file))
+                    CallSignature(
+                        type: type, method: method, parameters: callParameters(of: member), file: file,
+                        isRequirement: owner.kind == .protocol))
             case .var, .let:
                 guard owner.kind == .struct, member.isStored, !member.isStatic, member.initialValue == nil,
                     let type = member.type

@@ -17,6 +17,8 @@ struct WrittenCalls {
     }
 
     private var calls: [Call] = []
+    /// The names that stand behind dots.
+    private var members: Set<String> = []
 
     /// Those of some types.
     init(in outline: Outline, of types: Set<String>) {
@@ -27,12 +29,19 @@ struct WrittenCalls {
         }
         var tokens = Tokens(of: outline)
         while let word = tokens.next() {
+            if word == ".", let member = tokens.peek() { members.insert(member) }
             if let type = names[word] { read(type, isProperty: word != type, tokens) }
         }
     }
 
     /// Whether it is known how something is called here.
     func calls(_ signature: CallSignature) -> Bool { calls.contains { $0.isOf(signature) } }
+
+    /// Whether an object of a type is made.
+    func make(_ type: String) -> Bool { calls.contains { $0.type == type && ($0.method ?? "init") == "init" } }
+
+    /// Whether a method or property of something is named.
+    func use(member: String) -> Bool { members.contains(member) }
 
     /// Whether a call leaves out an argument.
     func lack(_ label: String, in signature: CallSignature) -> Bool {
