@@ -128,7 +128,7 @@ import Testing
         try session.write("Package.swift", old.replacing("[\"Models\", \"Profile\"]", with: own))
         let outcome = session.run("gen Clients viper --entity Client")
         let note =
-            "note: 'Shop' is not built with the target 'Models', which declares 'Client'; "
+            "note: 'Shop' does not depend on the target 'Models', which declares 'Client'; "
             + "add \"Models\" to its dependencies in Package.swift\n"
         #expect(outcome.code == 0 && outcome.errors.contains(note) == isTold, "\(outcome)")
     }

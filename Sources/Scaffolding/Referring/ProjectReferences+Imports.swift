@@ -22,7 +22,7 @@ public struct UnbuiltTarget: Sendable, Hashable {
     /// The path of the package's manifest.
     public let manifest: String
     /// Whether the other one is built with this one, so that neither can be built.
-    public let isCircle: Bool
+    public let isCyclic: Bool
 }
 
 /// What gives files the imports of what they name in other modules of a project's packages.
@@ -50,7 +50,7 @@ struct WrittenImports {
                 unbuilt.append(
                     UnbuiltTarget(
                         target: target, needed: module, type: type, manifest: manifest,
-                        isCircle: places.isTarget(module, builtOn: target, by: manifest) == true))
+                        isCyclic: places.isTarget(module, builtOn: target, by: manifest) == true))
             }
         }
         return unbuilt
