@@ -265,4 +265,15 @@ import Testing
             "gen Home viper --input id:Int --no-xcode".split(separator: " ").map(String.init), on: closed)
         #expect(outcome.code == 0 && !outcome.errors.contains("does not give"), "\(outcome)")
     }
+
+    /// A type of the project's own hides that of Foundation's.
+    @Test(arguments: [(false, "static let pack: Bundle = Bundle.main"), (true, "static let packSample: Bundle? = nil")])
+    func `a type of Foundation's has a sample where the project has none of that name`(
+        _ isOwn: Bool, _ line: String
+    ) throws {
+        let session = try Session()
+        if isOwn { try session.sandbox.file("Models/Bundle.swift", "struct Bundle {}\n") }
+        #expect(session.run("gen Home viper --input pack:Bundle --no-xcode").code == 0)
+        #expect(try session.sandbox.text("Tests/Home/HomeInputs.swift").contains(line))
+    }
 }

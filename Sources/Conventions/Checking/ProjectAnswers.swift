@@ -34,10 +34,15 @@ struct ProjectAnswers {
     ) {
         let protocols = Self.protocolsForClasses(in: questions)
         var known: Set<String> = []
-        // Some questions are asked of types that have a file of their name.
-        let isByFile = questions.allSatisfy(\.isOfFile)
-        search(Set(questions.flatMap(\.names)), protocols, &known) {
-            Self.search($0, questions, isByFile: isByFile, in: tree, root, fileSystem, threads)
+        // Some questions are asked of types that have a file of their name: few files need be read for them.
+        let byFile = questions.filter(\.isOfFile)
+        let others = questions.subtracting(byFile)
+        search(Set(others.flatMap(\.names)), protocols, &known) {
+            Self.search($0, others, isByFile: false, in: tree, root, fileSystem, threads)
+        }
+        var knownByFile = known
+        search(Set(byFile.flatMap(\.names)), [], &knownByFile) {
+            Self.search($0, byFile, isByFile: true, in: tree, root, fileSystem, threads)
         }
         askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
         askConformers(questions) { names in

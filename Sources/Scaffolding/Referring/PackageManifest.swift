@@ -1,9 +1,16 @@
 import SwiftOutline
 
 /// What the manifest of a Swift package says of its targets, as far as it is written out.
-struct PackageManifest {
-    /// The names in the dependencies of each target; nil for one whose dependencies something else tells.
-    private var dependencies: [String: Set<String>?] = [:]
+public struct PackageManifest {
+    private struct Target {
+        /// The names that are written in its dependencies.
+        var names: Set<String> = []
+        /// Whether nothing else tells some of them.
+        var areAll = true
+        let isOfTests: Bool
+    }
+
+    private var targets: [String: Target] = [:]
 
     /// What else may stand in dependencies that are written out.
     private static let words: Set = [
@@ -11,7 +18,8 @@ struct PackageManifest {
         "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "linux",
     ]
 
-    init(_ text: [UInt8]) {
+    /// Reads the text of a manifest.
+    public init(_ text: [UInt8]) {
         var lexer = Lexer(text)
         var tokens: [String] = []
         while let token = lexer.nextOfCode() { tokens.append(String(decoding: text[token.range], as: UTF8.self)) }
@@ -21,10 +29,20 @@ struct PackageManifest {
             let arguments = Self.arguments(tokens, from: index + 2)
             guard let name = arguments["name"].flatMap(Self.text), index > 0, tokens[index - 1] == ".",
                 // `.target(name: "Core")` may be a dependency as well.
-                arguments["dependencies"] != nil || dependencies[name] == nil
+                arguments["dependencies"] != nil || targets[name] == nil
             else { continue }
-            dependencies[name] = .some(arguments["dependencies"].map(Self.names) ?? [])
+            var target = Target(isOfTests: tokens[index] == "testTarget")
+            if let written = arguments["dependencies"] {
+                target.names = Set(written.compactMap { Self.text([$0]) })
+                target.areAll = Self.areNames(written)
+            }
+            targets[name] = target
         }
+    }
+
+    /// The names in the dependencies of all targets but those of tests.
+    public var needed: Set<String> {
+        targets.values.filter { !$0.isOfTests }.reduce(into: []) { $0.formUnion($1.names) }
     }
 
     /// Whether a target is built with another one, as far as that can be told: nil where it cannot.
@@ -32,12 +50,12 @@ struct PackageManifest {
         var seen: Set<String> = []
         var left = [target]
         while let next = left.popLast() {
-            guard seen.insert(next).inserted, let found = dependencies[next] else { continue }
-            guard let found else { return nil }
-            if found.contains(other) { return true }
-            left += found
+            guard seen.insert(next).inserted, let found = targets[next] else { continue }
+            guard found.areAll else { return nil }
+            if found.names.contains(other) { return true }
+            left += found.names
         }
-        return dependencies[target] == nil || dependencies[other] == nil ? nil : false
+        return targets[target] == nil || targets[other] == nil ? nil : false
     }
 
     /// The tokens of a call's arguments, by their labels.
@@ -66,18 +84,10 @@ struct PackageManifest {
         return arguments
     }
 
-    /// The names in dependencies that are written out; nil where some are not.
-    private static func names(_ tokens: ArraySlice<String>) -> Set<String>? {
-        guard tokens.first == "[", tokens.last == "]" else { return nil }
-        var names: Set<String> = []
-        for token in tokens {
-            if let name = text([token]) {
-                names.insert(name)
-            } else if token.first?.isLetter == true, !words.contains(token) {
-                return nil
-            }
-        }
-        return names
+    /// Whether dependencies are written out.
+    private static func areNames(_ tokens: ArraySlice<String>) -> Bool {
+        tokens.first == "[" && tokens.last == "]"
+            && tokens.allSatisfy { text([$0]) != nil || $0.first?.isLetter != true || words.contains($0) }
     }
 
     /// The text of a literal.

@@ -7,7 +7,7 @@ extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
     func addSamples(to known: inout ReferredValues, for given: [String: [String]]) throws {
         let properties = set.parameters.filter(\.kind.namesProperties).flatMap { given[$0.name] ?? [] }
-        for type in Self.typeNames(in: properties) where SwiftType.isSampledOfFoundation(type) {
+        for type in Self.typeNames(in: properties) where SwiftType.mayHaveOwnSample(type) {
             // The project's own, of which its name tells nothing.
             if case .nothing = place(of: type + ".swift") { continue }
             known.samples[type] = ""

@@ -68,8 +68,11 @@ extension SwiftType {
         }
     }
 
-    /// Whether a type is one of Foundation's of which a sample is known. A project may have its own that is called so.
-    public static func isSampledOfFoundation(_ name: String) -> Bool { samplesOfFoundation[name] != nil }
+    /// Whether a type is one of Foundation's of which a sample is known, and a project may have its own that is called so:
+    /// the names of the most common ones nobody takes.
+    public static func mayHaveOwnSample(_ name: String) -> Bool {
+        samplesOfFoundation[name] != nil && !["Data", "Date", "URL", "UUID"].contains(name)
+    }
 
     /// The same wherever they are written, as every other sample.
     private static let samplesOfFoundation: [String: String] = [

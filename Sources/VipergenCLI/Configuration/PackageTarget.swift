@@ -92,28 +92,10 @@ struct PackageTarget {
         var names = Self.targets(in: root, on: fileSystem)
         guard !names.isEmpty, Self.isPackage(root, on: fileSystem) else { return nil }
         if names.count > 1, let bytes = try? fileSystem.read(Path.resolve("Package.swift", in: root)) {
-            let needed = Self.namesNeeded(in: String(decoding: bytes, as: UTF8.self))
-            names.removeAll(where: needed.contains)
+            names.removeAll(where: PackageManifest(bytes).needed.contains)
         }
         guard names.count == 1 else { return nil }
         self.init(name: names[0], package: "")
-    }
-
-    /// What the targets of a manifest, but those of tests, name behind `dependencies`.
-    private static func namesNeeded(in manifest: String) -> Set<String> {
-        var names: Set<String> = []
-        var parts = manifest.split(separator: "arget(", omittingEmptySubsequences: false)
-        guard let first = parts.first else { return [] }
-        parts.removeFirst()
-        var isOfTests = first.hasSuffix(".testT")
-        for part in parts {
-            if !isOfTests, let start = part.firstRange(of: "dependencies:")?.upperBound {
-                let quoted = part[start...].split(separator: "\"", omittingEmptySubsequences: false)
-                names.formUnion(quoted.indices.filter { $0 % 2 == 1 }.map { String(quoted[$0]) })
-            }
-            isOfTests = part.hasSuffix(".testT")
-        }
-        return names
     }
 
     /// The package's first target, where none takes what lies in a directory.
