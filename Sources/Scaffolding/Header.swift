@@ -13,7 +13,8 @@ public enum Header: Sendable {
         switch self {
         case .template(let template):
             let bytes = try template.render(.object(variables), options: .plain)
-            return Self.withoutLastNewline(String(decoding: bytes, as: UTF8.self))
+            let text = Self.withoutLastNewline(String(decoding: bytes, as: UTF8.self))
+            return file.hasSuffix(".swift") ? Self.commented(text) : text
         case .xcode(let macros):
             var values = macros
             values.merge(Self.xcodeValues(facts: facts, file: file)) { own, _ in own }
@@ -72,6 +73,16 @@ public enum Header: Sendable {
     /// The name without modifiers, as in `___FILEBASENAME:identifier___`.
     private static func macroName(_ text: Substring) -> String {
         String(text.prefix { $0 != ":" })
+    }
+
+    /// A header for Swift: a line that is no comment, such as `Copyright Acme`, becomes one.
+    private static func commented(_ text: String) -> String {
+        guard !text.contains("/*") else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let words = line.drop(while: \.isWhitespace)
+            return words.isEmpty || words.hasPrefix("//") ? String(line) : "//  \(words)"
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func withoutLastNewline(_ text: String) -> String {

@@ -57,6 +57,7 @@ public struct Scaffold {
         let modules = try renderUnchecked(names)
         for module in modules {
             try checkTypeNames(module)
+            try checkContents(of: module.name)
             try checkImports(module)
             try checkDeclarations(module) { () throws(ScaffoldError) in try checkPropertyNames(module.name) }
         }

@@ -57,6 +57,18 @@ import Testing
         #expect(text == "// ListView.swift of List by Ada & <Bob>")
     }
 
+    @Test(arguments: [
+        ("Copyright {{author}}", "//  Copyright Ada"), ("// A\n\n  Copyright", "// A\n\n//  Copyright"),
+        ("/* Copyright\n   {{author}} */", "/* Copyright\n   Ada */"), ("/// A\n", "/// A"), ("\n", ""),
+    ])
+    func `a line of the configured header that is no comment becomes one`(_ text: String, _ expected: String) throws {
+        let header = try header { facts in
+            facts.author = "Ada"
+            facts.header = .template(try Template(text, name: "header"))
+        }
+        #expect(header == expected)
+    }
+
     @Test func `a fault of the configuration's template has a place`() throws {
         var scratch = try Scratch(files: ["module/M/A.mustache": "{{header}}"])
         scratch.facts.header = .template(try Template("//\n// {{nope}}", name: "header"))

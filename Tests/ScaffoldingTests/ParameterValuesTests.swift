@@ -111,6 +111,7 @@ import Testing
             (choice, ["c"], .unknownChoice("c", known: ["a", "b-c"])),
             (choice, ["A"], .unknownChoice("A", known: ["a", "b-c"])),
             (choice, ["a", "x"], .unknownChoice("x", known: ["a", "b-c"])), ("{required: true}", [], .missing),
+            ("{type: 'choice', choices: ['a', 'b'], required: true}", [], .missing),
             ("{type: 'list', required: true}", [], .missing), (list, ["a", "a"], .repeated("a")),
             (typeName, ["client cell"], .notATypeName("client cell", suggestion: "ClientCell")),
             (typeName, ["../Evil"], .notATypeName("../Evil", suggestion: "Evil")),

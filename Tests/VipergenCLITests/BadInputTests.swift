@@ -65,6 +65,8 @@ import Testing
         (["Feed", "vipera", "--entity", "FeedModuleDelegate"], "would both declare the type 'FeedModuleDelegate'"),
         (["Client", "viper/entity", "--property", "id:Int?"], "is an identifier that may be nil"),
         (["Clients", "viper", "--entity", "Child"], "--entity cannot be 'Child'"),
+        (["Clients", "viper", "--entity", "Any"], "--entity cannot be 'Any', a name reserved by Swift"),
+        (["Clients", "viper", "--entity", "Int"], "its type 'Int' would shadow"),
         (["Clients", "viperbase", "--entity", "View"], "--entity cannot be 'View'"),
         (["Posts", "viper", "--input", "Post:Post"], "Did you mean 'post'?"),
     ]

@@ -69,6 +69,7 @@ import Testing
         ("gen class", "Run 'vipergen gen --help' for usage."),
         ("gen Foo viper --nonsense", "Run 'vipergen gen --help viper' for usage."),
         ("gen Foo viper/entity --nonsense", "Run 'vipergen gen --help viper/entity' for usage."),
+        ("gen Foo viper/entty", "Run 'vipergen gen --help viper' for usage."),
         ("gen Foo nonsense", "Run 'vipergen gen --help' for usage."),
         ("check --nonsense", "Run 'vipergen check --help' for usage."),
         ("template lst", "Run 'vipergen template --help' for usage."),

@@ -15,7 +15,6 @@ extension Scaffold {
     ///
     /// What that text means would then be the new type. Most names occur nowhere, and cost only that search.
     func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
-        try checkContents(of: module.name)
         try checkModuleName(module)
         let given = givenNames(of: module.name)
         let names = given.map(\.text).filter(mayBeUsed)
@@ -64,7 +63,7 @@ extension Scaffold {
     }
 
     /// Throws where a type would have a property of its own kind, or a module would be built with one of its own.
-    private func checkContents(of name: ModuleName) throws(ScaffoldError) {
+    func checkContents(of name: ModuleName) throws(ScaffoldError) {
         for parameter in set.parameters where blueprint.takes(parameter) {
             if !parameter.mayBeItself, values.names(of: parameter.name).contains(name.name) {
                 throw .parameter(ParameterError(parameter, .ownName(name.name)))

@@ -8,7 +8,8 @@ public struct ChoiceKind: ParameterKind {
     public static var keys: [Key] { [choicesKey] }
 
     private static let choicesKey = Key(
-        "choices", .strings, isRequired: true, help: "The values that there are. The first is the default.",
+        "choices", .strings, isRequired: true,
+        help: "The values that there are. The first is the default, unless one is required.",
         example: #"["storyboard", "xib", "code"]"#)
 
     private let choices: [String]
@@ -26,7 +27,8 @@ public struct ChoiceKind: ParameterKind {
 
     public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? {
         let value: String? = try object.string(ParameterKeys.defaultValue)
-        return value ?? choices.first
+        let isRequired: Bool? = try object.bool(ParameterKeys.required)
+        return value ?? (isRequired == true ? nil : choices.first)
     }
 
     public func placeholder(for parameter: String) -> String {

@@ -40,7 +40,7 @@ enum ConfigurationKeys {
             """,
         help: """
             The comment at the top of each file, as a Mustache template that can use every variable of the set's \
-            templates. An empty string writes none.
+            templates. A line that is no comment becomes one. An empty string writes none.
             """,
         example: #""// {{file}}, part of {{project}}""#)
     static let directories = Key(

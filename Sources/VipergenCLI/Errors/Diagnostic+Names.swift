@@ -76,7 +76,10 @@ extension Diagnostic {
         case .badCharacter(let text):
             message = "\(option) takes one line without control characters, not \(quoted(text))"
         case .notATypeName(let text, let suggestion):
-            message = "\(option) takes a Swift type name in UpperCamelCase, not \(quoted(text))"
+            message =
+                TypeName.fault(of: text) == .reservedWord
+                ? "\(option) cannot be \(quoted(text)), a name reserved by Swift or UIKit"
+                : "\(option) takes a Swift type name in UpperCamelCase, not \(quoted(text))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
         case .notAnIdentifier(let text, let suggestion):
             let isKeyword = Identifier.isValid(text + "Value")

@@ -27,7 +27,7 @@ struct UsageAdvice {
         guard isGen, let word = words.dropFirst().first ?? words.first, names(set: word) else {
             return "\(command) --help"
         }
-        return "\(command) --help \(shellWord(word))"
+        return "\(command) --help \(shellWord(namesBlueprint(word) ? word : String(word.prefix { $0 != "/" })))"
     }
 
     private func hints(for error: any Error) -> [String]? {
@@ -160,5 +160,14 @@ struct UsageAdvice {
 
     private func names(set word: String) -> Bool {
         setNames.contains(String(word.prefix { $0 != "/" }))
+    }
+
+    /// Whether a word that names a set names a blueprint that it has, too.
+    private func namesBlueprint(_ word: String) -> Bool {
+        guard word.contains("/"), let project = try? Project(invocation.loose.parsed, in: invocation.context) else {
+            return true
+        }
+        var choice = SetChoice(project: project)
+        return choice.options(of: word) != nil
     }
 }
