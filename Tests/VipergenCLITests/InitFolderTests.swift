@@ -62,6 +62,34 @@ import Testing
             "\(errors)")
     }
 
+    @Test(arguments: [
+        (
+            ["A/Shop.xcodeproj", "B/Post.xcodeproj"], ["B"],
+            "another application in 'B'; 'vipergen init -C B' configures"
+        ),
+        (["A/Shop.xcodeproj", "B/Post.xcodeproj"], ["B", "B/In"], "another application in 'B'; "),
+        (["A/Shop.xcodeproj", "B/b.xcodeproj", "C/c.xcodeproj"], ["B", "C"], "in 'B' and 1 other folder; "),
+        (["A/Shop.xcodeproj"], ["B"], nil), (["Shop.xcodeproj"], ["B"], nil), (["B/Post.xcodeproj"], [], nil),
+    ])
+    func `other applications with modules are told`(_ projects: [String], _ folders: [String], _ words: String?) throws
+    {
+        let session = try Session(.memory)
+        for project in projects { try session.sandbox.file(project + "/project.pbxproj", "") }
+        let names = ["A/Feed", "A/Chat", "A/Menu"] + folders.map { $0 + "/Login" }
+        for folder in names {
+            let name = folder.split(separator: "/").last ?? ""
+            for role in ["Presenter", "Router", "ViewController"] {
+                try session.sandbox.file(
+                    "\(folder.replacing("/\(name)", with: "/Modules/\(name)"))/\(name)\(role).swift",
+                    "final class \(name)\(role) { }\n")
+            }
+        }
+        let outcome = session.run("init -y")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("another application") == (words != nil), "\(outcome.errors)")
+        if let words { #expect(outcome.errors.contains(words), "\(outcome.errors)") }
+    }
+
     @Test func `the link to what CocoaPods makes is no project`() throws {
         let session = try Session(.memory)
         try session.sandbox.file("_Pods.xcodeproj/project.pbxproj", "")

@@ -45,9 +45,12 @@ enum InitCommand {
         }
         if !arguments.flag(.quiet), arguments.reportFormat == .text {
             let untargeted = answers.modules.flatMap { UntargetedFolder($0, in: project) }
+            let others = answers.modules.map {
+                OtherApplications(beside: $0, parents: setSurvey.moduleParents, in: project)
+            }
             context.console.writeError(
-                answers.sameCommand + (untargeted?.note ?? "") + missingModules(answers, in: project)
-                    + nextSteps(survey, &answers))
+                answers.sameCommand + (untargeted?.note ?? "") + (others?.note ?? "")
+                    + missingModules(answers, in: project) + nextSteps(survey, &answers))
         }
         return code
     }
