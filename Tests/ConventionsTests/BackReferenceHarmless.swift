@@ -32,6 +32,9 @@ extension BackReferenceTests {
         waiting("values wait until they are taken out", "list.removeFirst()", "struct", []),
         waiting("nobody takes them out", "list.first?.owner.done()", "struct", ["CartRequest.owner!"]),
         waiting("objects wait", "list.removeFirst()", "class", ["CartRequest.owner!"]),
+        making("each makes a new one of the other for itself", "let", "CartContainer()", "CartRouter()", []),
+        making("one is given", "let", "given", "CartRouter(self)", ["CartRouter.container!"]),
+        making("one is set later", "var", "CartContainer()", "CartRouter()", ["CartContainer.router"]),
         Case(
             "types of one name within others",
             [
@@ -124,6 +127,25 @@ extension BackReferenceTests {
                     private var presenter: CartPresenter!
                 }
                 """,
+            ], found)
+    }
+
+    private static func making(
+        _ title: String, _ kind: String, _ value: String, _ router: String, _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": "class CartViewController: UIViewController { let container = CartContainer() }",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "Container": "class CartContainer { lazy var router = \(router) }",
+                "Router": value == "given"
+                    ? """
+                    class CartRouter {
+                        \(kind) container: CartContainer
+                        init(_ container: CartContainer) { self.container = container }
+                    }
+                    """ : "class CartRouter { \(kind) container: CartContainer = \(value) }",
             ], found)
     }
 

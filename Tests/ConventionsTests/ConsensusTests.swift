@@ -90,6 +90,19 @@ struct ConsensusTests {
         #expect(rules.isDisjoint(with: [.missingFile, .missingType, .missingMember]), "\(rules)")
     }
 
+    /// Two modules may both have lost a file, but hardly the same two.
+    @Test(arguments: [(["Interactor"], 2), (["Interactor", "Router"], 0)])
+    func `two modules that lack the same files of a set are none of it`(_ gone: [String], _ told: Int) throws {
+        var project = try ExampleProject(["Orders", "Login"])
+        for role in gone {
+            for path in project.files.keys where path.hasSuffix("\(role).swift") && !path.contains("Tests/") {
+                project.files[path] = nil
+            }
+        }
+        let found = try result(project, own: false).violations.filter { $0.rule == .missingFile }
+        #expect(found.count == told, "\(found.map(\.message))")
+    }
+
     @Test func `what is not there is not reported as not set, too`() throws {
         var project = try ExampleProject(Self.names)
         try project.replace(

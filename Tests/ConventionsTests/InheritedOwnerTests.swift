@@ -40,6 +40,36 @@ struct InheritedOwnerTests {
         #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
     }
 
+    /// A property of a base class for any view holds one of the module's where the module sets it.
+    @Test(arguments: [
+        ("lazy var shade: UIView = { UIView() }()", "", 0), ("var shade: UIView?", "", 0),
+        ("var shade: UIView?", "shade = sheet", 1),
+    ])
+    func `a view that a base class keeps is any`(_ property: String, _ statement: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            class CartViewController: BaseViewController {
+                func open() {
+                    let sheet = CartSheetView(owner: self)
+                    \(statement)
+                }
+            }
+
+            """,
+            "App/Cart/CartSheetView.swift": """
+            class CartSheetView: UIView {
+                var owner: CartViewController?
+                init(owner: CartViewController) { self.owner = owner }
+            }
+
+            """,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+            "App/Base/BaseViewController.swift": "class BaseViewController: UIViewController { \(property) }\n",
+        ])
+        #expect(try project.violations().count { $0.rule == .weakReference } == count)
+    }
+
     @Test(arguments: [
         // Those that are told of something, and not the one that tells them.
         (

@@ -144,6 +144,8 @@ struct NamingTests {
         ("FeedItemState.swift", "struct FeedItemViewControllerState {}\n"),
         ("FeedTabBar.swift", "class FeedTabBarController {}\n"),
         ("FeedContentProvider.swift", "protocol FeedTabContentProviderProtocol {}\n"),
+        // A file that is there for an extension has a small type beside that.
+        ("FeedAdapter.swift", "extension FeedView {\n    func fill() { print(1) }\n}\nstruct Row { let id: Int }\n"),
         // A type, or a name for one, that stands in another.
         ("FeedAuth.swift", "enum FeedEntities {\n    enum FeedAuth {}\n}\n"),
         (

@@ -1,3 +1,4 @@
+import Conventions
 import Testing
 
 struct PlaceholderTests {
@@ -21,6 +22,18 @@ struct PlaceholderTests {
         ])
         let found = try project.violations().filter { $0.rule == .placeholder }
         #expect(found.map { String($0.message.dropFirst().prefix { $0 != "'" }) } == expected)
+    }
+
+    @Test(arguments: [
+        ("run(<#code#>)", Severity.error), ("// run(<#code#>)", .warning), ("/*\nrun(<#code#>)\n*/", .warning),
+        ("// {{name}}", .error),
+    ])
+    func `in code that is commented out breaks nothing`(_ code: String, _ severity: Severity) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n" + code + "\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .placeholder }.map(\.severity) == [severity])
     }
 
     @Test func `in a file that no target builds breaks nothing`() throws {

@@ -110,6 +110,20 @@ import Testing
             ["Test.xcodeproj/project.pbxproj", "Test/ListPresenter.swift", "Test/ListRouter.swift"],
             ["Test List: Test/ListPresenter.swift Test/ListRouter.swift"]
         ),
+        // One that somebody was set as a test.
+        (
+            [
+                "ShopTest/Shop/Shop.xcodeproj/project.pbxproj", "ShopTest/Shop/A/ListPresenter.swift",
+                "ShopTest/Shop/A/ListRouter.swift",
+            ],
+            ["ShopTest/Shop/A List: ShopTest/Shop/A/ListPresenter.swift ShopTest/Shop/A/ListRouter.swift"]
+        ),
+        (
+            [
+                "ShopTests/Shop.xcodeproj/project.pbxproj", "ShopTests/A/ListPresenter.swift",
+                "ShopTests/A/ListRouter.swift",
+            ], []
+        ),
         (["App.xcodeproj/project.pbxproj", "AppTest/ListPresenter.swift", "AppTest/ListRouter.swift"], []),
         // A space has slipped in.
         (

@@ -27,6 +27,20 @@ struct SiblingNameTests {
     }
 
     @Test(arguments: [
+        (["FeedWeeklyCell", "FeedWeeklyTable"], "name the type 'FeedWeeklyRow'"),
+        (["FeedWeeklyCell"], "name the file 'FeedWeekRow.swift' FIX"),
+        (["FeedWeeklyCell", "FeedWeeklyTable", "FeedWeekTable"], "name the file 'FeedWeekRow.swift' FIX"),
+    ])
+    func `the word that others have is right`(_ others: [String], _ advice: String) throws {
+        var files = ["App/Feed/FeedWeeklyRow.swift": "struct FeedWeekRow {}\n"]
+        for name in others + ["FeedPresenter", "FeedRouter"] {
+            files["App/Feed/\(name).swift"] = "class \(name) {}\n"
+        }
+        let messages = try messages(files)
+        #expect(messages.count == 1 && messages[0].hasSuffix(": " + advice), "\(messages)")
+    }
+
+    @Test(arguments: [
         // No type is called as the files.
         ([], "name the file 'SearchConfigurator.swift'; so with 3 other files of the module"),
         (["PairViewController"], "name the type 'PairConfigurator'; so with 3 other files of the module"),

@@ -77,6 +77,13 @@ extension FrameworkNames {
         }
     }
 
+    /// Colors that are UIKit's, mostly without a name that says so: '.systemRed'.
+    private static let colors = [
+        "placeholderText", "secondaryLabel", "secondarySystemBackground", "systemBackground", "systemBlue",
+        "systemFill", "systemGray", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemOrange",
+        "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiarySystemBackground",
+    ]
+
     static let known: [String: Names] = [
         "UIKit": Names(
             prefixes: ["UI", "NSLayout", "NSText", "NSCollectionLayout", "NSDirectional", "NSDiffable", "CA"],
@@ -95,7 +102,8 @@ extension FrameworkNames {
                 "prefersLargeTitles", "addSubview", "removeFromSuperview", "jpegData", "pngData",
             ],
             animated: ["dismiss", "present"],
-            possible: ["viewControllers", "topViewController", "visibleViewController", "presentedViewController"],
+            possible: ["viewControllers", "topViewController", "visibleViewController", "presentedViewController"]
+                + colors,
             // The styles of a text are UIKit's, mostly without a name that says so: '.font'.
             hosts: ["NSAttributedString", "NSMutableAttributedString", "NSIndexPath"]),
         "SwiftUI": Names(

@@ -35,7 +35,10 @@ enum FrameworkNames {
             if offsets == nil, kinds.contains(.offsets), index > 0, isOfList(outline.uses[index - 1], outline) {
                 offsets = use.name
             }
-            if kinds.contains(.prefixed) || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
+            let isPrefixed =
+                kinds.contains(.prefixed) && !own.contains(outline.source[use.name])
+                && !(isForeign(outline.text(of: use.name)) && !extended.contains(outline.text(of: use.name)))
+            if isPrefixed || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
                 guard CarriedValues.contain(outline.text(of: use.name)) else { return .name(use.name) }
                 value = value ?? use.name
             }
@@ -57,6 +60,15 @@ enum FrameworkNames {
         return hasIndexPath
             ? row.map(FrameworkUse.indexPath) ?? (isPossible ? .possible : nil) : isPossible ? .possible : nil
     }
+
+    /// UIKit's classes that applications extend in files of their names. Other names that begin so may be a project's own.
+    private static let extended: Set = [
+        "UIAlertController", "UIApplication", "UIBarButtonItem", "UIBezierPath", "UIButton", "UICollectionView",
+        "UICollectionViewCell", "UIColor", "UIControl", "UIDevice", "UIEdgeInsets", "UIFont", "UIImage", "UIImageView",
+        "UILabel", "UINavigationBar", "UINavigationController", "UINib", "UIResponder", "UIScreen", "UIScrollView",
+        "UISearchBar", "UIStackView", "UIStoryboard", "UITabBar", "UITabBarController", "UITableView", "UITableViewCell",
+        "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
+    ]
 
     /// Whether a text without any framework would miss Foundation: it has a name that neither the standard library nor
     /// the project explains, or calls what Foundation adds to strings and collections.

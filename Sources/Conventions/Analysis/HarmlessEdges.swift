@@ -24,6 +24,7 @@ struct HarmlessEdges {
     func without(_ edges: [OwnershipGraph.Edge], _ names: [String], isClass: [Bool]) -> [OwnershipGraph.Edge] {
         edges.compactMap { edge in
             if edge.member != nil, ends(edge, of: names[edge.source]) || isQueue(edge, isClass) { return nil }
+            if makeEachOther(edge, names) { return nil }
             guard edge.targets.contains(where: { singletons.contains(names[$0]) }) else { return edge }
             return edge.leading(to: edge.targets.filter { !singletons.contains(names[$0]) })
         }
@@ -34,6 +35,26 @@ struct HarmlessEdges {
         !edge.targets.contains { isClass[$0] }
             && edge.member.flatMap(edge.file.outline.typeName).map(OwnershipGraph.isList) ?? false
             && edge.file.outline.letsGo(of: edge.name)
+    }
+
+    /// Whether a class makes an object of another one for itself, which makes the only objects of this one for itself: each
+    /// is a new one, and none leads back to whoever made it.
+    private func makeEachOther(_ edge: OwnershipGraph.Edge, _ names: [String]) -> Bool {
+        guard let member = edge.member, member.kind == .let, edge.targets.count == 1, edge.targets != [edge.source]
+        else { return false }
+        let (source, target) = (names[edge.source], names[edge.targets[0]])
+        let outline = edge.file.outline
+        let isMade =
+            member.initialValue.map { outline.source[$0...].starts(with: "\(target)()".utf8) }
+            ?? outline.members.contains { initializer in
+                initializer.kind == .`init` && outline.ownerName(of: initializer) == source
+                    && ByteSearch("= \(target)()".utf8).finds(
+                        in: Array(
+                            outline.source[
+                                initializer.name
+                                    .upperBound..<(initializer.body?.lowerBound ?? initializer.name.upperBound)]))
+            }
+        return isMade && module.isMadeAlone(source, by: target)
     }
 
     private func ends(_ edge: OwnershipGraph.Edge, of source: String) -> Bool {
@@ -128,6 +149,18 @@ extension CheckedModule {
         }
         // Of one that others make, too, there are several. That it is made by `.init()` does not name it.
         return found.filter { type in [[], [type]].contains(makers(of: type)) }
+    }
+
+    /// Whether only another type makes objects of a type, and gives them nothing.
+    fileprivate func isMadeAlone(_ type: String, by other: String) -> Bool {
+        let makers = makers(of: type)
+        return !makers.isEmpty && makers.allSatisfy { $0 == other }
+            && files.allSatisfy { file in
+                file.outline.uses.allSatisfy { use in
+                    !use.roles.contains(.called) || !file.outline.source[use.name].elementsEqual(type.utf8)
+                        || file.outline.source[use.name.upperBound...].starts(with: "()".utf8)
+                }
+            }
     }
 
     /// The types in which objects of a type are made, one for each place.

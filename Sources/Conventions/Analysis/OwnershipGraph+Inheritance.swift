@@ -32,7 +32,20 @@ extension CheckedModule {
     /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the module:
     /// of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
     fileprivate func ownedByInheritance(_ type: TypeDeclaration, in outline: Outline) -> [String] {
-        inheritedProperties(of: type, in: outline).flatMap(\.property.owned)
+        inheritedProperties(of: type, in: outline).map(\.property).filter(mayBeSet).flatMap(\.owned)
+    }
+
+    /// Whether an inherited property may hold an object of the module's: one of a class of UIKit's may hold any view, and
+    /// holds one of these where the module sets it.
+    private func mayBeSet(_ property: BaseClass.Property) -> Bool {
+        guard !property.owned.isEmpty, property.owned.allSatisfy({ $0.hasPrefix("UI") && declarations(of: $0).isEmpty })
+        else { return true }
+        return files.contains { file in
+            file.outline.uses.contains { use in
+                use.roles.contains(.assigned) && !use.roles.contains(.bound)
+                    && file.outline.source[use.name].elementsEqual(property.name.utf8)
+            }
+        }
     }
 
     /// The properties that a class inherits from classes outside of the module, with what generic ones are given, and the

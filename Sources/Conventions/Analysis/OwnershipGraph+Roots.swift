@@ -32,7 +32,7 @@ extension OwnershipGraph {
             let use = outline.uses[index]
             guard use.type.map({ edge.file.typeNames[$0] }) == names[edge.source],
                 outline.source[use.name].elementsEqual(outline.source[member.name]),
-                !use.roles.contains(.member) || outline.isOfSelf(use),
+                use.roles.contains(.member) ? outline.isOfSelf(use) : !outline.isLocal(index),
                 use.roles.contains(.assigned) || outline.isShown(index)
             else { return nil }
             let kind = outline.member(containing: use.name.lowerBound)?.kind
@@ -102,6 +102,18 @@ extension Outline {
         let between = before[call.name.upperBound...]
         return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
             && ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))
+    }
+
+    /// Whether a name is that of a local value, which hides the property of that name, and is not unwrapped of it.
+    fileprivate func isLocal(_ index: Int) -> Bool {
+        let name = uses[index].name
+        guard let bound = binding(of: source[name], before: index),
+            member(containing: uses[bound].name.lowerBound)?.name == member(containing: name.lowerBound)?.name
+        else { return false }
+        let binding = source[uses[bound].name.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        guard binding.first == UInt8(ascii: "=") else { return binding.first == UInt8(ascii: ":") }
+        let value = binding.dropFirst().drop { " \t\r\n".utf8.contains($0) }
+        return !Self.nameOfSelf(value).name.elementsEqual(source[name])
     }
 
     /// Whether what is assigned at a use is the property of some name, or what was unwrapped of it.

@@ -10,6 +10,15 @@ enum PlaceholderSearch {
         return firstOfLines(isSwift ? placeholders(inSwift: bytes) : tags(in: bytes, 0..<bytes.count), in: bytes)
     }
 
+    /// Whether a place is in a comment.
+    static func isComment(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        var lexer = Lexer(bytes)
+        while let token = lexer.next(), token.range.lowerBound <= range.lowerBound {
+            if token.range.contains(range.lowerBound) { return token.isComment }
+        }
+        return false
+    }
+
     /// The first of each line: whoever looks there sees the others.
     private static func firstOfLines(_ ranges: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
         var first: [Range<Int>] = []

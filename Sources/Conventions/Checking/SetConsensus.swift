@@ -41,7 +41,11 @@ struct SetConsensus {
             }
             let habits = shared.values.count { $0 * 2 > kept.count }
             let common = kept.count > 2 ? shared.filter { $0.value == kept.count }.map(\.key) : []
-            let lackFile = common.contains { $0.hasPrefix(RuleIdentifier.missingFile.rawValue + " ") }
+            let lacking = shared.filter { $0.value == kept.count }.keys.count {
+                $0.hasPrefix(RuleIdentifier.missingFile.rawValue + " ")
+            }
+            // Of two modules both may have lost one.
+            let lackFile = lacking > (kept.count > 2 ? 0 : 1)
             // Modules may share a slip or two; those of another convention share more, or all have some alike.
             let isOthers = kept.count > 1 && (habits > 2 || common.count > 1 || lackFile)
             // Where as many modules are only called so, one that breaks much of the set is no other than they are.

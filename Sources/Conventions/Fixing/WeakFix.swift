@@ -37,6 +37,13 @@ enum WeakFix {
         }
     }
 
+    /// Whether a property is still unwrapped by itself once it is weak.
+    static func staysUnwrapped(_ member: Member, in file: ModuleFile, by fix: Fix) -> Bool {
+        guard let type = member.type, isUnwrapped(file.outline.source[type]), case .replace(_, _, let also) = fix
+        else { return false }
+        return !also.contains { $0.path == file.path && $0.range.upperBound == type.upperBound }
+    }
+
     /// The attribute of a property that may be a wrapper, which none that is weak has.
     static func wrapper(of member: Member, in outline: Outline) -> String? {
         outline[member.attributes].map { outline.text(of: $0).prefix { $0 != "(" } }

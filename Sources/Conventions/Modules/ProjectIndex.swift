@@ -91,8 +91,11 @@ struct ProjectIndex: Sendable {
                     module.files.lazy.filter { $0.utf8.ends(with: ".swift".utf8) }.map { String($0.lastComponent) })
             }
             let built = membership.targets(doubled.flatMap(\.files))
+            // A model that both applications build does not make their modules one.
+            let counts = doubled.flatMap(\.files).reduce(into: [:]) { $0[$1.lastComponent, default: 0] += 1 }
             for module in doubled {
-                let own = module.files.reduce(into: Set<String>()) { $0.formUnion(built[$1] ?? []) }
+                let own = module.files.filter { counts[$0.lastComponent, default: 0] > 1 }
+                    .reduce(into: Set<String>()) { $0.formUnion(built[$1] ?? []) }
                 targets[module.folder, default: []]
                     .formUnion(own.isEmpty ? Self.packageTarget(module.folder, in: projectFolder) : own)
             }

@@ -168,6 +168,12 @@ extension SourceTree {
     private mutating func add(_ shared: FolderListing.Shared, as index: Int, keepsTests: Bool) {
         tests.add(shared.listing.tests)
         if !shared.listing.localized.isEmpty { localized.formUnion(shared.listing.localized) }
+        // A task that somebody was set may be called `ShopTest`, with the application in it.
+        if shared.listing.holdsProject, folders[index].isTest,
+            folders[Int(folders[index].testRoot)].name.utf8.last.map({ $0 | 0x20 }) == UInt8(ascii: "t")
+        {
+            folders[index].testRoot = -1
+        }
         folders[index].files =
             keepsTests || !folders[index].isTest
             ? shared.listing.files : shared.listing.files.filter { mayBeOfModule($0, in: index) }

@@ -86,12 +86,25 @@ extension Rule {
     private static func mainType(
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
-        if names.count == 1 { return (0, nameBehind(protocol: names[0], in: file) ?? names[0]) }
+        if names.count == 1 {
+            return isOfExtension(file) ? nil : (0, nameBehind(protocol: names[0], in: file) ?? names[0])
+        }
         if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
             return (index, names[index])
         }
         return names.indices.first { isOneSlip(names[$0], base) && !isProtocolOf(names[$0], base) }
             .map { ($0, names[$0]) }
+    }
+
+    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it.
+    private static func isOfExtension(_ file: ModuleFile) -> Bool {
+        let outer = file.outline.types.indices.filter { file.outline.types[$0].parent == nil }
+        guard let own = outer.first(where: { file.outline.types[$0].kind != .extension }) else { return false }
+        return outer.contains { index in
+            file.outline.types[index].kind == .extension && file.typeNames[index] != file.typeNames[own]
+                && file.outline.types[index].body.count > file.outline.types[own].body.count
+                && !file.outline.types.contains { $0.parent == index }
+        }
     }
 
     /// The class among several types of which alone the file is called, by its role: a `FeedViewPresenter` with its

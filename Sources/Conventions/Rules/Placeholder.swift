@@ -3,7 +3,7 @@ extension Rule {
         .placeholder, "A '{{...}}' tag or an editor placeholder was left in the code",
         rationale: """
             It should have been replaced, and was forgotten. Mostly it does not even compile. In a file that no target \
-            builds it is a warning.
+            builds, and in code that is commented out, it is a warning.
             """,
         examples: [
             .bad(
@@ -22,9 +22,11 @@ extension Rule {
             let isUnbuilt = module.index.memberships.untargeted[file.path] != nil
             for range in PlaceholderSearch.ranges(in: file.bytes, isSwift: file.isSwift) {
                 let text = String(decoding: file.bytes[range], as: UTF8.self)
+                // Nor does code that is commented out.
+                let isWarning = isUnbuilt || text.hasPrefix("<#") && PlaceholderSearch.isComment(range, in: file.bytes)
                 violations.report(
                     file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in the code; replace it",
-                    atMost: isUnbuilt ? .warning : .error)
+                    atMost: isWarning ? .warning : .error)
             }
         }
     }

@@ -31,14 +31,15 @@ extension Rule {
     ) { module, violations in
         var reported: Set<String> = []
         let graph = OwnershipGraph(of: module)
-        for reference in graph.backReferences() {
+        let references = graph.backReferences()
+        let fixes = fixes(of: references, in: module)
+        for (reference, fix) in zip(references, fixes) {
             let edge = reference.edge
             guard let member = edge.member else { continue }
             let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
                 separator: " → ")
-            let fix = reference.isSafeToWeaken && !edge.isPayload ? WeakFix.fix(member, in: edge.file, of: module) : nil
             let questions =
                 [module.questionOfAssignment(to: member, of: edge.file)].compactMap(\.self)
                 + questions(member, in: edge.file, of: module, fix) + reference.questions
@@ -90,6 +91,23 @@ extension Rule {
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
         }
+    }
+
+    /// How back references become weak. One that would be unwrapped when its object is gone stays strong while something
+    /// else that is not fixed keeps its class alive.
+    private static func fixes(of references: [BackReference], in module: CheckedModule) -> [Fix?] {
+        var fixes = references.map { reference in
+            reference.isSafeToWeaken && !reference.edge.isPayload
+                ? reference.edge.member.flatMap { WeakFix.fix($0, in: reference.edge.file, of: module) } : nil
+        }
+        let unfixed = references.indices.filter { fixes[$0] == nil }.map { references[$0].edge }
+        for (index, reference) in references.enumerated() {
+            guard let member = reference.edge.member, let fix = fixes[index],
+                WeakFix.staysUnwrapped(member, in: reference.edge.file, by: fix)
+            else { continue }
+            if unfixed.contains(where: { $0.targets.contains(reference.edge.source) }) { fixes[index] = nil }
+        }
+        return fixes
     }
 
     /// Reports a class that keeps itself.

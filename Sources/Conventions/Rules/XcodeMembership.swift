@@ -28,7 +28,7 @@ extension Rule {
                     let advice =
                         module.built(inPlaceOf: file).map {
                             "the target builds another '\($0.name)', in '\($0.path)': delete one of them"
-                        } ?? "add it with 'vipergen xcode add \(file.path)', or delete it"
+                        } ?? "add it with 'vipergen xcode add \(shellWord(file.path))', or delete it"
                     violations.report(
                         path: file.path, file.name,
                         "the file is in no target of '\(untargeted[file.path] ?? "")'; \(advice)")
@@ -40,7 +40,7 @@ extension Rule {
             violations.report(
                 path: file.path, name,
                 "the target '\(file.target)' of '\(file.xcodeProject)' lists '\(name)', which does not exist; "
-                    + "restore it, or run 'vipergen xcode remove \(file.path)'")
+                    + "restore it, or run 'vipergen xcode remove \(shellWord(file.path))'")
         }
     }
 
@@ -51,7 +51,7 @@ extension Rule {
             let number = built.count == files.count ? "each of them" : "\(built.count) of them"
             return "the target builds others in place of \(number), such as '\(built[0].path)': delete them"
         }
-        let place = module.ownsFolder ? module.folder : "FILE..."
+        let place = module.ownsFolder ? shellWord(module.folder) : "FILE..."
         return "add them with 'vipergen xcode add \(place)', or delete them"
     }
 }

@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 /// What the manifest of a Swift package says of its targets, as far as it is written out.
 public struct PackageManifest {
@@ -8,6 +9,8 @@ public struct PackageManifest {
         /// Whether nothing else tells some of them.
         var areAll = true
         let isOfTests: Bool
+        /// Where its files lie, below the package; nil where SwiftPM looks for them.
+        var path: String?
     }
 
     private var targets: [String: Target] = [:]
@@ -36,7 +39,19 @@ public struct PackageManifest {
                 target.names = Set(written.compactMap { Self.text([$0]) })
                 target.areAll = Self.areNames(written)
             }
+            target.path = arguments["path"].flatMap(Self.text)
             targets[name] = target
+        }
+    }
+
+    /// Whether a file, by its path below the package, lies where one of the targets has its files.
+    public func holds(_ file: String) -> Bool {
+        targets.contains { name, target in
+            let usual = target.isOfTests ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+            let folders =
+                target.path.map { [Path.join(Path.components($0).filter { $0 != "." })] }
+                ?? usual.map { "\($0)/\(name)" }
+            return folders.contains { $0.isEmpty || file.hasPrefix($0 + "/") }
         }
     }
 

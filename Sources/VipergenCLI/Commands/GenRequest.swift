@@ -1,3 +1,4 @@
+import Text
 import ArgumentParsing
 import Conventions
 import FileChanges

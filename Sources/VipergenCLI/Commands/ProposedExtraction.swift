@@ -1,4 +1,5 @@
 import Conventions
+import Text
 
 /// The command that makes a set from a module of the project.
 enum ProposedExtraction {

@@ -1,4 +1,5 @@
 import Platform
+import Scaffolding
 import Text
 
 /// The folders of a project in which Swift packages and pods lie, whose files no Xcode project names.
@@ -31,6 +32,15 @@ struct PackageFolders {
         let isWithin = isPackage(place) || isWithin(Path.split(place).folder, below: folder)
         ways[key] = isWithin
         return isWithin
+    }
+
+    /// Which of some files belong to no target of the package in a folder that holds an Xcode project, too.
+    mutating func withoutPackage(_ files: [String], in folder: String) -> [String] {
+        guard !files.isEmpty, isPackage(folder),
+            let text = try? project.fileSystem.read(project.path(Path.join(folder, "Package.swift")))
+        else { return files }
+        let manifest = PackageManifest(text)
+        return files.filter { !manifest.holds(folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1))) }
     }
 
     /// Whether a folder is that of a package or a pod.

@@ -46,6 +46,7 @@ extension TargetMembership {
                     builtFiles.keep()
                     let built = builtFiles.paths
                     let elsewhere = builtFiles.placesElsewhere
+                    missing = packages.withoutPackage(missing, in: xcode.folder)
                     missing.removeAll { file in
                         built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(BuiltFiles.place(of: file))
                     }

@@ -103,6 +103,20 @@ import Testing
         #expect(found(in: session) == [])
     }
 
+    /// A library's project builds its example.
+    @Test(arguments: [
+        (#".target(name: "Feed", path: "Feed")"#, 0), (#".target(name: "Other", path: "./Other")"#, 1),
+        (#".target(name: "Feed")"#, 1), (#".testTarget(name: "All", path: ".")"#, 0),
+    ])
+    func `what a package builds that lies beside the project is in a target`(_ target: String, _ count: Int) throws {
+        let session = try Session.withXcode()
+        try add("Feed", to: session)
+        try add("Demo", to: session)
+        try #require(session.run("xcode add Demo --target App").code == 0)
+        try session.sandbox.file("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
+        #expect(found(in: session).count == count)
+    }
+
     @Test func `a project that builds nothing around it is there for something else`() throws {
         let session = try repository(SampleProject.classic)
         #expect(found(in: session) == [])

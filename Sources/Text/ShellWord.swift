@@ -1,5 +1,5 @@
 /// A word as a shell takes it.
-func shellWord(_ text: String) -> String {
+public func shellWord(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             || "-_./,:=+@%".unicodeScalars.contains(scalar)
