@@ -77,17 +77,22 @@ install:
 		$(MAKE) --no-print-directory build; fi
 	@mkdir -p "$(PLACE)/bin" "$(PLACE)/share/man/man1" "$(PLACE)/share/bash-completion/completions"
 	@mkdir -p "$(PLACE)/share/zsh/site-functions" "$(PLACE)/share/fish/vendor_completions.d"
+	@mkdir -p "$(PLACE)/share/vipergen"
 	@install -m 755 $(PROGRAM) "$(PLACE)/bin/vipergen"
 	@$(PROGRAM) __manual > "$(PLACE)/share/man/man1/vipergen.1"
 	@$(PROGRAM) completions bash > "$(PLACE)/share/bash-completion/completions/vipergen"
 	@$(PROGRAM) completions zsh > "$(PLACE)/share/zsh/site-functions/_vipergen"
 	@$(PROGRAM) completions fish > "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
+	@$(PROGRAM) schema configuration > "$(PLACE)/share/vipergen/configuration.schema.json"
+	@$(PROGRAM) schema template > "$(PLACE)/share/vipergen/template.schema.json"
 	@test -n "$(DESTDIR)" || sh .ci/next "$(PLACE)"
 
 uninstall:
 	rm -f "$(PLACE)/bin/vipergen" "$(PLACE)/share/man/man1/vipergen.1"
 	rm -f "$(PLACE)/share/bash-completion/completions/vipergen"
 	rm -f "$(PLACE)/share/zsh/site-functions/_vipergen" "$(PLACE)/share/fish/vendor_completions.d/vipergen.fish"
+	rm -f "$(PLACE)/share/vipergen/configuration.schema.json" "$(PLACE)/share/vipergen/template.schema.json"
+	@rmdir "$(PLACE)/share/vipergen" 2> /dev/null || true
 
 clean:
 	rm -rf .build

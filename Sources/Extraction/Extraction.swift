@@ -65,8 +65,10 @@ public struct Extraction {
     }
 
     /// The files of the set, with their paths in it.
-    public func files(name: String) -> [FileChange] {
-        var files = [FileChange(path: "template.json", contents: Array((manifest(name).text + "\n").utf8))]
+    ///
+    /// - Parameter schema: the URL of the JSON schema that the manifest names; nil for none.
+    public func files(name: String, schema: String? = nil) -> [FileChange] {
+        var files = [FileChange(path: "template.json", contents: Array((manifest(name, schema).text + "\n").utf8))]
         if skeleton.files.contains(where: { $0.draft.hasHeader }) {
             files.append(FileChange(path: "partials/header.mustache", contents: Array(Self.header.utf8)))
         }
@@ -94,8 +96,9 @@ public struct Extraction {
         return file.isText ? path + ".mustache" : path
     }
 
-    private func manifest(_ name: String) -> JSONText {
-        var members: [(String, JSONText)] = [
+    private func manifest(_ name: String, _ schema: String?) -> JSONText {
+        var members: [(String, JSONText)] = schema.map { [(Key.schema.name, .string($0))] } ?? []
+        members += [
             ("name", .string(name)), ("summary", .string("Modules like \(Self.list(names))")),
             ("version", .string("1.0.0")),
         ]

@@ -13,9 +13,11 @@ public enum StarterSet {
     }
 
     /// The files of a set of this name, with their paths in it.
-    public static func files(name: String) -> [(path: String, text: String)] {
+    ///
+    /// - Parameter schema: the URL of the JSON schema that the manifest names; nil for none.
+    public static func files(name: String, schema: String? = nil) -> [(path: String, text: String)] {
         [
-            ("template.json", manifest(name)),
+            ("template.json", manifest(name, schema)),
             ("partials/header.mustache", header),
             ("module/Modules/{{name}}/{{name}}Builder.swift.mustache", builder),
             ("module/Modules/{{name}}/{{name}}Presenter.swift.mustache", presenter),
@@ -24,13 +26,13 @@ public enum StarterSet {
         ]
     }
 
-    private static func manifest(_ name: String) -> String {
+    private static func manifest(_ name: String, _ schema: String?) -> String {
         """
         // A template set: a folder whose trees are the trees that 'vipergen gen' writes.
         // Try it:   vipergen gen ClientList \(name) --input agentId:Int --dry-run --diff
         // Check it: vipergen template lint Templates/\(name)
         {
-          name: "\(name)",
+        \(schema.map { "  \"$schema\": \"\($0)\",\n" } ?? "")  name: "\(name)",
           summary: "The way we build screens",
           version: "1.0.0",
 

@@ -22,6 +22,21 @@ import Testing
         }
     }
 
+    /// Some say it themselves, and others inherit it.
+    @Test(arguments: [
+        ("weak var view: @View?", [": AnyObject", ": BaseView", ": AnyObject, Shown"], ": AnyObject"),
+        ("weak var view: @View?", [": BaseView", ": Shown", ": Other"], ": AnyObject"),
+        ("weak var view: @View?", [": BaseView", ": BaseView", ": AnyObject"], ": BaseView"),
+        ("var view: @View?", [": BaseView", ": Shown", ": Other"], ""),
+    ])
+    func `a protocol is for objects where one is held weakly`(
+        _ property: String, _ parents: [String], _ expected: String
+    ) throws {
+        let texts = parents.map { "protocol @View\($0) {\n}\n\nclass @A {\n    \(property)\n}\n" }
+        let text = try mergedView(texts)
+        #expect(text == "protocol @View\(expected) {\n}\n\nclass @A {\n    \(property)\n}\n")
+    }
+
     @Test func `a framework's case is no name of the module that has one called alike`() throws {
         let button = """
             class @View {

@@ -57,6 +57,15 @@ import Testing
         #expect(hasRest(session.run("check")))
     }
 
+    @Test func `a folder that cannot be listed is told, and nothing is missing in it`() throws {
+        let session = try session(.memory)
+        let folder = "Modules/ClientList/Presenter"
+        try session.sandbox.fileSystem.setPermissions(session.sandbox.path(folder), 0)
+        let outcome = session.run("check")
+        #expect(outcome.code == 2 && outcome.errors.contains(folder), "\(outcome)")
+        #expect(!outcome.output.contains("missing-file"), "\(outcome)")
+    }
+
     @Test func `a file that is no source for its size is told`() throws {
         let session = try session()
         let path = session.sandbox.path(Self.odd)

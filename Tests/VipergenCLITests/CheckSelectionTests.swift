@@ -35,6 +35,7 @@ import Testing
 
     @Test(arguments: [
         ("--rule weak-refrence", "Did you mean 'weak-reference'?"), ("--ignore nonsense", "'vipergen rules' lists"),
+        ("--rule weak-reference --ignore weak-reference", "--ignore leaves no rule to check"),
         ("--rule import", "Did you mean 'forbidden-import'?"),
     ])
     func `a rule that is none is a usage error`(_ options: String, _ words: String) throws {

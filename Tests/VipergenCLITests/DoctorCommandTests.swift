@@ -22,6 +22,8 @@ import Testing
             ([".vipergen.json": "{templates: ['Nowhere']}"], "error   configuration  ", "no directory 'Nowhere'"),
             ([".vipergen.json": "{sets: {Modulse: 'viper'}}"], "warning configuration  ", "Did you mean 'Modules'?"),
             ([".vipergen.json": "{exclude: ['**']}"], "warning modules        ", "none found"),
+            ([".vipergen.baseline.json": "["], "error   configuration  ", ".vipergen.baseline.json:1:2"),
+            (["Empty.xcodeproj/README": ""], "warning Xcode          ", "'Empty.xcodeproj' has no project.pbxproj"),
             ([".vipergen.json": "{header: '// {{nobody}}'}"], "error   configuration  ", ".vipergen.json:1:4: unknown"),
             (
                 [".vipergen.json": "{parameters: {viper: {tests: 'quick'}}}"], "error   configuration  ",
@@ -52,6 +54,13 @@ import Testing
                     "App/Feed/FeedInteractor.swift": "final class FeedInteractor {}",
                     "App/Feed/FeedCoordinator.swift": "final class FeedCoordinator {}",
                 ], "warning modules        ", "3 modules, of which 1 matches no template set"
+            ),
+            (
+                [
+                    "App/Feed/FeedPresenter.swift": "final class FeedPresenter {}",
+                    "App/Feed/FeedInteractor.swift": "final class FeedInteractor {}",
+                    "Templates/house/template.json": "{}", "Templates/house/module/M/{{name}}.swift.mustache": "//",
+                ], "warning modules        ", "--name house2' makes a set of one."
             ),
         ] as [([String: String], String, String)])
     func `what is wrong is told with a remedy`(_ files: [String: String], _ beginning: String, _ words: String) throws {

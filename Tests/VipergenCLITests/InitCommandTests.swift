@@ -24,6 +24,7 @@ import Testing
         #expect(
             try session.sandbox.text(".vipergen.json") == """
                 {
+                  "$schema": "\(SchemaFile.configuration.url)",
                   "directories": {
                     "Modules": "My App/Source Files/User Stories",
                     "Tests": "My AppTests/Stories"

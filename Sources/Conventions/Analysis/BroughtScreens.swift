@@ -33,10 +33,12 @@ extension BroughtScreen {
         // What a protocol of the view's says is the view's, and a notification's name is no screen.
         let isOfProtocol = use.type.map { outline.types[$0].kind == .protocol } ?? false
         let rest = outline.source[use.name.upperBound...]
-        return !isOfProtocol && !isOfOverride(use, outline) && !rest.starts(with: ".did".utf8) && !rest.starts(with: ".will".utf8)
+        return !isOfProtocol && !isOfOverride(use, outline) && !rest.starts(with: ".did".utf8)
+            && !rest.starts(with: ".will".utf8)
     }
 
-    /// Whether it stands in the head of what overrides something: a superclass, a library's perhaps, says what that is given.
+    /// Whether it stands in the head of what overrides something: a superclass, a library's perhaps, says what that is
+    /// given.
     private static func isOfOverride(_ use: Use, _ outline: Outline) -> Bool {
         outline.members.contains { member in
             let start = member.name.upperBound

@@ -66,8 +66,8 @@ enum FrameworkNames {
         "UIAlertController", "UIApplication", "UIBarButtonItem", "UIBezierPath", "UIButton", "UICollectionView",
         "UICollectionViewCell", "UIColor", "UIControl", "UIDevice", "UIEdgeInsets", "UIFont", "UIImage", "UIImageView",
         "UILabel", "UINavigationBar", "UINavigationController", "UINib", "UIResponder", "UIScreen", "UIScrollView",
-        "UISearchBar", "UIStackView", "UIStoryboard", "UITabBar", "UITabBarController", "UITableView", "UITableViewCell",
-        "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
+        "UISearchBar", "UIStackView", "UIStoryboard", "UITabBar", "UITabBarController", "UITableView",
+        "UITableViewCell", "UITextField", "UITextView", "UIView", "UIViewController", "UIWindow",
     ]
 
     /// Whether a text without any framework would miss Foundation: it has a name that neither the standard library nor

@@ -63,6 +63,9 @@ public struct ProjectChecker {
         }
     }
 
+    /// The names of the sets that modules are measured by.
+    public var setNames: Set<String> { Set(sets.names.map(\.set)) }
+
     /// The names of the modules.
     public var moduleNames: [String] { modules.map(\.name) }
 
@@ -83,6 +86,14 @@ public struct ProjectChecker {
             project: project, conventions: try sets.packedConventions(of: named), index: index, fileSystem: fileSystem,
             threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        // Of what lies in a folder that cannot be listed nothing is known.
+        for folder in tree.failures.map(\.path) {
+            for index in reports.indices {
+                reports[index].violations.removeAll {
+                    $0.rule == .missingFile && $0.path.hasPrefix(folder + "/")
+                }
+            }
+        }
         ProjectAnswers.settle(&reports) { questions in
             let isOfTests = !isForFixing && questions.contains(where: \.isOfTests)
             let tree =

@@ -81,16 +81,18 @@ extension ProjectChecker {
     /// best one to make a set from. Nil where each follows one.
     public func typicalFreeModule(of result: CheckResult) -> ModulePlace? {
         let free = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
-        // What is usual some modules tell.
-        let known = Set(free.prefix(Self.enough).map { "\($0.folder) \($0.module)" })
+        // What is usual some modules tell, all over the project.
+        let step = max(1, free.count / Self.enough)
+        let some = free.indices.filter { $0 % step == 0 }.prefix(Self.enough).map { free[$0] }
+        let known = Set(some.map { "\($0.folder) \($0.module)" })
         let found = modules.filter { known.contains("\($0.folder) \($0.name)") }
         let shapes = found.map(\.shape)
         let ratings = found.indices.map { number in
             shapes.reduce(0.0) { $0 + Self.likeness(shapes[number], $1) }
         }
         let best = found.indices.max { first, second in
-            let one = (ratings[first], found[first].ownsFolder ? 1 : 0)
-            let other = (ratings[second], found[second].ownsFolder ? 1 : 0)
+            let one = (found[first].isOdd ? 0 : 1, ratings[first], found[first].ownsFolder ? 1 : 0)
+            let other = (found[second].isOdd ? 0 : 1, ratings[second], found[second].ownsFolder ? 1 : 0)
             // Of equal ones the first.
             return one == other ? first > second : one < other
         }
@@ -106,6 +108,12 @@ extension ProjectChecker {
 }
 
 extension FoundModule {
+    /// Whether it is called as what holds other modules, or what they share: few are like it.
+    fileprivate var isOdd: Bool {
+        let words: Set = ["Base", "Common", "Container", "Root", "Shared", "Tab", "Tabbar", "Tabs"]
+        return !words.isDisjoint(with: NameAdvice.words(of: name))
+    }
+
     /// The names of its Swift files, with a mark for the module's own.
     fileprivate var shape: Set<String> {
         Set(

@@ -66,7 +66,7 @@ extension Rule {
             if !advice.isForTypeAlone, module.isAbbreviated(main.name, in: base) { continue }
             // By its name it is known to be the module's.
             let isLost = base.hasPrefix(module.name) && !module.spellings.contains(where: main.name.hasPrefix)
-            let isFixed = !isTaken && !isLost && advice.isForFile
+            let isFixed = !isTaken && !isLost && advice.isForFile && !losesRole(base, own, in: module)
             // Two files of one target cannot both declare it.
             let words =
                 isTaken && !advice.isForType
@@ -94,6 +94,14 @@ extension Rule {
         }
         return names.indices.first { isOneSlip(names[$0], base) && !isProtocolOf(names[$0], base) }
             .map { ($0, names[$0]) }
+    }
+
+    /// Whether a file is found as a part of its module by its name, and would not be by another one.
+    private static func losesRole(_ base: String, _ own: String, in module: CheckedModule) -> Bool {
+        func isPart(_ name: String) -> Bool {
+            Role.split(name).map { module.spellings.contains(String($0.stem)) } ?? false
+        }
+        return isPart(base) && !isPart(own)
     }
 
     /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it.

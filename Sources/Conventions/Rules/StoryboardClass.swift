@@ -46,7 +46,8 @@ extension Rule {
                     file, at: outlet.offset, "\(owner).\(outlet.property)",
                     alike.isEmpty
                         ? "'\(owner)' has no outlet '\(outlet.property)'"
-                            + (near(outlet.property, members.filter { $0.member.kind != .func }) ?? "; declare it as '@IBOutlet', or remove the connection")
+                            + (near(outlet.property, members.filter { $0.member.kind != .func })
+                                ?? "; declare it as '@IBOutlet', or remove the connection")
                         : "'\(outlet.property)' of '\(owner)' is no outlet; declare it as '@IBOutlet'")
             }
             checkActions(interface, file, module, &violations)
@@ -128,7 +129,8 @@ extension Rule {
                     "'\(name)' of '\(owner)' is no action; declare it as '@IBAction'"
                 } else {
                     "'\(owner)' has no action '\(action.selector)'"
-                        + (near(name, members.filter { $0.member.kind == .func }) ?? "; declare it as '@IBAction', or remove the connection")
+                        + (near(name, members.filter { $0.member.kind == .func })
+                            ?? "; declare it as '@IBAction', or remove the connection")
                 }
             violations.report(file, at: action.offset, "\(owner).\(action.selector)", message)
         }

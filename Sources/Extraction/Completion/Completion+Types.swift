@@ -6,7 +6,40 @@ extension Completion {
         let types = Self.types(result.outlines)
         return keepConformances(types, GivenSelves(in: result.outlines)) || keepSuperclasses(types)
             || keepRequirements(types)
-            || keepUsed(types) || keepInitializers(types)
+            || keepUsed(types) || keepInitializers(types) || keepBounds(types, result.outlines)
+    }
+
+    /// That protocols are for objects alone, where a property holds them weakly: some modules say so, and others inherit it.
+    private func keepBounds(_ types: [String: Declared], _ outlines: [Outline]) -> Bool {
+        var held: Set<String> = []
+        for outline in outlines {
+            for member in outline.members where member.ownership != .strong {
+                guard let type = member.type else { continue }
+                held.formUnion(SwiftLines.identifiers(in: outline.source[type]))
+            }
+        }
+        var isKept = false
+        for (tree, node) in nodes where node.isPresent && tree.typeKind(of: node) == .protocol {
+            guard let name = tree.typeName(of: node), held.contains(name), !Self.mayBeBound(name, types) else {
+                continue
+            }
+            isKept = node.neededParents.insert(Self.bound).inserted || isKept
+        }
+        return isKept
+    }
+
+    private static let bound = "AnyObject"
+
+    /// Whether a protocol is for objects alone, or inherits one that is declared elsewhere and may be.
+    private static func mayBeBound(_ name: String, _ types: [String: Declared]) -> Bool {
+        var seen: Set<String> = []
+        var queue = [name]
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            guard next != bound, next != "class", let type = types[next] else { return true }
+            queue += type.parents
+        }
+        return false
     }
 
     /// What is named of a type, where some module declares it there.

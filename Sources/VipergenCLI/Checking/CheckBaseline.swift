@@ -29,10 +29,12 @@ struct CheckBaseline {
         known = isPartial || !isWritten ? try Self.read(path, in: project).baseline : nil
     }
 
-    /// Throws where the configuration names a baseline that is not there, or that is none.
+    /// Throws where the configuration names a baseline that is not there, and where the file that is there is none.
     static func expectFile(of project: Project) throws {
-        guard let path = project.configuration.check?.baseline else { return }
+        let named = project.configuration.check?.baseline
+        let path = named ?? usualName
         guard try project.fileSystem.entry(at: project.path(path)) != nil else {
+            guard named != nil else { return }
             throw CheckError.noBaseline(path: path)
         }
         _ = try read(path, in: project)

@@ -14,6 +14,8 @@ enum CheckError: Error {
     case unknownRule(String)
     /// A baseline that knew nothing of the other rules would have their violations reported.
     case baselineOfSomeRules
+    /// All rules that are asked for are ignored, too.
+    case noRuleLeft
     /// A word that is neither a path nor a module's name; the nearest of these.
     case noSuchModule(String, nearest: String)
     /// There is nothing to check: a wrong path, or a wrong folder.

@@ -24,7 +24,9 @@ struct RuleSelection {
             return
         }
         guard !arguments.flag(.writeBaseline) else { throw CheckError.baselineOfSomeRules }
-        rules = Set(named.isEmpty ? RuleIdentifier.allCases : named).subtracting(ignored)
+        let rules = Set(named.isEmpty ? RuleIdentifier.allCases : named).subtracting(ignored)
+        guard !rules.isEmpty else { throw CheckError.noRuleLeft }
+        self.rules = rules
     }
 
     private static func rule(_ name: String) throws(CheckError) -> RuleIdentifier {

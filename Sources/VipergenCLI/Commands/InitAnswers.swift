@@ -118,6 +118,9 @@ struct InitAnswers {
     /// The best module to make a set from, of those that follow none.
     var freeModule: ModulePlace? { setSurvey.freeModule }
 
+    /// The names of all sets.
+    var setNames: Set<String> { setSurvey.setNames }
+
     /// Whether there are no modules yet.
     var hasNoModules: Bool { setSurvey.moduleCount == 0 }
 

@@ -73,7 +73,7 @@ enum InitCommand {
         let steps =
             answers.hasStrangeModules
             ? [
-                ProposedExtraction.command(answers.freeModule)
+                ProposedExtraction.command(answers.freeModule, besides: answers.setNames)
                     + "   # makes a set from a module: most follow no set that is known"
             ]
             : ["vipergen gen ClientList --dry-run --diff"]

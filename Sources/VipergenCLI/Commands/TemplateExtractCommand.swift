@@ -80,7 +80,7 @@ enum TemplateExtractCommand {
         }
         let prefix = option == nil ? "Templates/\(name)" : name
         let root = option ?? project.root
-        let files = extraction.files(name: name)
+        let files = extraction.files(name: name, schema: SchemaFile.template.url)
         let folder = Path.resolve(prefix, in: root)
         if try project.fileSystem.entry(at: folder) != nil {
             let known = Set(files.map(\.path))

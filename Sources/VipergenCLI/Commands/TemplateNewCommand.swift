@@ -26,7 +26,7 @@ enum TemplateNewCommand {
         }
         let root = folder ?? project.root
         let prefix = folder == nil ? "Templates/\(name)" : name
-        let changes = StarterSet.files(name: name).map { path, text in
+        let changes = StarterSet.files(name: name, schema: SchemaFile.template.url).map { path, text in
             FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8), origin: .project)
         }
         let plan = Plan(root: root, changes: changes)

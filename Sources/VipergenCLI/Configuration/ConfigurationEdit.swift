@@ -16,6 +16,7 @@ struct ConfigurationEdit {
     func change(_ settings: [(path: [String], value: JSONText)]) throws -> FileChange {
         do throws(JSON5Error) {
             var edit = try JSON5Edit(old ?? Array("{}\n".utf8))
+            if old == nil { try edit.set([Key.schema.name], to: .string(SchemaFile.configuration.url)) }
             for setting in settings { try edit.set(setting.path, to: setting.value) }
             let text = old?.endsLinesAsWindowsDoes == true ? edit.text.endingLinesAsWindowsDoes : edit.text
             return FileChange(path: Configuration.fileName, contents: text, basis: old, origin: .own)

@@ -11,6 +11,8 @@ struct SetSurvey {
     let set: String?
     /// The best one to make a set from, of those that follow none.
     let freeModule: ModulePlace?
+    /// The names of all sets.
+    let setNames: Set<String>
 
     /// Checks a project. Where that is not possible, nothing is known of it.
     init(of project: Project) {
@@ -22,11 +24,13 @@ struct SetSurvey {
             moduleParents = []
             set = nil
             freeModule = nil
+            setNames = []
             return
         }
         moduleCount = result.moduleCount
         moduleParents = checker.moduleParents
         freeModule = checker.typicalFreeModule(of: result)
+        setNames = checker.setNames
         var counts: [String: Int] = [:]
         for set in result.reports.compactMap(\.set) { counts[set, default: 0] += 1 }
         set = counts.first { $0.value * 2 > result.moduleCount }?.key

@@ -43,15 +43,15 @@ struct Examination {
     }
 
     private func configuration(of project: Project) -> Checkup {
-        guard project.ownConfiguration != nil else {
-            return .good("configuration", "none; 'vipergen init' writes one")
-        }
         do {
+            try CheckBaseline.expectFile(of: project)
+            guard project.ownConfiguration != nil else {
+                return .good("configuration", "none; 'vipergen init' writes one")
+            }
             try SetCatalog(of: project).validate(project)
             var choice = SetChoice(project: project)
             _ = try choice.find(nil)
             _ = try project.facts()
-            try CheckBaseline.expectFile(of: project)
             for name in [project.usualSet ?? "viper"] + project.configuration.parametrizedSets.map(\.name) {
                 guard let set = try? project.library.load(name) else { continue }
                 try TrialModule(set: set, project: project).render()
@@ -127,7 +127,8 @@ struct Examination {
             return .doubtful(
                 "modules", "\(found), of which \(free) \(free == 1 ? "matches" : "match") no template set",
                 "'vipergen check --verbose' says why; "
-                    + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result)))' makes a set of one."
+                    + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames))' "
+                    + "makes a set of one."
             )
         } catch {
             return .bad("modules", error)
@@ -140,10 +141,30 @@ struct Examination {
             let projects = try XcodeProjects(of: project, in: folder, named: nil)
             if projects.missing != nil { try projects.expectSome() }
             let files = try projects.edited.map { try XcodeFile($0, in: project) }
+            if projects.paths.isEmpty, let empty = folder.projects.first {
+                let finding = "\(quoted(empty)) has no project.pbxproj"
+                return [.doubtful("Xcode", finding, "Restore it, or delete the folder.")]
+            }
             let found = folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory"
-            return [.good("Xcode", found)] + files.flatMap { oldTargets(in: $0, of: project) }
+            return [.good("Xcode", found)] + (files.count == 1 ? targets(in: files[0], of: project) : [])
+                + files.flatMap { oldTargets(in: $0, of: project) }
         } catch {
             return [.bad("Xcode", error)]
+        }
+    }
+
+    /// What keeps 'gen' from finding the targets that new modules and their tests go to.
+    private func targets(in xcode: XcodeFile, of project: Project) -> [Checkup] {
+        let names = TargetChoice.Names(arguments, project.configuration.xcode)
+        let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: nil)
+        do {
+            _ = try choice.tests(of: choice.modules())
+            return []
+        } catch {
+            var found = Checkup.bad("Xcode", error)
+            // A person can be asked which one is meant.
+            if case XcodeError.severalTargets = error { found.state = .doubtful }
+            return [found]
         }
     }
 

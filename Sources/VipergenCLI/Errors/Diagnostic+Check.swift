@@ -56,6 +56,9 @@ extension Diagnostic {
             self.init(
                 message: "--write-baseline takes the violations of all rules, not with --rule or --ignore",
                 exitCode: .usage)
+        case .noRuleLeft:
+            self.init(
+                message: "--ignore leaves no rule to check", hints: ["Leave out --rule or --ignore."], exitCode: .usage)
         case .noSuchModule(let name, let near):
             self.init(
                 message: "there is no file, folder or module \(quoted(name))",

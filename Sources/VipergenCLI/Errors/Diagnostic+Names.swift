@@ -46,7 +46,9 @@ extension Diagnostic {
 
     /// What was meant by a property that was typed as `name=Type`, or several as `a:Int,b:String`.
     private static func hint(forProperty text: String, _ option: String) -> String? {
-        let parts = text.split(separator: ",").map { String($0).replacing("=", with: ":") }
+        let parts = text.split(separator: ",").map { part in
+            String(part.drop { $0 == " " }).replacing("=", with: ":")
+        }
         let isProperty = { (part: String) in
             let sides = part.split(separator: ":", maxSplits: 1)
             return sides.count == 2 && Identifier.isValid(String(sides[0])) && !sides[1].contains(":")

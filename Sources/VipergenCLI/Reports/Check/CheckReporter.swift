@@ -66,6 +66,7 @@ struct CheckReporter {
                 + (missing.count > 3 ? " and \(missing.count - 3) more files; " : "; ")
         }
         return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied; "
-            + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result)))' creates a set from a module.\n"
+            + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames))' "
+            + "creates a set from a module.\n"
     }
 }
