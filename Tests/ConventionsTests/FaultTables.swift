@@ -97,7 +97,8 @@ extension FaultTable {
             Fault(.missingTest, "%WorkerTests.swift", .remove, inTests: true),
             Fault(.unexpectedFile, "Feed.swift", .add("struct %Feed {}\n")),
             Fault(
-                .layerReference, "%Interactor.swift", .replace("init() { }", with: "var p: %Presenter?\n"),
+                .layerReference, "%Interactor.swift",
+                .replace("    var output", with: "    var p: %Presenter?\n    var output"),
                 at: "var p: ^%Presenter?"),
             Fault(
                 .weakReference, "%Presenter.swift", .replace("weak var output", with: "var output"), at: "var ^output"
@@ -171,7 +172,7 @@ extension FaultTable {
             Fault(.unexpectedFile, "View/Feed.swift", .add("struct %Feed {}\n")),
             Fault(
                 .layerReference, "Interactor/%Interactor.swift",
-                .replace("init() { }", with: "var p: %Presenter? { nil }"),
+                .replace("    func title", with: "    var p: %Presenter? { nil }\n\n    func title"),
                 at: "var p: ^%Presenter?"),
             Fault(
                 .weakReference, "Presenter/%Presenter.swift", .replace("weak var view", with: "var view"),

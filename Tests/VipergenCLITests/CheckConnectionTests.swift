@@ -104,7 +104,7 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultView.swift",
             "        presenter?.showPostDetails(for: post)\n", "",
-            "PostsDefaultPresenter.swift:45:10: error: 'showPostDetails' is never called"
+            "PostsDefaultPresenter.swift:42:10: error: 'showPostDetails' is never called"
         ),
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
