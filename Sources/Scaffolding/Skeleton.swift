@@ -49,17 +49,27 @@ extension TemplateSet {
         // What a module about something is written with, and without, may differ from what a small one is, and so may what
         // one of many parts does without.
         let choices = parameters.filter { !$0.isList && $0.kind.values != nil }
+        let plain = parameters.filter { $0.isList && $0.refersTo.isEmpty && !blueprint.hasFiles(ofEach: $0) }
+        let filled = parameters.filter(\.isSubject).flatMap { subject in
+            plain.map { Self.variant(of: subject, with: $0) }
+        }
         let chosen = parameters.filter(\.isSubject).flatMap { subject in
             variants([subject.name: subject.placeholders.first ?? []], with: choices.filter { $0.name != subject.name })
         }
         let full = variants(
             parts(parameters, of: blueprint),
             with: choices.filter { $0.kind.isToggle || blueprint.choosesTests(by: $0) })
-        return ([Variant(values: [:])] + others + joint + referring + chosen + full).map { variant in
+        return ([Variant(values: [:])] + others + joint + referring + filled + chosen + full).map { variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }
             return variant
         }
+    }
+
+    /// A module about something with an item of a list.
+    private static func variant(of subject: Parameter, with list: Parameter) -> Variant {
+        let item = list.kind.example(name: PlaceholderName.item + "2", type: PlaceholderName.item + "9")
+        return Variant(values: [subject.name: subject.placeholders.first ?? [], list.name: [item]])
     }
 
     /// Some values with each value of each choice that is no default.
@@ -73,9 +83,7 @@ extension TemplateSet {
     /// An item of each list that needs nothing else. Items for which files are written are called as they are elsewhere.
     private func parts(_ parameters: [Parameter], of blueprint: Blueprint) -> [String: [String]] {
         let lists = parameters.filter { $0.isList && $0.needs == nil }
-        let filed = Set(blueprint.files.compactMap(\.each))
-        func hasFiles(_ list: Parameter) -> Bool { filed.contains(Parameter.variableName(of: list.name)) }
-        let ordered = lists.filter(hasFiles) + lists.filter { !hasFiles($0) }
+        let ordered = lists.filter(blueprint.hasFiles(ofEach:)) + lists.filter { !blueprint.hasFiles(ofEach: $0) }
         return ordered.enumerated().reduce(into: [:]) { parts, list in
             let item = PlaceholderName.item + "\(list.offset + 1)"
             parts[list.element.name] = [list.element.kind.example(name: item, type: PlaceholderName.item + "9")]
@@ -132,6 +140,11 @@ extension TemplateSet {
 }
 
 extension Blueprint {
+    /// Whether files are written for each item of a list.
+    fileprivate func hasFiles(ofEach list: Parameter) -> Bool {
+        files.contains { $0.each == Parameter.variableName(of: list.name) }
+    }
+
     /// Whether some of its tests depend on a parameter, and others do not.
     fileprivate func choosesTests(by parameter: Parameter) -> Bool {
         let tests = files.filter { SkeletonFile.isTest($0.target) }

@@ -7,7 +7,8 @@ extension CheckedModule {
         let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
         let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
         guard !callers.isEmpty, !isOverloaded,
-            call.others.isEmpty || hasMembers(like: call.others, in: functions[0].type)
+            call.others.isEmpty
+                || hasMembers(like: call.others, in: call.ownerOfOthers?.text(for: forms) ?? functions[0].type)
         else { return [] }
         var names: Set<String> = []
         var lost: [String] = []

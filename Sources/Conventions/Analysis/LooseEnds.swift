@@ -10,6 +10,7 @@ struct LooseEnd {
         case dropped(component: String, function: String)
         case unset(label: String)
         case neverSet(String)
+        case neverShown(String)
         case lost(String, caller: String, Loss)
     }
 
@@ -51,6 +52,7 @@ extension CheckedModule {
         ends.add(emptiedFunctions())
         ends.add(silentEvents())
         ends.add(propertiesNeverSet())
+        ends.add(viewsNeverShown())
         return ends
     }
 

@@ -123,6 +123,7 @@ final class ExpectedType: Sendable {
     /// Superclass and protocols that all variants give it, in its declaration or in an extension.
     let inherits: [NamePattern]
     let members: [ExpectedMember]
+    let overrides: [ExpectedOverride]
     /// How it is handed to other objects.
     let handovers: [Handover]
     /// The functions that do something in every variant.
@@ -138,14 +139,15 @@ final class ExpectedType: Sendable {
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], handovers: [Handover], bodies: FunctionBodies,
-        sharedCalls: [SharedCall], fixedCalls: [FixedCall]
+        members: [ExpectedMember], overrides: [ExpectedOverride], handovers: [Handover],
+        bodies: FunctionBodies, sharedCalls: [SharedCall], fixedCalls: [FixedCall]
     ) {
         self.name = name
         self.kinds = kinds
         self.isRequired = isRequired
         self.inherits = inherits
         self.members = members
+        self.overrides = overrides
         self.handovers = handovers
         busy = bodies.busy
         idle = bodies.idle
@@ -159,6 +161,12 @@ final class ExpectedType: Sendable {
         let names = kinds.map { ($0 == .enum || $0 == .actor || $0 == .extension ? "an " : "a ") + $0.rawValue }
         return names.joined(separator: " or ")
     }
+}
+
+/// A property of a superclass that a type overrides wherever its module has one of some files.
+struct ExpectedOverride: Sendable {
+    let name: NamePattern
+    let files: [NamePattern]
 }
 
 /// A stored property that the set's type has.

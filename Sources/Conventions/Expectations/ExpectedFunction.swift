@@ -74,6 +74,8 @@ struct FixedCall: Sendable {
     let names: [NamePattern]
     /// What it names in every variant, but for where it does this.
     let kept: [NamePattern]
-    /// The full names of other members of the type, without which this need not be done.
+    /// The full names of other members, without which this need not be done.
     let others: [NamePattern]
+    /// The type whose members these are; nil where they are the caller's own.
+    let ownerOfOthers: NamePattern?
 }

@@ -147,9 +147,7 @@ struct FixedCallTable {
             if alike[pattern] == nil { names.append(pattern) }
             alike[pattern, default: []] += steps[caller].map { [$0] } ?? []
         }
-        let members = (self.members[type] ?? [:]).reduce(into: [NamePattern: Set<Int>]()) {
-            $0[NamePattern($1.key), default: []].formUnion($1.value)
-        }
+        let otherTypes = members.keys.filter { $0 != type && !NamePattern($0).isOpen }.sorted()
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
             let found = Set(all.flatMap(\.counts.keys)).sorted { $0.sortKey < $1.sortKey }
@@ -159,25 +157,41 @@ struct FixedCallTable {
             let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
             let own = groups.map { call($0, of: name, in: all) }
             guard all.count == 1, let function = all.first else { return own }
-            // What stands or falls with others of the type.
+            // What stands or falls with others of the type, or else of another one.
             let others = found.filter { !always.contains($0) && !$0.name.isOpen }.compactMap { step -> FixedCall? in
                 let doing = Set(function.counts[step]?.keys ?? [:].keys)
-                let beside = members.filter { other, variants in
-                    other != name && !other.isOpen && variants.intersection(function.variants) == doing
+                func beside(in type: String) -> [NamePattern] {
+                    membersByPattern(of: type).filter { other, variants in
+                        other != name && !other.isOpen && variants.intersection(function.variants) == doing
+                    }
+                    .keys.sorted { "\($0.pieces)" < "\($1.pieces)" }
                 }
-                guard !beside.isEmpty else { return nil }
-                let others = beside.keys.sorted { "\($0.pieces)" < "\($1.pieces)" }
-                return call([step], of: name, in: [function.only(in: doing)], others)
+                for owner in [type] + otherTypes {
+                    let others = beside(in: owner)
+                    guard !others.isEmpty else { continue }
+                    let ownerOfOthers = owner == type ? nil : NamePattern(owner)
+                    // What is done beside depends on other things than these.
+                    let names = owner == type ? [] : [function]
+                    return call([step], of: name, in: [function.only(in: doing)], others, ownerOfOthers, naming: names)
+                }
+                return nil
             }
             return own + others
         }
     }
 
+    /// In which variants a type has members of a pattern.
+    private func membersByPattern(of type: String) -> [NamePattern: Set<Int>] {
+        (members[type] ?? [:]).reduce(into: [:]) { $0[NamePattern($1.key), default: []].formUnion($1.value) }
+    }
+
     private func call(
-        _ group: [Step], of caller: NamePattern, in all: [Steps], _ others: [NamePattern] = []
+        _ group: [Step], of caller: NamePattern, in all: [Steps], _ others: [NamePattern] = [],
+        _ ownerOfOthers: NamePattern? = nil, naming: [Steps] = []
     ) -> FixedCall {
         var known: [NamePattern] = []
-        for pattern in Set(all.flatMap(\.names.keys)).sorted().map({ NamePattern($0) }) where !known.contains(pattern) {
+        let texts = Set((all + naming).flatMap(\.names.keys)).sorted()
+        for pattern in texts.map({ NamePattern($0) }) where !known.contains(pattern) {
             known.append(pattern)
         }
         let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
@@ -187,7 +201,7 @@ struct FixedCallTable {
             caller: caller, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
             count: isFixed ? counts.min() ?? 1 : 1, names: known,
             kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen },
-            others: others)
+            others: others, ownerOfOthers: ownerOfOthers)
     }
 
     /// What functions name in all variants.

@@ -58,7 +58,7 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            handovers: unpacker.read(),
+            overrides: unpacker.read(), handovers: unpacker.read(),
             bodies: FunctionBodies(busy: unpacker.read(), idle: unpacker.read(), busyBeside: unpacker.read()),
             sharedCalls: unpacker.read(), fixedCalls: unpacker.read())
     }
@@ -69,6 +69,7 @@ extension ExpectedType: Packable {
         packer.write(isRequired)
         packer.write(inherits)
         packer.write(members)
+        packer.write(overrides)
         packer.write(handovers)
         packer.write(busy)
         packer.write(idle)
@@ -133,6 +134,7 @@ extension FixedCall: Packable {
         names = unpacker.read()
         kept = unpacker.read()
         others = unpacker.read()
+        ownerOfOthers = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -143,6 +145,19 @@ extension FixedCall: Packable {
         packer.write(names)
         packer.write(kept)
         packer.write(others)
+        packer.write(ownerOfOthers)
+    }
+}
+
+extension ExpectedOverride: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        files = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(files)
     }
 }
 

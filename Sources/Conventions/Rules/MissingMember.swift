@@ -31,6 +31,32 @@ extension Rule {
                     "'\(name)' has no property '\(wanted)'\(type), as in the set '\(module.setName)'"
                         + (near.map { "; did you mean '\($0)'?" } ?? ""), isSlip: Spelling.isSlip(near, for: wanted))
             }
+            for missing in expected.overrides {
+                let wanted = missing.name.text(for: module.forms)
+                guard let companion = module.fileWithout(missing, wanted, in: name, expected) else { continue }
+                violations.report(
+                    file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
+                    "'\(name)' does not override '\(wanted)', as it does in the set '\(module.setName)' for "
+                        + "'\(companion)'")
+            }
         }
+    }
+}
+
+extension CheckedModule {
+    /// The name of the first file that is there, and for which a type of the module does not override a property. Whoever
+    /// has a superclass of their own may have it there.
+    fileprivate func fileWithout(
+        _ override: ExpectedOverride, _ property: String, in type: String, _ expected: ExpectedType
+    ) -> String? {
+        let wanted = Set(override.files.map { $0.text(for: forms) })
+        guard let found = files.first(where: { wanted.contains($0.name) }) else { return nil }
+        let inherited = inherits(type).map { TypeText.core($0) }
+        let superclasses = expected.inherits.map { TypeText.core($0.text(for: forms)) }
+        let stem = found.name.prefix { $0 != "." }
+        let isElsewhere = files.contains { file in
+            file.memberNames.contains(property) || file.isSwift && ByteSearch("\"\(stem)\"".utf8).finds(in: file.bytes)
+        }
+        return isElsewhere || Set(superclasses).isDisjoint(with: inherited) ? nil : found.name
     }
 }

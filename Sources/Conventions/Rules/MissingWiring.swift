@@ -84,7 +84,7 @@ extension LooseEnd {
         case .uncalled(let function), .dropped(_, let function), .partlyCalled(let function, _), .empty(let function):
             function
         case .unset(let label): label
-        case .neverSet(let property): property
+        case .neverSet(let property), .neverShown(let property): property
         case .lost(let name, let caller, _): "\(caller).\(name)"
         }
     }
@@ -102,6 +102,7 @@ extension LooseEnd {
         case .unset(let label):
             "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
         case .neverSet(let property): "'\(property)' is never set, and reading it crashes"
+        case .neverShown(let view): "'\(view)' is never shown, as it is in the set '\(set)'"
         case .lost(let function, let caller, .call):
             "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
         case .lost(let property, let caller, .setting):
