@@ -96,4 +96,21 @@ import Testing
         try session.edit("Modules/Orders/\(file)", other, instead)
         #expect(session.found("check") == [])
     }
+
+    /// A project's only module keeps its set without the function that connects its parts.
+    @Test(arguments: [
+        ("viper", "ClientListModuleBuilder.swift", "'output' of 'ClientListViewController' is never set"),
+        ("vipera", "ClientListModule.swift", "'presenter' of 'ClientListDefaultView' is never set"),
+    ])
+    func `a maker without its function is missed`(_ set: String, file: String, message: String) throws {
+        let session = try Session()
+        #expect(session.run("gen ClientList \(set)").code == 0)
+        let path = "Modules/ClientList/\(file)"
+        let text = try session.sandbox.text(path)
+        let start = try #require(text.range(of: "    func build"))
+        try session.write(path, String(text[..<start.lowerBound]) + "}\n")
+        let found = session.found("check")
+        #expect(!found.isEmpty && found.allSatisfy { $0.contains("\(file):") }, "\(found)")
+        #expect(found.contains { $0.contains(message) }, "\(found)")
+    }
 }

@@ -140,8 +140,15 @@ struct ModuleChecker {
     }
 
     /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is not
-    /// there has nothing of what the set has in it: a module without several was there before the set.
+    /// there has nothing of what the set has in it: a module without several was there before the set. Where all else is as
+    /// in the set, the function that connects its parts is a single thing to lack.
     private func unmetExpectations(_ violations: [Violation], in module: CheckedModule) -> Int {
+        if let maker = violations.first?.path,
+            violations.allSatisfy({ $0.rule == .missingWiring && $0.path == maker }),
+            let file = module.files.first(where: { $0.path == maker }), file.hasIdleMakers(in: module.forms)
+        {
+            return 1
+        }
         guard let convention = module.convention, ownSets.contains(convention.name) else { return violations.count }
         let missing = Set(violations.filter { $0.rule == .missingFile }.map(\.symbol))
         guard missing.count > 1 else { return violations.count }
@@ -221,6 +228,16 @@ struct ModuleChecker {
     private func isDue(_ rule: String, hasSet: Bool) -> Bool {
         guard let identifier = RuleIdentifier(rawValue: rule) else { return true }
         return (tellingRules + otherRules).contains { $0.identifier == identifier && (hasSet || !$0.needsSet) }
+    }
+}
+
+extension ModuleFile {
+    /// Whether no type that should connect others has any function.
+    fileprivate func hasIdleMakers(in forms: ModuleForms) -> Bool {
+        let makers = Set(expected?.connections.compactMap { $0.maker?.text(for: forms) } ?? [])
+        return !outline.members.contains { member in
+            member.kind == .func && member.owner.map { makers.contains(typeNames[$0]) } ?? true
+        }
     }
 }
 
