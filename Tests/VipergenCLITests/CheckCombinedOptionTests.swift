@@ -38,6 +38,10 @@ import Testing
             spinner, "        spinner.startAnimating()\n", "'fetchOrdersOnLoad' does not set 'backgroundView'"
         ),
         (
+            ["gen Orders viper --entity Order --cell Order"], "View/OrdersViewController.swift",
+            "            view.addSubview(subview)\n", "", "'setUpRows' does not call 'addSubview'"
+        ),
+        (
             [
                 "gen Pushed viper-swiftui --no-stack", "gen Shown viper-swiftui",
                 "gen Orders viper-swiftui --entity Order --opens Pushed --opens Shown",

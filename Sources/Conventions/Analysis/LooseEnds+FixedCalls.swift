@@ -26,9 +26,18 @@ extension CheckedModule {
         return callers.compactMap { caller in
             let count = caller.count(names, isSetting: call.isSetting)
             guard count < call.count, !isOther(caller, than: call, expected), isAll(of: caller, in: call.names),
-                call.kept.allSatisfy({ caller.words.contains($0.text(for: forms)) })
+                keepsRest(caller, of: call)
             else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
+        }
+    }
+
+    /// Whether a function still names what the set's does besides what it has lost. It may have cells of the module's.
+    private func keepsRest(_ function: CallingFunction, of call: FixedCall) -> Bool {
+        let hasOwnCells = function.words.contains { $0.hasSuffix("Cell") && typeNames.contains($0) }
+        return call.kept.allSatisfy { pattern in
+            let name = pattern.text(for: forms)
+            return function.words.contains(name) || hasOwnCells && name.hasPrefix("UI") && name.hasSuffix("Cell")
         }
     }
 
@@ -88,6 +97,8 @@ extension CheckedModule {
             let use = function.uses[index]
             let name = function.words[index - function.uses.startIndex]
             if use.roles.contains(.labelled) || outline.typeNamed(before: index) != nil { return true }
+            // Which cells its rows have is up to the module.
+            if name.hasSuffix("Cell"), use.isTypeName(in: outline), typeNames.contains(name) { return true }
             if names.contains(where: { $0.pieces != [.anything] && $0.matches(name, for: forms) }) { return true }
             // Which property of a value is shown, or passed on, is up to the value.
             let isProperty =
