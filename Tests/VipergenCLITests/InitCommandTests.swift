@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import VipergenCLI
+
 /// `vipergen init`, and what `gen` makes of the file that it writes.
 @Suite struct InitCommandTests {
     /// A project as real ones are: an app's folder with a blank, modules deep in it, tests beside it.
