@@ -32,6 +32,30 @@ extension BackReferenceTests {
             ], found)
     }
 
+    private static func assembled(_ title: String, _ statements: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": "class CartViewController: UIViewController { var output: CartOutput? }",
+                "Presenter": """
+                protocol CartOutput: AnyObject {}
+                class CartPresenter: CartOutput {
+                    var view: CartViewController?
+                    weak var parent: OtherScreen?
+                }
+                """, "Interactor": interactor,
+                "Builder": """
+                func build(_ parent: UIViewController) -> UIViewController {
+                    let presenter = CartPresenter()
+                    let view = CartViewController()
+                    presenter.view = view
+                    \(statements)
+                    return view
+                }
+                """,
+            ], found)
+    }
+
     /// Cycles that are only closed where somebody sets a property, and screens of other libraries.
     static let casesOfUnsetLinks = [
         Case(
@@ -85,6 +109,16 @@ extension BackReferenceTests {
                 }
                 """, "../Main/Start": "func start(_ view: CartViewController) { view.output = CartPresenter() }",
             ], ["CartPresenter.view!"]),
+        assembled(
+            "what is cast in the next statement is another value",
+            "presenter.parent = parent as? OtherScreen\n    view.output = presenter", ["CartPresenter.view!"]),
+        assembled(
+            "what is cast where a condition holds is another value",
+            "if let view = view.shown {\n presenter.parent = parent as? OtherScreen\n view.output = presenter\n }",
+            ["CartPresenter.view!"]),
+        assembled(
+            "what is cast in the next line of the statement is the value",
+            "let other = parent\n        as? OtherScreen\n    other?.output = presenter", []),
         Case(
             "a router that is held by what leads back itself owns its presenter all the same",
             [

@@ -87,13 +87,18 @@ extension Outline {
         }
     }
 
-    /// What a text names where it binds a local name, up to the next one: the type that is written, and the value. Of a
-    /// parameter nothing behind it belongs to it.
+    /// What a text names where it binds a local name, up to the next one: the type that is written, and the value. Nothing
+    /// behind a parameter, or in the statements that follow, belongs to it.
     func uses(ofBinding bound: Int, before index: Int) -> ArraySlice<Use> {
         let next = uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
         let own = beforeElse(uses[bound..<next])
         let rest = source[uses[bound].name.upperBound...]
-        guard rest.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":") else { return own }
+        guard rest.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ":") else {
+            guard let last = own.last, let end = end(ofValueBoundBy: uses[bound], before: last.name.lowerBound) else {
+                return own
+            }
+            return own.prefix { $0.name.lowerBound < end }
+        }
         var depth = 0
         let close = rest.firstIndex { byte in
             if "([<".utf8.contains(byte) { depth += 1 }
