@@ -42,6 +42,62 @@ extension BackReferenceTests {
             ], ["CartStore.owner!"]),
     ]
 
+    /// Modules whose types lie within one, for which each file has a name of its own.
+    static let casesOfNestedModules = [
+        nested("parts within a type", router: "UIViewController?", "viewController", ["Router.screen!"]),
+        nested("parts within a type, and no screen", router: "UIViewController?", "nil", []),
+        nested("a protocol within a type", router: "Module.ViewInput?", "viewController", ["Router.screen!"]),
+    ]
+
+    private static func nested(
+        _ title: String, router type: String, _ screen: String, _ found: [String]
+    ) -> Case {
+        func part(_ own: String, _ name: String, _ conformance: String, _ properties: String) -> String {
+            """
+            private typealias Module = CartModule
+            private typealias \(own) = Module.\(name)
+            extension Module { final class \(name) \(properties) }
+            extension \(own): Module.\(conformance) {}
+            """
+        }
+        return Case(
+            title,
+            [
+                "ViewController": part(
+                    "View", "ViewController", "ViewInput", ": BaseViewController { var output: ViewOutput! }"),
+                "Presenter": part("Presenter", "Presenter", "ViewOutput", "{ var router: RouterInput! }"),
+                "Router": part("Router", "Router", "RouterInput", "{ var screen: \(type) }"),
+                "Interactor": interactor,
+                "Module": """
+                struct CartModule {
+                    typealias ViewInput = CartViewInput
+                    typealias ViewOutput = CartViewOutput
+                    typealias RouterInput = CartRouterInput
+                }
+                protocol CartViewInput: AnyObject {}
+                protocol CartViewOutput {}
+                protocol CartRouterInput {}
+                """,
+                "Assembly": """
+                private typealias Module = CartModule
+                private typealias View = Module.ViewController
+                extension Module {
+                    final class Assembly {
+                        func assemble() -> UIViewController {
+                            let viewController: View = .init()
+                            let presenter: Presenter = .init()
+                            let router: Router = .init()
+                            viewController.output = presenter
+                            presenter.router = router
+                            router.screen = \(screen)
+                            return viewController
+                        }
+                    }
+                }
+                """,
+            ], found)
+    }
+
     /// Screens that set up their modules by another name for themselves.
     static let casesOfNamesForSelf = [
         setUp("a screen by another name", property: "var screen: UIViewController?", ["CartRouter.screen!"]),

@@ -96,10 +96,7 @@ extension ForeignOwner {
             })
         else { return nil }
         let type = outline.text(of: binding[taken].name)
-        let isScreen = module.allInherited(by: owner).contains {
-            Subtypes.isForeignScreen($0) || $0 == "UIViewController"
-                || Subtypes.isSystemClass($0, below: "UIViewController")
-        }
+        let isScreen = module.allInherited(by: owner).contains(where: Subtypes.isScreen)
         return isScreen && ForeignProperties.isForeign(type, to: module) ? (name, type) : nil
     }
 }

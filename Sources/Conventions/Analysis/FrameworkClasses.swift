@@ -72,7 +72,8 @@ extension CheckedModule {
         var assignments: [UInt64: [Assignment]] = [:]
         for file in files {
             let outline = file.outline
-            for (index, use) in outline.uses.enumerated() where use.roles.contains(.assigned) {
+            for (index, use) in outline.uses.enumerated()
+            where use.roles.contains(.assigned) && !outline.value(assignedTo: use).isAlone("nil") {
                 assignments[NameHash.of(outline.source[use.name]), default: []].append((file, index))
             }
         }
@@ -139,6 +140,7 @@ extension CheckedModule {
             return outline.uses.enumerated().contains { index, use in
                 use.roles.contains(.assigned) && !use.roles.contains(.bound)
                     && outline.source[use.name].elementsEqual(property.utf8)
+                    && !outline.value(assignedTo: use).isAlone("nil")
                     && mayBe(names, valueOf: index, in: outline)
                     && mayHandIn(names, assignedTo: index, in: file)
             }

@@ -23,10 +23,15 @@ extension OwnershipGraph {
         }
     }
 
-    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe.
+    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe. A type within another
+    /// one may be called as its role alone.
     static func role(of name: String) -> Role? {
-        Role.role(of: name) ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
+        Role.role(of: name) ?? bareRoles[name] ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
     }
+
+    private static let bareRoles = Dictionary(
+        Role.suffixes.filter { Role.layered.contains($0.role) }.map { ($0.text, $0.role) }
+    ) { first, _ in first }
 
     /// The rank of a type that has none.
     static let noRank = 5

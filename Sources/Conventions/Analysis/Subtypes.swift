@@ -55,6 +55,11 @@ struct Subtypes {
             && (name.ends(with: "ViewController".utf8) || name.begins(with: "Base".utf8))
     }
 
+    /// Whether a name is that of any view controller's class, UIKit's own included.
+    static func isScreen(_ name: String) -> Bool {
+        name == "UIViewController" || isForeignScreen(name) || isSystemClass(name, below: "UIViewController")
+    }
+
     private static let screen = NameHash.of("UIViewController")
 
     /// Whether a class of UIKit inherits another one.

@@ -20,7 +20,8 @@ extension CheckedModule {
         // What every object is tells nothing of this one.
         let own = classes.union(allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         // Other names for a composition of them are of it, too.
-        let types = own.union(aliases.filter { !own.isDisjoint(with: TypeText.inherited($0.value)) }.keys)
+        let types = own.union(
+            aliases.filter { !own.isDisjoint(with: TypeText.inherited($0.value).map(Self.nested)) }.keys)
         let property = outline.text(of: member.name)
         guard !files.contains(where: { assigns(to: property, of: types, in: $0) }) else { return nil }
         // What a framework shows is set by code that is not seen, and to what, only a type of the module's own tells.

@@ -183,16 +183,26 @@ final class CheckedModule {
         let aliases = aliases
         return files.flatMap { file in
             file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
-                .map { (file.typeNames[$0], Self.named(file.outline.inheritedNames(of: $1), aliases)) }
+                .map { index, type in
+                    let name = file.typeNames[index]
+                    let extended = type.kind == .extension ? aliases[name] : nil
+                    return (
+                        extended.map { Self.nested($0) } ?? name,
+                        Self.named(file.outline.inheritedNames(of: type), aliases)
+                    )
+                }
         }
     }()
 
-    /// The same of classes within other types that inherit something of the module's, and whose names no other type has.
+    /// The same of classes within other types that inherit something of the module's or are screens, and whose names no other
+    /// type has.
     private(set) lazy var nestedInheritances: [(type: String, names: [String])] = {
         var found: [(type: String, names: [String])] = []
         for file in files {
             for (index, type) in file.outline.types.enumerated() where type.parent != nil && type.kind == .class {
-                let names = Self.named(file.outline.inheritedNames(of: type), aliases).filter(typeNames.contains)
+                let names = Self.named(file.outline.inheritedNames(of: type), aliases).filter {
+                    typeNames.contains($0) || Subtypes.isScreen($0)
+                }
                 if !names.isEmpty { found.append((file.typeNames[index], names)) }
             }
         }
@@ -212,10 +222,24 @@ final class CheckedModule {
         var found = names
         var next = 0
         while next < found.count {
-            let meant = aliases[found[next]].map(TypeText.inherited) ?? []
+            let meant = meaning(of: found[next], aliases).map(TypeText.inherited) ?? []
             found += meant.filter { !found.contains($0) }
             next += 1
         }
         return found
+    }
+
+    /// What a name stands for, within the type too that another name stands for: `Module.ViewOutput`.
+    private static func meaning(of name: String, _ aliases: [String: String]) -> String? {
+        if let meant = aliases[name] { return meant }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), let outer = aliases[String(name[..<dot])] else {
+            return nil
+        }
+        return aliases[outer + name[dot...]]
+    }
+
+    /// The name of a type within another one, by which the module knows it: `Presenter` of `Module.Presenter`.
+    static func nested(_ name: String) -> String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
     }
 }
