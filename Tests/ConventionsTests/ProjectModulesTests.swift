@@ -55,6 +55,17 @@ import Testing
             ]
         ),
         (
+            ["M/ListScene/ToDoListPresenter.swift", "M/ListScene/ToDoListRouter.swift", "M/ListScene/ListVC.swift"],
+            [
+                "M/ListScene ToDoList: M/ListScene/ListVC.swift M/ListScene/ToDoListPresenter.swift "
+                    + "M/ListScene/ToDoListRouter.swift"
+            ]
+        ),
+        (
+            ["M/Genre/GenresPresenter.swift", "M/Genre/GenresRouter.swift", "M/Genre/ListVC.swift"],
+            ["M/Genre Genres: M/Genre/GenresPresenter.swift M/Genre/GenresRouter.swift M/Genre/ListVC.swift"]
+        ),
+        (
             ["M/ards/RewardsPresenter.swift", "M/ards/RewardsRouter.swift", "M/ards/Chart.swift"],
             ["M/ards Rewards: M/ards/RewardsPresenter.swift M/ards/RewardsRouter.swift"]
         ),

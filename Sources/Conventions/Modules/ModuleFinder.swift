@@ -121,11 +121,13 @@ struct ModuleFinder {
     }
 
     /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'. The
-    /// types themselves may be called so too: 'LoginModulePresenter' in 'Login'.
+    /// types themselves may be called so too: 'LoginModulePresenter' in 'Login'. Or they are called in the plural:
+    /// 'GenresPresenter' in 'Genre'.
     static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
         let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
         return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
+            || name.utf8.count > 3 && module.lowercased() == name + "s"
             || hasWords(of: module, folder)
     }
 
@@ -147,10 +149,12 @@ struct ModuleFinder {
             && module.dropFirst(folder.count).first.map(\.isUppercase) ?? false
     }
 
-    /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter'.
+    /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter', 'ListScene'
+    /// with a 'ToDoListPresenter'.
     private static func isEnding(_ folder: String, of module: String) -> Bool {
-        folder.utf8.count > 3 && folder.first?.isUppercase == true && module.hasSuffix(folder)
-            && module.utf8.count > folder.utf8.count && !isForRole(folder)
+        let name = wholes.first { folder.hasSuffix($0) }.map { folder.dropLast($0.utf8.count) } ?? folder[...]
+        return name.utf8.count > 3 && name.first?.isUppercase == true && module.hasSuffix(name)
+            && module.utf8.count > name.utf8.count && !isForRole(String(name))
     }
 
     private func sightings(threads: Int) -> [Key: Sighting] {
@@ -233,8 +237,11 @@ struct ModuleFinder {
     /// Whether a folder says that it has all of a module: 'LoginModule'.
     private static func isOfWhole(_ folder: String, of stem: String) -> Bool {
         guard folder.utf8.begins(with: stem.utf8) else { return false }
-        return ["Module", "Scene", "Screen"].contains { folder.utf8.dropFirst(stem.utf8.count).elementsEqual($0.utf8) }
+        return wholes.contains { folder.utf8.dropFirst(stem.utf8.count).elementsEqual($0.utf8) }
     }
+
+    /// What follows a module's name in that of the folder that has all of it.
+    private static let wholes = ["Module", "Scene", "Screen"]
 
     /// Whether a folder is named for a role, whatever spaces have slipped in.
     private static func isForRole(_ folder: String) -> Bool {
