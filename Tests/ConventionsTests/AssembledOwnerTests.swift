@@ -25,6 +25,17 @@ struct AssembledOwnerTests {
         ),
         (both, service.replacing("var", with: "weak var"), nil),
         (both, service.replacing("PayService", with: "OtherService"), nil),
+        // A constant whose type is written.
+        (
+            "let other: Any & Paying = PayService()\n        "
+                + both.replacing("service", with: "other")
+                .replacing("it.other", with: "it.service"), service, "output"
+        ),
+        (
+            "let other: PayService = made()\n        "
+                + both.replacing("service", with: "other")
+                .replacing("it.other", with: "it.service"), service, nil
+        ),
         // The two do not hold each other, as far as the text tells.
         ("it.service = service", service, nil),
         ("it.service = service\n        other.output = it", service, nil),

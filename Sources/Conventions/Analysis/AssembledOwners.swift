@@ -49,9 +49,10 @@ struct AssembledOwners {
         let binding = outline.uses(ofBinding: bound, before: index).dropFirst()
         let type: String?
         if path.count == 1 {
-            guard let made = binding.first(where: { $0.isTypeName(in: outline) }), made.roles.contains(.called) else {
-                return nil
-            }
+            // The type that is written is a protocol's, perhaps.
+            let value = outline.source[outline.uses[bound].name.upperBound...].firstIndex(of: UInt8(ascii: "="))
+            let made = binding.first { $0.isTypeName(in: outline) && $0.name.lowerBound > value ?? .max }
+            guard let made, made.roles.contains(.called) else { return nil }
             type = outline.text(of: made.name)
         } else {
             let owner = binding.lazy.map { outline.text(of: $0.name) }.first(where: classes.contains)
