@@ -32,6 +32,25 @@ extension BackReferenceTests {
             ], found)
     }
 
+    /// A router that may have any screen, and what code outside of the module does.
+    private static func started(_ title: String, _ statements: String, _ found: [String]) -> Case {
+        Case(
+            title,
+            [
+                "ViewController": """
+                class CartViewController: UIViewController {
+                    let router: CartRouting
+                    init(router: CartRouting) { self.router = router }
+                }
+                """,
+                "Router": "protocol CartRouting {}\nclass CartRouter: CartRouting { var screen: UIViewController? }",
+                "Presenter": "class CartPresenter {}", "Interactor": interactor,
+                "../Main/Start": "func start(_ main: UIViewController) {\n\(statements)\n}",
+            ], found)
+    }
+
+    private static let makesBoth = "let router = CartRouter()\nlet screen = CartViewController(router: router)\n"
+
     private static func assembled(_ title: String, _ statements: String, _ found: [String]) -> Case {
         Case(
             title,
@@ -109,6 +128,19 @@ extension BackReferenceTests {
                 }
                 """, "../Main/Start": "func start(_ view: CartViewController) { view.output = CartPresenter() }",
             ], ["CartPresenter.view!"]),
+        started("a router is given the screen elsewhere", makesBoth + "router.screen = screen", ["CartRouter.screen!"]),
+        started(
+            "a router is given what a function makes elsewhere",
+            "let router = CartRouter()\nlet screen = make()\nrouter.screen = screen\n}\n"
+                + "func make() -> CartViewController {", ["CartRouter.screen!"]),
+        started(
+            "a router in a property is given the screen elsewhere",
+            "let screen = CartViewController()\nrouter.screen = screen\n}\nclass Start {\nvar router: CartRouter!",
+            ["CartRouter.screen!"]),
+        started("a router is given another screen elsewhere", makesBoth + "router.screen = main", []),
+        started("a router is given a part of the screen elsewhere", makesBoth + "router.screen = screen.parent", []),
+        started("another object is given the screen elsewhere", makesBoth + "main.screen = screen", []),
+        started("nobody gives the screen to a router", makesBoth, []),
         assembled(
             "what is cast in the next statement is another value",
             "presenter.parent = parent as? OtherScreen\n    view.output = presenter", ["CartPresenter.view!"]),

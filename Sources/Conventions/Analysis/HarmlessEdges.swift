@@ -111,7 +111,7 @@ extension OwnershipGraph.Edge {
             ? nil
             : OwnershipGraph.Edge(
                 source: source, file: file, member: member, targets: targets, isTree: isTree, container: container,
-                isInherited: isInherited, isPayload: isPayload)
+                isInherited: isInherited, isPayload: isPayload, isSetOutside: isSetOutside)
     }
 }
 

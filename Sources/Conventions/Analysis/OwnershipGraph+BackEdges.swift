@@ -35,7 +35,7 @@ extension OwnershipGraph {
         // What nobody sets as far as the module tells closes no cycle that others close, too.
         var unset: [Int: OpenQuestion] = [:]
         for (index, edge) in edges.enumerated() {
-            unset[index] = edge.member.flatMap { module.questionOfAssignment(to: $0, of: edge.file) }
+            unset[index] = questionOfAssignment(to: edge)
         }
         // Nor does it, whatever others do, where it is private.
         let hidden = unset.keys.filter { index in
@@ -53,6 +53,16 @@ extension OwnershipGraph {
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
                     + (isSafe ? owners.questions(of: edges[index]) : []))
         }
+    }
+
+    /// Whether somebody sets the property of an edge, and to a screen of the module where it may hold others; nil where the
+    /// module tells.
+    func questionOfAssignment(to edge: Edge) -> OpenQuestion? {
+        let question = edge.member.flatMap { module.questionOfAssignment(to: $0, of: edge.file) }
+        guard edge.isSetOutside, case .isAssigned(let property, let types, let files, _)? = question else {
+            return question
+        }
+        return .isGiven(property, of: types, screens: edge.targets.map { names[$0] }, outside: files)
     }
 
     /// Whether the only property by which one type owns another is set by anybody; nil where the module tells.

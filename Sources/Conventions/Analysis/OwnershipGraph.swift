@@ -19,6 +19,8 @@ struct OwnershipGraph {
         var isInherited = false
         /// Whether the property has an enumeration, of which a case holds an object.
         var isPayload = false
+        /// Whether nothing in the module sets the property, which may hold any screen.
+        var isSetOutside = false
         var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
     }
 
@@ -143,6 +145,7 @@ struct OwnershipGraph {
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
         edges += ChildScreens(in: module, names, places, controllers: controllers).edges(beside: edges)
         edges += ContainedScreens(in: module, names, places, controllers: controllers).edges
+        edges += ScreensSetOutside(in: module, names, places, controllers: controllers).edges
         edges += PayloadEdges(in: module, names, places, subtypes).all
         let hosted = HostedViews(in: module, names, places, subtypes)
         let count = names.count + hosted.names.count

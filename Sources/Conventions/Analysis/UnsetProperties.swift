@@ -58,6 +58,40 @@ extension Outline {
             && value.dropFirst(4).first.map { !$0.isNamePart && $0 != UInt8(ascii: ".") } ?? true
     }
 
+    /// Whether an object of one of some classes, which has a local name or is a property's, is assigned to a property of an
+    /// object of some types.
+    func assigns(to property: String, of types: Set<String>, objectOf classes: Set<String>) -> Bool {
+        let known = typesOfProperties
+        func isObject(_ name: ArraySlice<UInt8>, of names: Set<String>, before index: Int) -> Bool {
+            guard let bound = binding(of: name, before: index) else {
+                return known[NameHash.of(name)].map(names.contains) ?? false
+            }
+            let value = value(assignedTo: uses[bound])
+            let types = uses(ofBinding: bound, before: index).dropFirst().filter { $0.isTypeName(in: self) }
+            guard let first = types.first else {
+                return result(ofCall: value).map(names.contains) ?? false
+            }
+            return names.contains(text(of: first.name))
+                && (types.count == 1 || first.name.lowerBound == value.startIndex)
+        }
+        return uses.indices.contains { index in
+            let use = uses[index]
+            guard use.roles.contains([.member, .assigned]), source[use.name].elementsEqual(property.utf8),
+                case let value = value(assignedTo: use), case let name = value.prefix(while: \.isNamePart),
+                value.isAlone(String(decoding: name, as: UTF8.self))
+            else { return false }
+            return isObject(name, of: classes, before: index) && isObject(receiver(of: use), of: types, before: index)
+        }
+    }
+
+    /// The type of what a function of this text gives that a value calls: `makeScreen()`.
+    private func result(ofCall value: ArraySlice<UInt8>) -> String? {
+        let name = value.prefix(while: \.isNamePart)
+        guard value.dropFirst(name.count).first == UInt8(ascii: "(") else { return nil }
+        let function = members.first { $0.kind == .func && source[$0.name].elementsEqual(name) }
+        return function?.type.map { TypeText.core(source[$0]) }
+    }
+
     /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
     func assigns(to property: String, of types: Set<String>) -> Bool {
         let known = typesOfProperties

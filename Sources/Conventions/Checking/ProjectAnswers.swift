@@ -188,6 +188,11 @@ struct ProjectAnswers {
                 listed[question] = holds || listed[question] == true
             }
             for assignment in question.assignments {
+                if case .isGiven(let property, let types, let screens, let own) = assignment, !own.contains(path),
+                    outline.assigns(to: property, of: Set(types), objectOf: Set(screens))
+                {
+                    assigned.insert(assignment)
+                }
                 guard case .isAssigned(let property, let types, let own, let classes) = assignment,
                     !own.contains(path)
                 else { continue }
@@ -255,7 +260,7 @@ struct ProjectAnswers {
                 case .users(let applications):
                     violation.fix = .rename(old, to: new, alsoIn: applications)
                 }
-            case .isAssigned:
+            case .isAssigned, .isGiven:
                 if !isAssigned(question) { return nil }
             case .isKept(let questions):
                 guard !questions.contains(where: isAssigned) else { break }

@@ -41,7 +41,7 @@ extension Rule {
             let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
                 separator: " → ")
             let questions =
-                [module.questionOfAssignment(to: member, of: edge.file)].compactMap(\.self)
+                [graph.questionOfAssignment(to: edge)].compactMap(\.self)
                 + questions(member, in: edge.file, of: module, fix) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,

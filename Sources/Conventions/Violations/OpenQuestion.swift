@@ -11,6 +11,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so that
     /// it comes from where no code is seen. No classes if the module makes one.
     case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
+    /// There is a violation if some file but the module's own, whose paths are given, assigns an object of one of some classes
+    /// to a property of what is known by one of these types.
+    case isGiven(String, of: [String], screens: [String], outside: [String])
     /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
     /// of one that is not, the message says so.
     case isForObjects(String, isLikely: Bool)
@@ -40,7 +43,8 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking: false
+        case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking:
+            false
         }
     }
 
@@ -63,7 +67,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// The questions whether something is assigned that it consists of.
     var assignments: [OpenQuestion] {
         switch self {
-        case .isAssigned: [self]
+        case .isAssigned, .isGiven: [self]
         case .isKept(let questions): questions
         default: []
         }
@@ -79,7 +83,7 @@ enum OpenQuestion: Hashable, Sendable {
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _),
             .isBuilt(let name, _), .isLacking(_, _, let name):
             [name]
-        case .isAssigned(_, let names, _, _): names
+        case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)
         // No file of Swift's tells.
         case .isOfSwiftAlone: []
