@@ -74,6 +74,31 @@ extension BackReferenceTests {
             ], found)
     }
 
+    /// A router that holds any screen, and a builder that makes one of a class elsewhere with the module's presenter.
+    private static func made(
+        _ title: String, router: String = "var screen: UIViewController?", property: String = "let viewModel: Model",
+        value: String = "SceneViewController(viewModel: presenter, content: CartView())", _ found: [String]
+    ) -> Case {
+        Case(
+            title,
+            [
+                "Interactor": interactor, "Router": "class CartRouter { \(router) }",
+                "Presenter":
+                    "class CartPresenter { let router: CartRouter\ninit(router: CartRouter) { self.router = router } }",
+                "Builder": """
+                func build(_ other: CartOther) -> UIViewController {
+                    let router = CartRouter()
+                    let presenter = CartPresenter(router: router)
+                    let screen = \(value)
+                    router.screen = screen
+                    return screen
+                }
+                """,
+                "../Scenes/SceneViewController":
+                    "class SceneViewController<Model, Content: View>: UIHostingController<Content> { \(property) }",
+            ], found)
+    }
+
     /// A router that holds another module's screen, to which the module gives a presenter of its own.
     private static func borrowed(
         _ title: String, property: String = "var output: ListOutput!",
@@ -158,6 +183,17 @@ extension BackReferenceTests {
             "an initializer keeps the screen as a protocol of a library", keeping, "handler: view",
             ["CartRouter.handler!"]),
         router("an initializer keeps another screen", keeping, "handler: view.parent", []),
+        made("a router holds a screen that keeps the presenter", ["CartRouter.screen!"]),
+        made(
+            "a router that goes back by its screen holds it",
+            router: "var screen: UIViewController?\nfunc back() { screen?.popToRoot() }", ["CartRouter.screen!"]),
+        made(
+            "a router lets go of it", router: "var screen: UIViewController?\nfunc back() { screen = nil }", []),
+        made("a router holds it weakly", router: "weak var screen: UIViewController?", []),
+        made("the screen keeps the presenter weakly", property: "weak var viewModel: Model?", []),
+        made("the screen keeps something else", property: "let model: Model", []),
+        made("the screen is made with another object", value: "SceneViewController(viewModel: other)", []),
+        made("the screen is made within another one", value: "Other(SceneViewController(viewModel: presenter))", []),
         borrowed("a router holds another module's screen", ["CartRouter.screen!"]),
         borrowed("it does so weakly", router: "weak var screen: ListViewController?", []),
         borrowed("the screen is not given the presenter", build: "", []),

@@ -17,7 +17,7 @@ struct BorrowedScreens {
         for (source, number) in properties {
             let file = places[source].file
             guard let screen = file.propertyTypes[number], Subtypes.isForeignScreen(screen),
-                ForeignProperties.isForeign(screen, to: module), !module.letsGo(of: file.memberNames[number])
+                ForeignProperties.isForeign(screen, to: module), !module.clears(file.memberNames[number])
             else { continue }
             let place = names.firstIndex(of: screen) ?? names.count
             if place == names.count {

@@ -34,7 +34,7 @@ struct ContainedScreens {
             let property = Holder.property(file.memberNames[number], of: names[source])
             let holders = contents.keys.filter { $0 == property || isGiven($0, to: property) }
             let targets = Set(holders.flatMap { contents[$0] ?? [] }).subtracting([source]).sorted()
-            guard !targets.isEmpty, !isLetGo(file.memberNames[number]) else { return nil }
+            guard !targets.isEmpty, !module.clears(file.memberNames[number]) else { return nil }
             return OwnershipGraph.Edge(
                 source: source, file: file, member: file.outline.members[number], targets: targets, isTree: false,
                 container: type)
@@ -117,10 +117,12 @@ struct ContainedScreens {
             return callee.map { file.outline.source[$0.name].elementsEqual(owner.utf8) } ?? false
         }
     }
+}
 
+extension CheckedModule {
     /// Whether the module's code sets a property of some name to nil, as when its screen is closed.
-    private func isLetGo(_ property: String) -> Bool {
-        module.files.contains { file in
+    func clears(_ property: String) -> Bool {
+        files.contains { file in
             file.outline.uses.contains { use in
                 use.roles.contains(.assigned) && file.outline.source[use.name].elementsEqual(property.utf8)
                     && file.outline.value(assignedTo: use).prefix(while: \.isNamePart).elementsEqual("nil".utf8)

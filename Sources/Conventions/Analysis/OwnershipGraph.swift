@@ -150,8 +150,9 @@ struct OwnershipGraph {
         let hosted = HostedViews(in: module, names, places, subtypes)
         let count = names.count + hosted.names.count
         let borrowed = BorrowedScreens(in: module, foreign, places, subtypes, behind: count)
-        edges += hosted.edges + borrowed.edges
-        names += hosted.names + borrowed.names
+        let made = ScreensMadeOfOthers(in: module, names, places, behind: count + borrowed.names.count)
+        edges += hosted.edges + borrowed.edges + made.edges
+        names += hosted.names + borrowed.names + made.names
         isClass += Array(repeating: true, count: names.count - isClass.count)
         edges += Self.inheritedEdges(in: module, names, places, subtypes, controllers: controllers, beside: edges)
         if OwnershipSearch(edges, count: names.count).hasCycle {
