@@ -40,6 +40,75 @@ struct InheritedOwnerTests {
         #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
     }
 
+    private static let keeping = """
+        class BaseWireframe {
+            private var shown: UIViewController?
+            private var _screen: UIViewController
+            init(for screen: UIViewController) {
+                shown = screen
+                _screen = screen
+            }
+            func show() { shown = nil }
+        }
+
+        """
+
+    @Test(arguments: [
+        (keeping, "it", ["CartWireframe._screen"]),
+        (keeping, "other", []),
+        (keeping, "it.parent", []),
+        (keeping.replacing("var _", with: "unowned var _"), "it", []),
+        (keeping.replacing("_screen = ", with: "other = "), "it", []),
+    ])
+    func `what an initializer elsewhere keeps closes a cycle where the module gives it`(
+        _ base: String, _ argument: String, _ symbols: [String]
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift":
+                "class CartPresenter { let wireframe: CartWireframe\n"
+                + "init(wireframe: CartWireframe) { self.wireframe = wireframe } }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartWireframe.swift": """
+            class CartWireframe: BaseWireframe {
+                init(other: UIViewController) {
+                    let it = CartViewController()
+                    super.init(for: \(argument))
+                    it.presenter = CartPresenter(wireframe: self)
+                }
+            }
+
+            """,
+            "App/Base/BaseWireframe.swift": base,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
+        ("UIViewController", ["CartRouter.screen"]), ("BaseController", ["CartRouter.screen"]), ("UIView", []),
+    ])
+    func `a screen inherits a controller by way of a class elsewhere`(_ superclass: String, _ symbols: [String]) throws
+    {
+        let project = ExampleProject(files: [
+            "App/Cart/CartView.swift": """
+            class CartView: BaseView<Int> {
+                let presenter = CartPresenter()
+                func start(router: CartRouter) { router.screen = self }
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": "class CartPresenter { let router = CartRouter() }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartRouter.swift": "class CartRouter: BaseRouter {}\n",
+            "App/Base/BaseRouter.swift": "class BaseRouter { var screen: UIViewController? }\n",
+            "App/Base/BaseView.swift": "class BaseView<Item>: \(superclass) {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
+    }
+
     /// A property of a base class for any view holds one of the module's where the module sets it.
     @Test(arguments: [
         ("lazy var shade: UIView = { UIView() }()", "", 0), ("var shade: UIView?", "", 0),

@@ -19,8 +19,11 @@ extension InheritedOwner {
         let rank = heirs.rank
         heirs.add { rank($0) > 0 }
         let back = heirs.all.filter { heir in
-            heir.targets.contains { heirs.rank($0) < heirs.rank(heir.source) }
-                && graph.module.sets(heir.property, of: graph.names[heir.source])
+            let targets = heir.targets.filter { heirs.rank($0) < heirs.rank(heir.source) }
+            let type = graph.names[heir.source]
+            return !targets.isEmpty
+                && (graph.module.sets(heir.property, of: type)
+                    || graph.module.gives(Set(targets.map { graph.names[$0] }), labelled: heir.labels, to: type))
         }
         guard !back.isEmpty else { return [] }
         // What screens inherit is read only where something leads back to them.
@@ -64,6 +67,8 @@ private struct Heirs {
         let type: Int
         let base: String
         let property: String
+        /// The labels under which initializers of the other class are given what the property keeps.
+        let labels: Set<String>
         /// The types of the module whose objects the property may hold.
         var targets: [Int]
     }
@@ -89,7 +94,7 @@ private struct Heirs {
                 for (base, property) in graph.module.inheritedProperties(of: type, in: file.outline) {
                     let heir = Heir(
                         source: source, file: file, type: index, base: base, property: property.name,
-                        targets: types(below: property.owned, besides: source))
+                        labels: property.labels, targets: types(below: property.owned, besides: source))
                     if !heir.targets.isEmpty {
                         found.append(heir)
                     } else if !property.owned.allSatisfy(Self.isFrameworks) {
@@ -172,6 +177,29 @@ extension CheckedModule {
                 }
                 guard use.roles.contains(.labelled), let call = outline.call(before: index) else { return false }
                 return outline.source[call.name].elementsEqual(type.utf8)
+            }
+        }
+    }
+
+    /// Whether the module's code gives an object of one of some classes to the initializer of a type, or to the one that this
+    /// inherits, under one of some labels.
+    fileprivate func gives(_ classes: Set<String>, labelled labels: Set<String>, to type: String) -> Bool {
+        guard !labels.isEmpty else { return false }
+        return files.contains { file in
+            let outline = file.outline
+            lazy var properties = outline.typesOfProperties
+            return outline.uses.enumerated().contains { index, use in
+                guard use.roles.contains(.labelled), !use.roles.contains(.bound),
+                    labels.contains(outline.text(of: use.name)),
+                    let open = outline.openBracket(around: use.name.lowerBound)
+                else { return false }
+                let isOwn = outline.source[..<open].reversed().prefix(while: \.isNamePart)
+                    .elementsEqual(type.utf8.reversed())
+                let isInherited =
+                    outline.source[..<open].ends(with: "super.init".utf8)
+                    && use.type.map { file.typeNames[$0] } == type
+                return (isOwn || isInherited)
+                    && SetReferences.value(of: index, in: file, classes, properties).map(classes.contains) ?? false
             }
         }
     }

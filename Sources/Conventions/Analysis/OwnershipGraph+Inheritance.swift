@@ -66,7 +66,7 @@ extension CheckedModule {
             arguments = Dictionary(zip(base.parameters, own)) { first, _ in first }
             for property in base.properties {
                 let owned = property.owned.flatMap { names($0) }
-                found.append((name, BaseClass.Property(name: property.name, owned: owned)))
+                found.append((name, BaseClass.Property(name: property.name, owned: owned, labels: property.labels)))
             }
             guard let next = base.superclass else { break }
             superclass = next

@@ -112,6 +112,14 @@ struct SelfGift {
 extension Outline {
     /// The call in whose parentheses an offset lies, as one of the uses before a number; nil where they are no call's.
     func callee(around offset: Int, before number: Int) -> Int? {
+        guard let place = openBracket(around: offset) else { return nil }
+        return uses[..<number].suffix(Self.longestArguments).lastIndex {
+            $0.name.upperBound == place && $0.roles.contains(.called)
+        }
+    }
+
+    /// Where the bracket opens in which an offset lies, not further away than the arguments of a call are long.
+    func openBracket(around offset: Int) -> Int? {
         var depth = 0
         for place in source[..<offset].suffix(Self.longestArguments).indices.reversed() {
             switch source[place] {
@@ -119,10 +127,7 @@ extension Outline {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth -= 1
             default: continue
             }
-            guard depth < 0 else { continue }
-            return uses[..<number].suffix(Self.longestArguments).lastIndex {
-                $0.name.upperBound == place && $0.roles.contains(.called)
-            }
+            if depth < 0 { return place }
         }
         return nil
     }

@@ -135,20 +135,31 @@ extension Outline {
 
     private func isList(_ member: Member) -> Bool { typeName(of: member)?.utf8.first == UInt8(ascii: "[") }
 
+    /// The labels under which the initializers of a class are given what a strong property of it keeps.
+    func labels(ofArgumentsKeptIn property: Member, of type: String) -> Set<String> {
+        let initializers = members.indices.filter {
+            members[$0].kind == .`init` && ownerName(of: members[$0]) == type
+        }
+        let labels = Set(initializers.flatMap { parameters(of: $0).map(\.label) }).subtracting(["_"])
+        return labels.filter { self.property(keeping: .argument($0, of: "init"), in: type)?.name == property.name }
+    }
+
     /// The name by which a function knows what it is given under a label; that of the first parameter where there is no label.
     private func parameter(_ label: String?, of number: Int) -> String? {
-        guard let body = members[number].body else { return nil }
-        let parameters = uses(in: members[number].name.upperBound..<body.lowerBound).filter {
-            $0.roles.contains(.bound)
-        }
-        for (place, parameter) in parameters.enumerated() {
-            let before = source[..<parameter.name.lowerBound].reversed().drop { " \n\t".utf8.contains($0) }
+        let parameters = parameters(of: number)
+        guard let label else { return parameters.first.flatMap { $0.label == "_" ? $0.name : nil } }
+        return parameters.first { $0.label == label }?.name
+    }
+
+    /// The parameters of a function that has a body.
+    private func parameters(of number: Int) -> [(label: String, name: String)] {
+        guard let body = members[number].body else { return [] }
+        return uses(in: members[number].name.upperBound..<body.lowerBound).filter { $0.roles.contains(.bound) }.map {
+            let before = source[..<$0.name.lowerBound].reversed().drop { " \n\t".utf8.contains($0) }
             let word = String(decoding: before.prefix(while: \.isNamePart).reversed(), as: UTF8.self)
-            let name = text(of: parameter.name)
-            let own = word.isEmpty ? name : word
-            if label.map({ $0 == own }) ?? (place == 0 && own == "_") { return name }
+            let name = text(of: $0.name)
+            return (word.isEmpty ? name : word, name)
         }
-        return nil
     }
 
     /// The property that a function assigns a parameter to, or adds it to, and which nothing in this text empties.

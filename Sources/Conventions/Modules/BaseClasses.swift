@@ -20,6 +20,8 @@ struct BaseClass {
         let name: String
         /// The names of the types whose objects it owns.
         let owned: [String]
+        /// The labels under which initializers are given what it keeps.
+        var labels: Set<String> = []
     }
 
     /// The names of the types whose objects its stored properties own.
@@ -63,7 +65,9 @@ final class BaseClasses {
         let owning = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }
         let properties = owning.compactMap { member in
             outline.typeName(of: member).map {
-                BaseClass.Property(name: outline.text(of: member.name), owned: TypeText.owned($0).map(String.init))
+                BaseClass.Property(
+                    name: outline.text(of: member.name), owned: TypeText.owned($0).map(String.init),
+                    labels: outline.labels(ofArgumentsKeptIn: member, of: name))
             }
         }
         let type = outline.types[index]
