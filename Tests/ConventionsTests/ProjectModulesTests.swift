@@ -62,6 +62,16 @@ import Testing
             ]
         ),
         (
+            [
+                "M/RowTableViewCell/RowCellPresenter.swift", "M/RowTableViewCell/View/RowTableViewCell.swift",
+                "M/RowTableViewCell/RowCellBuilder.swift",
+            ],
+            [
+                "M/RowTableViewCell RowCell: M/RowTableViewCell/RowCellBuilder.swift "
+                    + "M/RowTableViewCell/RowCellPresenter.swift M/RowTableViewCell/View/RowTableViewCell.swift"
+            ]
+        ),
+        (
             ["M/Genre/GenresPresenter.swift", "M/Genre/GenresRouter.swift", "M/Genre/ListVC.swift"],
             ["M/Genre Genres: M/Genre/GenresPresenter.swift M/Genre/GenresRouter.swift M/Genre/ListVC.swift"]
         ),

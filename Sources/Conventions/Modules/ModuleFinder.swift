@@ -122,14 +122,20 @@ struct ModuleFinder {
 
     /// Whether a folder is called as a module, with what else may stand in it: 'For You', 'LoginModule', '2 Login'. The
     /// types themselves may be called so too: 'LoginModulePresenter' in 'Login'. Or they are called in the plural:
-    /// 'GenresPresenter' in 'Genre'.
+    /// 'GenresPresenter' in 'Genre'. A cell's folder may have its kind: 'CartTableViewCell' of 'CartCellPresenter'.
     static func isNamed(_ folder: String, for module: String) -> Bool {
         if folder == module { return true }
+        if let cell = cells.first(where: { folder.hasSuffix($0) }), folder.dropLast(cell.utf8.count) + "Cell" == module
+        {
+            return true
+        }
         let name = folder.lowercased().filter { $0.isLetter || $0.isNumber }.drop(while: \.isNumber)
         return name.hasPrefix(module.lowercased()) || module.lowercased() == name + "module"
             || name.utf8.count > 3 && module.lowercased() == name + "s"
             || hasWords(of: module, folder)
     }
+
+    private static let cells = ["TableViewCell", "CollectionViewCell"]
 
     /// Whether a folder has a module's words in some order, and perhaps in the plural: 'ListGenres' of GenreList.
     private static func hasWords(of module: String, _ folder: String) -> Bool {
