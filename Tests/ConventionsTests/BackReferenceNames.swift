@@ -3,6 +3,19 @@ extension BackReferenceTests {
     static let casesOfOtherNames = [
         routed("a type that conforms by a name of its own", "var router: CartRouter.Routes?", ["CartRouter.view!"]),
         routed("the name of another type", "var router: CartDetails.Routes?", []),
+        Case(
+            "an extension of a type whose name means another one within a third",
+            [
+                "ViewController": view, "Presenter": "class CartPresenter { var router: CartRouting? }",
+                "Interactor": interactor,
+                "Router": """
+                protocol CartRouting {}
+                class CartRouter { var view: CartViewController? }
+                extension CartRouter: CartRouting {}
+                enum CartScenes { typealias CartRouter = OtherRouter }
+                """,
+                "Builder": "func build(_ it: CartRouter, view: CartViewController) { it.view = view }",
+            ], ["CartRouter.view!"]),
         stored("a class within another one", ["Memory.delegate!"]),
         Case(
             "a delegate of what is named first",

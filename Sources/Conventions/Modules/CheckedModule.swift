@@ -185,7 +185,9 @@ final class CheckedModule {
             file.outline.types.enumerated().filter { $1.parent == nil && !$1.inherits.isEmpty }
                 .map { index, type in
                     let name = file.typeNames[index]
-                    let extended = type.kind == .extension ? aliases[name] : nil
+                    // A type of the name is what is extended, whatever it means within others.
+                    let isOther = type.kind == .extension && aliases[name] != nil && !typeNames.contains(name)
+                    let extended = isOther ? aliases[name] : nil
                     return (
                         extended.map { Self.nested($0) } ?? name,
                         Self.named(file.outline.inheritedNames(of: type), aliases)
