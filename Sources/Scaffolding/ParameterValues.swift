@@ -17,14 +17,14 @@ public struct ParameterValues: Sendable {
         known: ReferredValues = ReferredValues()
     ) throws(ParameterError) {
         let given = try Self.completing(given, for: set, blueprint)
-        var lacksSamples = false
+        var (lacksSamples, lacksValues) = (false, false)
         var needy: [Parameter] = []
         for parameter in set.parameters {
             let isTaken = blueprint?.takes(parameter) ?? true
             let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
             guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
             var values: [ParameterValue] = []
-            let informed = known.informing(parameter)
+            let informed = known.informing(parameter, of: blueprint)
             for text in texts {
                 let value = try parameter.kind.value(text, of: informed)
                 if parameter.isList, let other = values.firstIndex(where: { $0.name == value.name }) {
@@ -35,12 +35,14 @@ public struct ParameterValues: Sendable {
                 values.append(value)
             }
             lacksSamples = lacksSamples || values.contains { $0.lacksSample }
+            lacksValues = lacksValues || values.contains { $0.lacksValue }
             if isTaken, given[parameter.name]?.isEmpty == false, parameter.needs != nil { needy.append(parameter) }
             variables[parameter.name] =
                 parameter.isList ? .list(values.map { $0.value }) : values.last?.value ?? .string("")
             parameter.kind.addCompanions(of: parameter, values, to: &variables)
         }
         variables[StandardVariable.lacksSamples.rawValue] = .bool(lacksSamples)
+        variables[StandardVariable.lacksValues.rawValue] = .bool(lacksValues)
         for parameter in needy {
             guard let needs = parameter.needs, !needs.holds(isTrue: isTrue, text: text) else { continue }
             throw ParameterError(parameter, .needs(needs.optionText))

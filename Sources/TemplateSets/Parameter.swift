@@ -39,6 +39,8 @@ public struct Parameter: Sendable {
     public var suppliers: [String]
     /// The expressions for tests of types that the set knows, by type.
     public var samples: [String: String]
+    /// Those of optionals of types, by type, which properties of these types have in place of one of their own.
+    public var optionalSamples: [String: String]
     /// The items that other lists have where this parameter is given, by the list's name.
     public var implied: [String: String]
 
@@ -48,7 +50,7 @@ public struct Parameter: Sendable {
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
         expects: String? = nil, having: [String] = [], conforming: [String] = [], mayBeItself: Bool = true,
         isSupplied: Bool = false, suppliers: [String] = [], samples: [String: String] = [:],
-        implied: [String: String] = [:]
+        optionalSamples: [String: String] = [:], implied: [String: String] = [:]
     ) {
         self.name = name
         self.kind = kind
@@ -67,6 +69,7 @@ public struct Parameter: Sendable {
         self.isSupplied = isSupplied
         self.suppliers = suppliers
         self.samples = samples
+        self.optionalSamples = optionalSamples
         self.implied = implied
     }
 

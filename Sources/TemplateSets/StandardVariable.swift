@@ -42,6 +42,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case blueprint
     /// Whether some property has a type of which no sample value is known.
     case lacksSamples
+    /// Whether for one of them no optional of its type is known, either.
+    case lacksValues
     /// Whether a library that tests import has a type of the module's name, too.
     case isLibraryName
 }
@@ -60,6 +62,8 @@ public enum PropertyField: String, Sendable, CaseIterable {
     case implicitlyUnwrappedType
     /// An expression of that type for tests, empty where none is known.
     case sample
+    /// An expression of its type made optional: that of a file which gives tests a sample, or `sample`, or `nil`.
+    case optionalSample
     /// Its name without `Id` at the end: `agent` for `agentId`.
     case stem
     /// Whether its value tells which one is meant, not its `id`: its name ends with `Id`, or its type is Swift's own.

@@ -103,18 +103,117 @@ import Testing
         #expect(try Self.rendered(["entity": [entity], "tests": [tests]], Self.samples, files, project) == expected)
     }
 
+    /// Of a property, too: a file's sample comes before one that is made of the type's properties. What a file gives, and
+    /// what an event hands over, is made in place.
+    @Test(arguments: [
+        (["input": ["post:Post"]], "module", "post= PostSamples.sample lacks"),
+        (["input": ["post:Post?"]], "module", "post=PostSamples.sample "),
+        (["input": ["posts:[Post]"]], "module", "posts=[PostSamples.sample].compactMap { $0 } same "),
+        (["input": ["state:State"]], "module", "state=State(id: 1) same "),
+        (["input": ["order:Order"]], "module", "order= nil lacks all"),
+        (["input": ["post:Post", "order:Order"]], "module", "post= PostSamples.sample order= nil lacks all"),
+        (["event": ["didPick(post: Post)"]], "module", "(post: Post(id: 1)) "),
+        (["property": ["posts:[Posts]"]], "entity", "posts=[] "),
+        (["property": ["post:Post", "state:State"]], "entity", "post=Post(id: 1) state=State(id: 1) "),
+    ])
+    func `properties get the one sample that there is`(
+        _ given: [String: [String]], _ blueprint: String, _ expected: String
+    ) throws {
+        let manifest = """
+            {
+              parameters: {
+                property: { type: 'list', of: 'property', default: 'id:Int' },
+                entity: { format: 'type-name', refersTo: ['entity'] },
+                input: { type: 'list', of: 'property' },
+                event: { type: 'list', of: 'method' },
+              },
+              blueprints: {
+                entity: { parameters: ['property'] }, module: { parameters: ['entity', 'input', 'event'] },
+              },
+              files: { 'entity/Tests/{{name}}Samples.swift.mustache': { sample: '{{name}}Samples.sample' } },
+            }
+            """
+        let files = [
+            "entity/E/{{name}}.swift.mustache":
+                "struct {{name}} {\n{{#property}}\n    let {{name}}: {{type}}\n{{/property}}\n}\n",
+            "entity/Tests/{{name}}Samples.swift.mustache": "{{#property}}{{name}}={{sample}} {{/property}}",
+            "module/M/{{name}}.txt.mustache": """
+            {{#input}}{{name}}={{sample}} {{^sample}}{{optionalSample}} {{/sample}}{{/input}}\
+            {{#event}}({{#parameter}}{{label}}{{sample}}{{/parameter}}) {{/event}}\
+            {{#lacksSamples}}lacks{{/lacksSamples}}{{#lacksValues}} all{{/lacksValues}}
+            """,
+        ]
+        let project = [
+            "E/Post.swift": "struct Post {\n    let id: Int\n}\n",
+            "Tests/PostSamples.swift": "enum PostSamples { }\n",
+            "E/State.swift": "struct State {\n    let id: Int\n}\n",
+            "E/Posts.swift": "struct Posts {\n    let other: Int\n}\n",
+            "E/Order.swift": "final class Order {\n    let id = 1\n}\n",
+        ]
+        let text = try Self.rendered(given, manifest, files, project, blueprint: blueprint)
+        #expect(text == expected.replacing("same ", with: ""))
+    }
+
+    /// What the tests can be given of types that somebody wrote by hand; nothing where it may not compile.
+    @Test(arguments: [
+        ("struct Own { let text: String; let isOn: Bool }", "Own(text: \"sample\", isOn: true)"),
+        ("struct Own { let text: String; var isOn = true }", "Own(text: \"sample\")"),
+        ("struct Own { let kind: Kind; let other: Other? }", "Own(kind: Kind.new, other: Other(kind: Kind.new))"),
+        ("struct Own { let deep: Deep }", ""),
+        ("struct Own { let key: Int; init(_ key: Int) {}; init(name key: Int) {} }", "Own(name: 1)"),
+        ("struct Own { init(log: any Log) {}; init(key: Int) {} }", "Own(key: 1)"),
+        ("struct Own { let id: Int }\nextension Own { init(name: String) { id = 1 } }", "Own(id: 1)"),
+        ("struct Own { private let key: Int }", ""), ("struct Own { let own: [Own] }", "Own(own: [])"),
+        ("struct Own { @State var key: Int }", ""), ("@Made struct Own { let key: Int }", ""),
+        ("struct Own<T> { let key: Int }", ""), ("private struct Own { let key: Int }", ""),
+        ("struct Own { let kind: Kind; enum Kind { case other } }", ""),
+        ("struct Own {\n#if DEBUG\n    let key: Int\n#endif\n}", ""),
+        ("struct Own { let log: any Log }", ""), ("struct Own { let tag: Tag }", ""),
+        ("enum Own { case a(Int), b, c }", "Own.b"), ("enum Own: String { case `default` = \"d\" }", "Own.default"),
+        ("enum Own { case a(Int) }", ""), ("enum Own {}", ""), ("@available(iOS 99, *) enum Own { case a }", ""),
+        ("typealias Own = [Kind: Int]", "[Kind.new: 1]"), ("typealias Own = (Kind) -> Void", "{ _ in }"),
+        ("typealias Own<T> = [T]", ""), ("final class Own { init() {} }", ""), ("protocol Own {}", ""),
+    ])
+    func `tests get what can be made of the project's types`(_ declaration: String, _ expected: String) throws {
+        let project = [
+            "E/Types.swift": declaration + "\n", "E/Kind.swift": "enum Kind { case new, old }\n",
+            "E/Other.swift": "struct Other { let kind: Kind }\nprotocol Log {}\nstruct Tag {}\n",
+            "E/Deep.swift": "struct Deep { let deeper: Deeper }\nstruct Deeper { let other: Other }\n",
+        ]
+        func made(_ type: String, besides: [String: String] = [:]) throws -> String? {
+            let files = project.merging(besides) { $1 }
+            return try Self.rendered(["input": ["own:\(type)"]], Self.manifest, Self.files, files)
+        }
+        let lacks = expected.isEmpty ? "lacks" : ""
+        #expect(try made("Own") == "own=\(expected) \(lacks)")
+        let again = ["F/Types.swift": "enum Own { case here }\n"]
+        #expect(try expected.isEmpty || made("Own", besides: again) == "own= lacks")
+        #expect(try made("Own", besides: ["OwnTests/T.swift": "enum Own { case b }\n"]) == "own=\(expected) \(lacks)")
+    }
+
+    @Test(arguments: [
+        ("struct Own { let id: Int }", "1"), ("final class Own { let id: Key }", "Key(raw: 1)"),
+        ("struct Own { let key: Int }", ""), ("struct Own { let id: ID; struct ID {} }", ""),
+    ])
+    func `tests get what tells the project's things apart`(_ declaration: String, _ expected: String) throws {
+        let project = ["E/Types.swift": declaration + "\n", "E/Key.swift": "struct Key { let raw: Int }\n"]
+        let text = try Self.rendered(["input": ["own:Own.ID"]], Self.manifest, Self.files, project)
+        #expect(text == "own=\(expected) \(expected.isEmpty ? "lacks" : "")")
+    }
+
     private static func rendered(
-        _ given: [String: [String]], _ manifest: String, _ files: [String: String], _ project: [String: String]
+        _ given: [String: [String]], _ manifest: String, _ files: [String: String], _ project: [String: String],
+        blueprint: String = "module"
     ) throws -> String? {
         let scratch = try Scratch(manifest, files: files)
         let set = try scratch.load()
-        let blueprint = try set.blueprint("module")
+        let blueprint = try set.blueprint(blueprint)
         let fileSystem = try MemoryFileSystem(files: project, in: "/project")
         let references = ProjectReferences(set: set, facts: scratch.facts, in: "/project", on: fileSystem)
         let name = try ModuleName("Posts")
         let known = try references.find(given, for: blueprint, [name]).known
         let values = try ParameterValues(given, for: set, blueprint: blueprint, project: scratch.facts, known: known)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: scratch.facts)
-        return try scaffold.render([name]).flatMap(\.files).first.map { String(decoding: $0.contents, as: UTF8.self) }
+        return try scaffold.render([name]).flatMap(\.files).last.map { String(decoding: $0.contents, as: UTF8.self) }
     }
 }

@@ -267,7 +267,7 @@ import Testing
     }
 
     /// A type of the project's own hides that of Foundation's.
-    @Test(arguments: [(false, "static let pack: Bundle = Bundle.main"), (true, "static let packSample: Bundle? = nil")])
+    @Test(arguments: [(false, "static let pack: Bundle = Bundle.main"), (true, "static let pack: Bundle = Bundle()")])
     func `a type of Foundation's has a sample where the project has none of that name`(
         _ isOwn: Bool, _ line: String
     ) throws {

@@ -5,7 +5,12 @@ enum SystemTypes {
     /// Whether a name is one of the language's or of Apple's frameworks, or looks like one: these begin with two capitals.
     static func contain(_ name: String) -> Bool {
         let isPrefixed = name.utf8.prefix(2).count == 2 && name.utf8.prefix(2).allSatisfy(\.isCapital)
-        return isPrefixed || names.contains(name) || KnownTypes.names.contains(name) || LibraryTypes.contain(name)
+        return isPrefixed || list(name)
+    }
+
+    /// Whether a name is known to be one of these, whatever it looks like.
+    static func list(_ name: String) -> Bool {
+        names.contains(name) || KnownTypes.names.contains(name) || LibraryTypes.contain(name)
             || KnownTypes.swiftUI.contains(name)
     }
 

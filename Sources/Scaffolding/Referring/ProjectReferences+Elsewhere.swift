@@ -91,7 +91,7 @@ extension ProjectReferences {
     }
 
     /// The files, by the types that they declare for all others, of those that hold a word; tests aside.
-    private func declarers(naming word: String) -> [String: [String]] {
+    func declarers(naming word: String) -> [String: [String]] {
         if let known = knownDeclarers[word] { return known }
         let declarers = declarations(naming: [word]).reduce(into: [String: [String]]()) { declarers, file in
             for type in file.types { declarers[type, default: []].append(file.path) }

@@ -39,9 +39,10 @@ extension ProjectReferences {
         guard let home = homes["\(target)/\(name)"], let parameter = try ownProperties(of: target),
             let outline = outline(of: home.path), let properties = values[parameter.name]
         else { return }
-        var arguments = outline.arguments(
-            ofInitializerOf: home.type, among: properties.compactMap { try? Property($0) },
-            isOutside: otherModule(of: home.path) != nil)
+        var arguments = outline.initializers(
+            of: home.type, among: properties.compactMap { try? Property($0) },
+            isOutside: otherModule(of: home.path) != nil
+        ).first
         let (set, blueprint) = try set.referred(target)
         let toggles = set.parameters.filter { $0.kind.isToggle && blueprint.takes($0) }
         // The templates give it an id unless they are told not to.
@@ -60,7 +61,7 @@ extension ProjectReferences {
 
 extension Outline {
     /// The type of a property, where it is written and others can read it.
-    fileprivate func property(_ property: String, of name: String, isStoredToo: Bool) -> String? {
+    func property(_ property: String, of name: String, isStoredToo: Bool) -> String? {
         let own = members.first { member in
             (member.kind == .var || member.kind == .let) && !member.isStatic && (isStoredToo || !member.isStored)
                 && text(of: member.name) == property && !isOfItsFile(member.modifiers)
@@ -98,19 +99,17 @@ extension Outline {
         types.filter { $0.parent == nil && text(of: $0.name) == name }.flatMap { self[$0.inherits] }.map(text(of:))
     }
 
-    /// What the initializer takes that others can call, as `label:Type`; nil where there is none that takes values with
-    /// labels and gives back a value of the type.
+    /// What each initializer takes that others can call, as `label:Type`: of those that take values with labels and give back
+    /// a value of the type.
     ///
     /// - Parameter isOutside: whether it is another module that calls it.
-    fileprivate func arguments(
-        ofInitializerOf name: String, among properties: [Property], isOutside: Bool
-    ) -> [String]? {
+    func initializers(of name: String, among properties: [Property], isOutside: Bool) -> [[String]] {
         func isOpen(_ member: Member) -> Bool {
             isOutside ? isForOtherModules(member.modifiers) : !isOfItsFile(member.modifiers)
         }
         let initializers = members.filter { $0.kind == .`init` && isMember($0, of: name) }
         guard let type = types.first(where: { $0.parent == nil && $0.kind != .extension && text(of: $0.name) == name })
-        else { return nil }
+        else { return [] }
         let hasMemberwise =
             type.kind == .struct
             && !initializers.contains { $0.owner.map { types[$0].kind } == .struct }
@@ -123,11 +122,11 @@ extension Outline {
                         || properties.contains { $0.name == text(of: member.name) })
             }
             // Nobody but its own module is given this initializer.
-            guard isKnown, !isOutside else { return nil }
+            guard isKnown, !isOutside else { return [] }
             let names = Set(given.map { text(of: $0.name) })
-            return properties.filter { names.contains($0.name) }.map { "\($0.name):\($0.type)" }
+            return [properties.filter { names.contains($0.name) }.map { "\($0.name):\($0.type)" }]
         }
-        return initializers.lazy.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }.first
+        return initializers.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }
     }
 
     /// What an initializer takes, but for values that it has a default for and that are no properties; nil where a value has
@@ -150,7 +149,7 @@ extension Outline {
         return arguments
     }
 
-    private func isMember(_ member: Member, of name: String) -> Bool {
+    func isMember(_ member: Member, of name: String) -> Bool {
         guard let owner = member.owner else { return false }
         return types[owner].parent == nil && text(of: types[owner].name) == name
     }

@@ -5,13 +5,19 @@ import Text
 
 extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
-    func addSamples(to known: inout ReferredValues, for given: [String: [String]]) throws {
+    ///
+    /// - Parameter names: the names that something is written for.
+    func addSamples(to known: inout ReferredValues, for given: [String: [String]], _ names: [ModuleName]) throws {
         let properties = set.parameters.filter(\.kind.namesProperties).flatMap { given[$0.name] ?? [] }
         for type in Self.typeNames(in: properties) where SwiftType.mayHaveOwnSample(type) {
             // The project's own, of which its name tells nothing.
             if case .nothing = place(of: type + ".swift") { continue }
             known.samples[type] = ""
         }
+        let types = Self.typeNames(in: properties + known.texts).filter { type in
+            known.samples[type] == "" || !KnownTypes.names.contains(type) && SwiftType.named(type).sample == nil
+        }
+        try addOptionalSamples(of: types, to: &known)
         for blueprint in set.blueprints where !blueprint.sample.isEmpty {
             for type in Self.typeNames(in: properties + known.texts)
             where !blueprint.reserves(type) && !KnownTypes.names.contains(type) {
@@ -23,6 +29,26 @@ extension ProjectReferences {
                 }
                 let sample = try sample(of: type, blueprint, own, known)
                 if !sample.isEmpty { known.samples[type] = sample }
+            }
+        }
+        // Last, for samples that are there may have been written without these.
+        addOwnSamples(
+            of: types, namedIn: properties + known.texts, besides: names.map(\.name), to: &known)
+    }
+
+    /// Adds those that files of the project give to tests, of types that a blueprint would write.
+    private func addOptionalSamples(of types: [String], to known: inout ReferredValues) throws {
+        let named = set.parameters.flatMap(\.refersTo) + set.blueprints.map(\.name)
+        var writers: [String] = []
+        for target in named where try !writers.contains(target) && set.referred(target).blueprint.writesSample {
+            writers.append(target)
+        }
+        for type in types {
+            for target in writers where known.optionalSamples[type] == nil {
+                guard try !set.referred(target).blueprint.reserves(type),
+                    try values(of: type, writtenBy: target) != nil
+                else { continue }
+                try addSample(of: type, target, to: &known)
             }
         }
     }
@@ -114,6 +140,9 @@ extension ProjectReferences {
 }
 
 extension Blueprint {
+    /// Whether it writes something of which tests take a sample.
+    var writesSample: Bool { !sample.isEmpty || files.contains { $0.sample != nil } }
+
     /// The blueprint that writes the file with a sample, and nothing else.
     var ofSample: Blueprint {
         var blueprint = self

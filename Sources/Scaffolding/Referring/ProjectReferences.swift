@@ -134,7 +134,7 @@ public final class ProjectReferences {
             }
         }
         try addSampleFiles(for: blueprint, names, given, to: &values, &missing)
-        try addSamples(to: &values, for: given)
+        try addSamples(to: &values, for: given, names)
         return (values, missing)
     }
 

@@ -9,6 +9,9 @@ public struct ReferredValues: Sendable {
     /// The expressions for tests of types that the project has, by type.
     var samples: [String: String] = [:]
 
+    /// Those of types that somebody declared by hand, as far as they can be made of others.
+    var ownSamples: [String: String] = [:]
+
     /// Those for optionals of types, by type, from files that are there or are written along.
     var optionalSamples: [String: String] = [:]
 
@@ -33,10 +36,21 @@ extension ReferredValues {
     var texts: [String] { values.values.flatMap { $0.values.flatMap(\.self) } }
 
     /// A parameter that knows the project's samples as well.
-    func informing(_ parameter: Parameter) -> Parameter {
-        guard !samples.isEmpty else { return parameter }
+    ///
+    /// What a file gives to all tests comes before what can be made in its place: who adds to such a type then changes one
+    /// file. But a blueprint that writes a sample itself makes it of whole values.
+    func informing(_ parameter: Parameter, of blueprint: Blueprint?) -> Parameter {
+        guard !samples.isEmpty || !ownSamples.isEmpty || !optionalSamples.isEmpty else { return parameter }
         var informed = parameter
         informed.samples.merge(samples) { own, _ in own }
+        if blueprint?.writesSample != true, !(parameter.kind is MethodKind) {
+            for (type, sample) in optionalSamples where informed.samples[type, default: ""].isEmpty {
+                informed.optionalSamples[type] = sample
+                informed.samples["\(type)?"] = sample
+                informed.samples["[\(type)]"] = "[\(sample)].compactMap { $0 }"
+            }
+        }
+        informed.samples.merge(ownSamples) { own, made in own.isEmpty ? made : own }
         return informed
     }
 }
@@ -58,6 +72,7 @@ extension ParameterValues {
                 self.set(Parameter.referred(variable, by: parameter.name), to: value)
                 guard !name.isEmpty, case .bool(true) = value, variable.isLackOfSamples else { continue }
                 self.set(StandardVariable.lacksSamples.rawValue, to: value)
+                self.set(StandardVariable.lacksValues.rawValue, to: value)
             }
         }
         try refuseAsText(parameters.filter(\.isSubject).map { text($0.name) }, set)
@@ -171,6 +186,7 @@ private struct Reference {
             supplied += plain.parameters.filter(\.isSupplied)
         }
         fields[StandardVariable.lacksSamples.rawValue] = nil
+        fields[StandardVariable.lacksValues.rawValue] = nil
         fields[Parameter.isOne] = .bool(false)
         if !parameter.isList { addSample(of: name, to: &fields, besides: supplied) }
         guard let supply, !name.isEmpty else { return fields }

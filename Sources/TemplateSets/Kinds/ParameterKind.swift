@@ -57,14 +57,17 @@ public struct ParameterValue: Sendable {
     public var name: String
     /// What templates see.
     public var value: Value
-    /// Whether tests cannot have one of it, for no expression of its type is known.
+    /// Whether no expression of its type is known that tests can write in its place.
     public var lacksSample: Bool
+    /// Whether tests cannot have one of it at all: no file gives an optional of its type, either.
+    public var lacksValue: Bool
 
     /// A value of these parts.
-    public init(name: String, value: Value, lacksSample: Bool = false) {
+    public init(name: String, value: Value, lacksSample: Bool = false, lacksValue: Bool = false) {
         self.name = name
         self.value = value
         self.lacksSample = lacksSample
+        self.lacksValue = lacksValue
     }
 }
 

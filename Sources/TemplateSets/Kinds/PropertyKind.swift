@@ -111,7 +111,7 @@ public struct PropertyKind: ParameterKind {
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }
-        return property.value(parameter.samples)
+        return property.value(parameter.samples, optional: parameter.optionalSamples)
     }
 
     /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is an
@@ -189,9 +189,11 @@ public struct Property: Sendable {
         return String(head[..<end])
     }
 
-    /// The property as templates see it, with the samples of types that are known beside the usual ones.
-    func value(_ samples: [String: String]) -> ParameterValue {
-        let sample = type.sample(samples)
+    /// The property as templates see it, with the samples of types that are known beside the usual ones, and with those of
+    /// optionals of types, which come before the others.
+    func value(_ samples: [String: String], optional: [String: String] = [:]) -> ParameterValue {
+        let optionalSample = optional[type.description]
+        let sample = optionalSample == nil ? type.sample(samples) : nil
         let fields: [String: Value] = [
             PropertyField.name.rawValue: .string(name),
             PropertyField.type.rawValue: .string(type.description),
@@ -199,10 +201,13 @@ public struct Property: Sendable {
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.implicitlyUnwrappedType.rawValue: .string(type.implicitlyUnwrapped),
             PropertyField.sample.rawValue: .string(sample ?? ""),
+            PropertyField.optionalSample.rawValue: .string(optionalSample ?? sample ?? "nil"),
             PropertyField.isId.rawValue: .bool(name == "id"),
             PropertyField.stem.rawValue: .string(hasStem ? String(name.dropLast(2)) : name),
             PropertyField.isPlain.rawValue: .bool(hasStem || type.sample != nil),
         ]
-        return ParameterValue(name: name, value: .object(fields), lacksSample: sample == nil)
+        return ParameterValue(
+            name: name, value: .object(fields), lacksSample: sample == nil,
+            lacksValue: sample == nil && optionalSample == nil)
     }
 }

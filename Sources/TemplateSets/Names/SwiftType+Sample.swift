@@ -2,14 +2,14 @@ import SwiftOutline
 
 extension SwiftType {
     /// An expression of this type for tests, where it is made of Swift's own types; nil where none is known.
-    var sample: String? { sample([:]) }
+    public var sample: String? { sample([:]) }
 
     /// An expression of this type for tests; nil where none is known.
     ///
     /// Nothing that a value which got lost would pass for: no nil and no empty list where there is another one.
     ///
     /// - Parameter known: expressions by type, beside those of Swift's own types; empty ones for types of which none is known.
-    func sample(_ known: [String: String]) -> String? {
+    public func sample(_ known: [String: String]) -> String? {
         if let sample = known[description] { return sample.isEmpty ? nil : sample }
         if let wrapped { return wrapped.sample(known) ?? "nil" }
         return switch bare {

@@ -19,7 +19,7 @@ extension SetProof {
                 "tests": frameworks, "identifiable": [["false"]], "property": [["name:String", "due:Date"]],
             ]),
         surroundings: { _ in
-            ["Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)]
+            ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
         },
         fewestTests: 6)
 

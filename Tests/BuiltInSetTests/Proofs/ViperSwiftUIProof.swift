@@ -6,9 +6,9 @@ extension SetProof {
     /// What screens name: types of the application's own, entities with their services, and modules that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         let types = """
-            struct Post {}
+            struct Post { private init() {} }
             protocol Service {}
-            nonisolated enum Status: String, Codable, Sendable { case on, off }
+            nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }
 
             """
         var app = ExampleApp(set: "viper-swiftui", ["tests": ["none"]])

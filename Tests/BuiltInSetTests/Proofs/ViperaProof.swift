@@ -10,7 +10,7 @@ extension SetProof {
         try app.gen("App", "app", plain)
         try app.gen("Main", "module", plain)
         app.add("extension App {\n    var limit: Int { 3 }\n}\n", at: "App/Limit.swift")
-        app.add("nonisolated enum Status: String, Codable, Sendable { case on, off }\n", at: "App/Status.swift")
+        app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n", at: "App/Status.swift")
         let entities = [
             ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
             ("News", ["id:Int", "title:String?", "post:Post"], []), ("Default", ["id:Int"], []),
@@ -97,7 +97,7 @@ extension SetProof {
         ]),
         otherNames: ["Comment"],
         surroundings: { _ in
-            ["Status.swift": Array("nonisolated enum Status: String, Codable, Sendable { case on, off }\n".utf8)]
+            ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
         },
         fewestTests: 6
     )

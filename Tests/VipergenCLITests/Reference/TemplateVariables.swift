@@ -75,6 +75,7 @@ enum TemplateVariables {
         case .set: "The template set's name."
         case .blueprint: "The blueprint's name."
         case .lacksSamples: "Whether a property has no `sample`, so that tests cannot make a value of its type."
+        case .lacksValues: "Whether one of these has `nil` as `optionalSample`, too: somebody must give tests a value."
         case .isLibraryName:
             "Whether a library that tests import has a type of the name, too: of `Comment`, tests must say whose they mean."
         }
@@ -87,7 +88,9 @@ enum TemplateVariables {
         case .argumentType: "Its type as that of a function's parameter, with `@escaping` for a closure."
         case .optionalType: "Its type made optional; an optional type as it is."
         case .implicitlyUnwrappedType: "Its type made implicitly unwrapped; an optional type as it is."
-        case .sample: "An expression of its type for tests; empty if none is known."
+        case .sample:
+            "An expression of its type for tests; empty if none is known, or if a file gives tests an optional of it."
+        case .optionalSample: "An expression of its type made optional: that of the file, else `sample`, else `nil`."
         case .stem: "Its name without `Id` at the end: `agent` for `agentId`."
         case .isPlain:
             "Whether its value tells which one is meant, not its `id`: its name ends with `Id`, or its type is Swift's own."
