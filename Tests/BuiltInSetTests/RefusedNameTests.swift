@@ -36,6 +36,23 @@ import Testing
         }
     }
 
+    /// Nothing that is written for these types would import their frameworks.
+    @Test(arguments: ["viper", "viper-protocols", "clean-swift", "viperbase", "vipera", "viper-swiftui"])
+    func `a type of a framework that a layer does not import is refused`(_ set: String) {
+        for type in ["Binding<Bool>", "[Color]", "CLLocationCoordinate2D?", "NSManagedObjectID", "CKRecord.ID"] {
+            for (option, value) in [("input", "a:\(type)"), ("event", "didPick(a: \(type))")]
+            where option == "input" || set != "viper-swiftui" {
+                #expect(throws: (any Error).self, "\(value)") {
+                    try generate("Photo", set: set, Variant(options: [option: [value]]))
+                }
+            }
+        }
+        #expect(throws: ParameterError.self) {
+            let property = Variant(options: ["property": ["id:Int", "place:CLRegion"]])
+            return try generate("Photo", set: "viper", blueprint: "entity", property)
+        }
+    }
+
     @Test(arguments: everywhere)
     func `a type does not shadow one that any file of an app uses`(_ name: String) {
         #expect(throws: ScaffoldError.self) { try generate(name, set: "viper", blueprint: "entity") }
@@ -60,7 +77,9 @@ import Testing
     }
 
     @Test func `a type of the app's own may be called like UIKit's`() throws {
-        _ = try generate("Posts", set: "viper", Variant(options: ["input": ["state:UIState", "tint:Color"]]))
+        let own = ["Modules/Types.swift": Array("struct Color { }\nstruct CLRegion { }\n".utf8)]
+        let inputs = Variant(options: ["input": ["state:UIState", "tint:Color", "region:CLRegion"]])
+        _ = try generate("Posts", set: "viper", inputs, in: own)
         _ = try generate(
             "Post", set: "viper", blueprint: "entity", Variant(options: ["property": ["id:Int", "a:UIState"]]))
     }

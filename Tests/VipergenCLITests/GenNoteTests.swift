@@ -55,7 +55,7 @@ import Testing
             let note = "note: 'clientId:String' does not tell which one to show; 'clientId:Int' would"
             #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:String") == [note])
             #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:Int") == [])
-            #expect(try notes(entity, "gen Client \(set) --entity Client --input otherId:String") == [])
+            #expect(try notes(entity, "gen Client \(set) --entity Client --input other:String") == [])
         }
     }
 
@@ -74,11 +74,30 @@ import Testing
                     note
                         + "'Xyz' of --event 'show(item: Xyz.ID)'; if a library does, import that where the type is used"
                 ])
+        #expect(
+            try found("--input player:AVPlayerLooper")
+                == [
+                    note
+                        + "'AVPlayerLooper' of --input 'player:AVPlayerLooper'; if a library does, import that where the "
+                        + "type is used"
+                ])
         for known in [
-            "c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "l:CLLocation", "u:Foundation.URL", "s:Swift.String",
+            "c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "t:NSAttributedString", "u:Foundation.URL",
+            "s:Swift.String",
         ] {
             #expect(try found("--input \(known)") == [], "\(known)")
         }
+    }
+
+    @Test func `a type of a framework that the module does not import is refused`() throws {
+        let session = try Session()
+        let outcome = session.run("gen Map viper --input place:CLLocationCoordinate2D")
+        let message =
+            "--input cannot be 'place:CLLocationCoordinate2D': 'MapModuleBuilder.swift' would need CoreLocation"
+        #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome)")
+        #expect(try session.files() == [])
+        try session.sandbox.file("Models/Place.swift", "struct CLLocationCoordinate2D { }\n")
+        #expect(session.run("gen Map viper --input place:CLLocationCoordinate2D").code == 0)
     }
 
     @Test func `an entity that shadows what the set uses is refused where it is in the way`() throws {

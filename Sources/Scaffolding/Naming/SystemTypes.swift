@@ -8,6 +8,12 @@ enum SystemTypes {
         return isPrefixed || list(name)
     }
 
+    /// Whether a name is one of these, or one that they do not list may be of what all files of an app import.
+    static func mayContain(_ name: String) -> Bool {
+        list(name) || Framework(declaring: name) != nil
+            || ["CF", "CG", "NS", "UI"].contains { name.utf8.begins(with: $0.utf8) && contain(name) }
+    }
+
     /// Whether a name is known to be one of these, whatever it looks like.
     static func list(_ name: String) -> Bool {
         names.contains(name) || KnownTypes.names.contains(name) || LibraryTypes.contain(name)

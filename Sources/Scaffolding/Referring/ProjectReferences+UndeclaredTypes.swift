@@ -24,7 +24,7 @@ extension ProjectReferences {
         lazy var own = Set(written.flatMap(\.outlines).flatMap(\.declaredTypes))
         for named in scaffold.namedTypes {
             let isOfSet = named.parameter.samples.keys.contains { (try? SwiftType(parsing: $0))?.names == [named.type] }
-            guard !isOfSet, !SystemTypes.contain(named.type), seen.insert(named.type).inserted,
+            guard !isOfSet, !SystemTypes.mayContain(named.type), seen.insert(named.type).inserted,
                 !own.contains(named.type), !isDeclared(named.type)
             else { continue }
             let files = sources.swiftFiles().map { String($0.lastComponent.dropLast(".swift".count)) }

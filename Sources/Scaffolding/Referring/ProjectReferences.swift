@@ -210,6 +210,7 @@ public final class ProjectReferences {
         try checkDeclared(by: things[0].modules)
         try checkFunctions(for: things[0])
         try checkOwnTypes(of: things[0])
+        try checkImports(of: things[0])
         try checkShadowing(by: things[0])
         try checkProperties(of: things[0].scaffold, beside: things.flatMap(\.modules))
         try checkAccess(from: things[0])
