@@ -100,6 +100,27 @@ import Testing
         #expect(session.run("gen Map viper --input place:CLLocationCoordinate2D").code == 0)
     }
 
+    @Test func `what keeps tests from running is told of once`() throws {
+        func notes(_ options: String...) throws -> [String] {
+            let session = try Session()
+            try session.sandbox.file(
+                "Models/Log.swift", "protocol Log { }\nfinal class Store { }\nenum Kind { case new }\n")
+            let outcome = session.run(["gen", "Screen", "viper", "--view", "code"] + options)
+            return outcome.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }.map(String.init)
+        }
+        #expect(
+            try notes("--input", "log:any Log", "--input", "kind:Kind")
+                == ["note: the tests that need 'ScreenInputs.logSample' are skipped until it has a value"])
+        #expect(
+            try notes("--input", "log:any Log", "--input", "store:Store", "--tests", "swift-testing")
+                == [
+                    "note: the tests that need 'ScreenInputs.logSample' or 'ScreenInputs.storeSample' are skipped until "
+                        + "these have values"
+                ])
+        #expect(try notes("--input", "log:any Log", "--tests", "none") == [])
+        #expect(try notes("--input", "kind:Kind") == [])
+    }
+
     @Test func `an entity that shadows what the set uses is refused where it is in the way`() throws {
         for (type, options) in [("State", ""), ("Text", ""), ("List", " --entity Client")] {
             let session = try Session()

@@ -90,7 +90,8 @@ import Testing
         try session.sandbox.file("Sources/Shop/Types.swift", "public struct Filter {}\n")
         try session.sandbox.file("Tests/ShopTests/Types.swift", "struct Log {}\n")
         session.run("init --modules Sources/Shop/Modules")
-        #expect(!session.run("gen Clients --input value:Filter --input log:Log").errors.contains("note:"))
+        let told = session.run("gen Clients --input value:Filter --input log:Log").errors.split(separator: "\n")
+        #expect(!told.contains { $0.hasPrefix("note: ") && !$0.contains("tests that need") }, "\(told)")
         let other = session.run("gen Orders --input value:Key")
         #expect(other.code == 64 && other.errors.contains("it is internal to the target 'Core'"), "\(other)")
     }

@@ -174,12 +174,14 @@ enum GenCommand {
                     request.names, besides: paths, in: project.root, on: project.fileSystem)
             let internals = written.internals.filter { kept.isDisjoint(with: $0.files) }
             let unmet = code == .done ? callers.filter { !kept.contains($0.origin) } : []
+            let lackingSamples = code == .done ? modules.noteOfLackingSamples(besides: kept) : nil
             let oldness = needed.flatMap { needed in
                 packageTarget?.platform(in: project.root, on: project.fileSystem).flatMap(needed.warning(package:))
             }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
-                + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self) + lacking
-                + undeclared
+                + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self)
+                + lacking
+                + undeclared + [lackingSamples].compactMap(\.self)
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note)
                 + written.unbuilt.map(\.note) + unmet.map(\.note)
             {
