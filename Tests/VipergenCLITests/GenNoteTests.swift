@@ -59,6 +59,38 @@ import Testing
         }
     }
 
+    @Test func `an input that binds no list is told of`() throws {
+        let list = "--entity OrderItem --input salesAgentId:Int"
+        for (set, service, name) in [
+            ("viper", "viper/api-service", "ApiService"), ("viperbase", "viper/api-service", "ApiService"),
+            ("vipera", "vipera/resource", "Resource"), ("module-factory", "module-factory/business-service", "Service"),
+        ] {
+            let command = "gen OrderItem \(service) --scope salesAgentId:Int"
+            func found(_ before: String..., for options: String) throws -> [String] {
+                let session = try Session()
+                let entity = set == "vipera" || set == "module-factory" ? "\(set)/entity" : "viper/entity"
+                for words in ["gen OrderItem \(entity) --property id:Int"] + before {
+                    #expect(session.run(words + " --quiet").code == 0, "\(words)")
+                }
+                let outcome = session.run("gen OrderItemList \(set) \(options)")
+                #expect(outcome.code == 0, "\(outcome)")
+                return outcome.errors.split(separator: "\n").filter { $0.contains("nothing uses") }.map(String.init)
+            }
+            #expect(
+                try found(for: list) == [
+                    "note: nothing uses 'salesAgentId:Int': 'OrderItem\(name)' fetches all order items; to have it fetch "
+                        + "those of one sales agent, write it first with 'vipergen \(command)'"
+                ])
+            #expect(try found("gen OrderItem \(service)", for: list).count == 1)
+            #expect(try found(command, for: list) == [])
+            #expect(try found(for: "--entity OrderItem --input page:Int") == [])
+            #expect(try found(for: "--entity OrderItem --input orderItemId:Int") == [])
+            #expect(try found(for: "--input salesAgentId:Int") == [])
+            let opened = "gen Agent \(set) --input salesAgentId:Int"
+            #expect(try found(opened, for: list + " --opens Agent") == [])
+        }
+    }
+
     @Test func `a type that nothing in sight declares is told of`() throws {
         let commands = ["gen Client viper/entity --property id:Int", "gen Clients viper --view code"]
         func found(_ option: String) throws -> [String] {

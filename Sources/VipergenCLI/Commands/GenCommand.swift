@@ -162,6 +162,7 @@ enum GenCommand {
             let unlike = values.unlikeIdentity(in: request.set, request.blueprint).map { input, wanted in
                 "note: \(quoted(input)) does not tell which one to show; \(quoted(wanted)) would\n"
             }
+            let unscoped = values.unscopedList(in: request.set, request.blueprint)?.note
             // Which targets build what, an Xcode project knows better.
             let repeated = xcode == nil ? request.repeatedType(in: written, of: project) : nil
             // What a module had before, and was to have no longer, may not compile beside it. All is written by now, so
@@ -179,7 +180,7 @@ enum GenCommand {
                 packageTarget?.platform(in: project.root, on: project.fileSystem).flatMap(needed.warning(package:))
             }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
-                + [oldness, unlike, start?.note, untargeted?.note, repeated?.note].compactMap(\.self)
+                + [oldness, unlike, unscoped, start?.note, untargeted?.note, repeated?.note].compactMap(\.self)
                 + lacking
                 + undeclared + [lackingSamples].compactMap(\.self)
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note)
