@@ -39,7 +39,9 @@ import Testing
     /// Nothing that is written for these types would import their frameworks.
     @Test(arguments: ["viper", "viper-protocols", "clean-swift", "viperbase", "vipera", "viper-swiftui"])
     func `a type of a framework that a layer does not import is refused`(_ set: String) {
-        for type in ["Binding<Bool>", "[Color]", "CLLocationCoordinate2D?", "NSManagedObjectID", "CKRecord.ID"] {
+        for type in [
+            "Binding<Bool>", "[Color]", "CLLocationCoordinate2D?", "NSManagedObjectID", "UIEdgeInsets", "CKRecord.ID",
+        ] {
             for (option, value) in [("input", "a:\(type)"), ("event", "didPick(a: \(type))")]
             where option == "input" || set != "viper-swiftui" {
                 #expect(throws: (any Error).self, "\(value)") {
@@ -77,8 +79,8 @@ import Testing
     }
 
     @Test func `a type of the app's own may be called like UIKit's`() throws {
-        let own = ["Modules/Types.swift": Array("struct Color { }\nstruct CLRegion { }\n".utf8)]
-        let inputs = Variant(options: ["input": ["state:UIState", "tint:Color", "region:CLRegion"]])
+        let own = ["Modules/Types.swift": Array("struct Color { }\nstruct CLRegion { }\nstruct UIOffset { }\n".utf8)]
+        let inputs = Variant(options: ["input": ["state:UIState", "tint:Color", "region:CLRegion", "offset:UIOffset"]])
         _ = try generate("Posts", set: "viper", inputs, in: own)
         _ = try generate(
             "Post", set: "viper", blueprint: "entity", Variant(options: ["property": ["id:Int", "a:UIState"]]))

@@ -8,7 +8,8 @@ extension Scaffold {
     /// presenter, a set wants it so. Tests are left aside; they import what the app does.
     func checkImports(_ module: RenderedModule) throws(ScaffoldError) {
         for named in namedTypes {
-            guard let framework = Framework(declaring: named.type), framework.isOfViews,
+            guard KnownTypes.names.contains(named.type) || KnownTypes.swiftUI.contains(named.type),
+                let framework = Framework(declaring: named.type),
                 let file = module.files.first(where: { framework.isMissing(in: $0, for: named.type) })
             else { continue }
             // A type of the app's own may be called as SwiftUI's, where nobody would mean that one.
@@ -78,9 +79,6 @@ enum Framework: String, CaseIterable {
         }
     }
 
-    /// Whether it is one that views import.
-    fileprivate var isOfViews: Bool { self == .uiKit || self == .swiftUI }
-
     /// Whether a Swift file of the app names a type of this framework, and nothing that brings it.
     fileprivate func isMissing(in file: FileChange, for type: String) -> Bool {
         guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(Path.components(file.path)) else { return false }
@@ -135,6 +133,9 @@ enum Framework: String, CaseIterable {
             .photos: "PHAsset PHAssetCollection PHFetchResult PHPhotoLibrary",
             .quartzCore: "CADisplayLink CALayer",
             .storeKit: "SKPayment SKPaymentTransaction SKProduct",
+            .uiKit: "UIAction UIContentSizeCategory UIDevice UIEdgeInsets UIEvent UIGestureRecognizer "
+                + "UIInterfaceOrientation UIKeyCommand UIMenu UIOffset UIPanGestureRecognizer UIPasteboard UIRectEdge "
+                + "UITapGestureRecognizer UITouch UITraitCollection UIUserInterfaceStyle",
             .userNotifications: "UNAuthorizationStatus UNNotification UNNotificationContent UNNotificationRequest "
                 + "UNNotificationResponse UNUserNotificationCenter",
             .webKit: "WKNavigation WKWebView WKWebViewConfiguration",
