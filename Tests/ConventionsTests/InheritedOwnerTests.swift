@@ -140,29 +140,6 @@ struct InheritedOwnerTests {
     }
 
     @Test(arguments: [
-        ("UIViewController", ["CartRouter.screen"]), ("BaseController", ["CartRouter.screen"]), ("UIView", []),
-    ])
-    func `a screen inherits a controller by way of a class elsewhere`(_ superclass: String, _ symbols: [String]) throws
-    {
-        let project = ExampleProject(files: [
-            "App/Cart/CartView.swift": """
-            class CartView: BaseView<Int> {
-                let presenter = CartPresenter()
-                func start(router: CartRouter) { router.screen = self }
-            }
-
-            """,
-            "App/Cart/CartPresenter.swift": "class CartPresenter { let router = CartRouter() }\n",
-            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
-            "App/Cart/CartRouter.swift": "class CartRouter: BaseRouter {}\n",
-            "App/Base/BaseRouter.swift": "class BaseRouter { var screen: UIViewController? }\n",
-            "App/Base/BaseView.swift": "class BaseView<Item>: \(superclass) {}\n",
-        ])
-        let found = try project.violations().filter { $0.rule == .weakReference }
-        #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
-    }
-
-    @Test(arguments: [
         // Those that are told of something, and not the one that tells them.
         (
             "class CartInteractor { private var outputs: [CartOutput] = [] }",
