@@ -129,7 +129,8 @@ private struct Heirs {
         return found.subtracting([source]).sorted()
     }
 
-    /// The classes that inherit a view controller by way of a class elsewhere whose name does not say so: `BaseView<Output>`.
+    /// The classes that inherit a view controller by way of a class elsewhere whose name does not say so:
+    /// `BaseView<Output>`.
     private var screensOfOthers: [Int] {
         graph.names.indices.filter { number in
             guard let (file, type) = graph.module.declarations(of: graph.names[number]).first,
@@ -181,8 +182,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether the module's code gives an object of one of some classes to the initializer of a type, or to the one that this
-    /// inherits, under one of some labels.
+    /// Whether the module's code gives an object of one of some classes to the initializer of a type, or to the one
+    /// that this inherits, under one of some labels.
     fileprivate func gives(_ classes: Set<String>, labelled labels: Set<String>, to type: String) -> Bool {
         guard !labels.isEmpty else { return false }
         return files.contains { file in

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Outline {
-    /// Where the value ends that a local name is bound to; nil where it has none, or does not end before an offset as far as
-    /// brackets and the ends of lines tell.
+    /// Where the value ends that a local name is bound to; nil where it has none, or does not end before an offset as
+    /// far as brackets and the ends of lines tell.
     func end(ofValueBoundBy use: Use, before limit: Int) -> Int? {
         let value = source[use.name.upperBound..<max(limit, use.name.upperBound)]
         guard value.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "=") else { return nil }

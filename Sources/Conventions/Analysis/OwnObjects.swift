@@ -87,8 +87,8 @@ extension Outline {
         }
     }
 
-    /// What a text names where it binds a local name, up to the next one: the type that is written, and the value. Nothing
-    /// behind a parameter, or in the statements that follow, belongs to it.
+    /// What a text names where it binds a local name, up to the next one: the type that is written, and the value.
+    /// Nothing behind a parameter, or in the statements that follow, belongs to it.
     func uses(ofBinding bound: Int, before index: Int) -> ArraySlice<Use> {
         let next = uses[(bound + 1)..<index].firstIndex { $0.roles.contains(.bound) } ?? index
         let own = beforeElse(uses[bound..<next])

@@ -55,8 +55,8 @@ extension OwnershipGraph {
         }
     }
 
-    /// Whether somebody sets the property of an edge, and to a screen of the module where it may hold others; nil where the
-    /// module tells.
+    /// Whether somebody sets the property of an edge, and to a screen of the module where it may hold others; nil where
+    /// the module tells.
     func questionOfAssignment(to edge: Edge) -> OpenQuestion? {
         let question = edge.member.flatMap { module.questionOfAssignment(to: $0, of: edge.file) }
         guard edge.isSetOutside, case .isAssigned(let property, let types, let files, _)? = question else {

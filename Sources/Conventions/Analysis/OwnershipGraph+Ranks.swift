@@ -23,8 +23,8 @@ extension OwnershipGraph {
         }
     }
 
-    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe. A type within another
-    /// one may be called as its role alone.
+    /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe. A type within
+    /// another one may be called as its role alone.
     static func role(of name: String) -> Role? {
         Role.role(of: name) ?? bareRoles[name] ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
     }

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// The screens of classes elsewhere that a module makes for itself: its router holds one, as any screen, that is made with an
-/// object of the module and keeps that, as `SceneViewController(viewModel: presenter, content: view)` does.
+/// The screens of classes elsewhere that a module makes for itself: its router holds one, as any screen, that is made
+/// with an object of the module and keeps that, as `SceneViewController(viewModel: presenter, content: view)` does.
 struct ScreensMadeOfOthers {
     /// The names of these classes, each of which is a type of its own in the graph, behind those that were there.
     private(set) var names: [String] = []
@@ -38,7 +38,8 @@ struct ScreensMadeOfOthers {
         }
     }
 
-    /// The classes elsewhere whose new objects are assigned to a property of a type, with those whose objects they keep.
+    /// The classes elsewhere whose new objects are assigned to a property of a type, with those whose objects they
+    /// keep.
     private static func screens(
         in property: String, of owner: String, _ module: CheckedModule, _ classes: Set<String>
     ) -> [(screen: String, given: [String])] {

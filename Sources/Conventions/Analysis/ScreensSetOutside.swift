@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// The screens of a module in properties of its routers that may hold any, and that nothing in the module sets: who puts the
-/// module together elsewhere may give them the screen.
+/// The screens of a module in properties of its routers that may hold any, and that nothing in the module sets: who
+/// puts the module together elsewhere may give them the screen.
 struct ScreensSetOutside {
     let edges: [OwnershipGraph.Edge]
 

@@ -58,8 +58,8 @@ extension Outline {
             && value.dropFirst(4).first.map { !$0.isNamePart && $0 != UInt8(ascii: ".") } ?? true
     }
 
-    /// Whether an object of one of some classes, which has a local name or is a property's, is assigned to a property of an
-    /// object of some types.
+    /// Whether an object of one of some classes, which has a local name or is a property's, is assigned to a property
+    /// of an object of some types.
     func assigns(to property: String, of types: Set<String>, objectOf classes: Set<String>) -> Bool {
         let known = typesOfProperties
         func isObject(_ name: ArraySlice<UInt8>, of names: Set<String>, before index: Int) -> Bool {

@@ -196,8 +196,8 @@ final class CheckedModule {
         }
     }()
 
-    /// The same of classes within other types that inherit something of the module's or are screens, and whose names no other
-    /// type has.
+    /// The same of classes within other types that inherit something of the module's or are screens, and whose names no
+    /// other type has.
     private(set) lazy var nestedInheritances: [(type: String, names: [String])] = {
         var found: [(type: String, names: [String])] = []
         for file in files {

@@ -155,8 +155,8 @@ struct ModuleFinder {
             && module.dropFirst(folder.count).first.map(\.isUppercase) ?? false
     }
 
-    /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter', 'ListScene'
-    /// with a 'ToDoListPresenter'.
+    /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter',
+    /// 'ListScene' with a 'ToDoListPresenter'.
     private static func isEnding(_ folder: String, of module: String) -> Bool {
         let name = wholes.first { folder.hasSuffix($0) }.map { folder.dropLast($0.utf8.count) } ?? folder[...]
         return name.utf8.count > 3 && name.first?.isUppercase == true && module.hasSuffix(name)

@@ -11,8 +11,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so that
     /// it comes from where no code is seen. No classes if the module makes one.
     case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
-    /// There is a violation if some file but the module's own, whose paths are given, assigns an object of one of some classes
-    /// to a property of what is known by one of these types.
+    /// There is a violation if some file but the module's own, whose paths are given, assigns an object of one of some
+    /// classes to a property of what is known by one of these types.
     case isGiven(String, of: [String], screens: [String], outside: [String])
     /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
     /// of one that is not, the message says so.
