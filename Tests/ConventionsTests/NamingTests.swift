@@ -91,11 +91,6 @@ struct NamingTests {
         ("FeedItem.swift", "struct FeedItemRow {}", "name the file 'FeedItemRow.swift' FIX"),
         ("ItemsStore.swift", "struct FeedItemsStore {}", "name the file 'FeedItemsStore.swift' FIX"),
         ("FeedStoreItem.swift", "struct FeedItemBoxStore {}", "name the file 'FeedItemBoxStore.swift' FIX"),
-        // By its name alone the file is known to be the module's.
-        (
-            "FeedInteractor.swift", "class PagesLoader {}",
-            "name the type 'FeedInteractor' or the file 'PagesLoader.swift'"
-        ),
         // Nobody sees the space.
         ("FeedItem .swift", "struct FeedItem {}", "name the file 'FeedItem.swift' FIX"),
     ])

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import VipergenCLI
+
 /// `init` and `gen` in a Swift package.
 @Suite struct SwiftPackageTests {
     @Test func `all that the set writes belongs to the target`() throws {
@@ -9,6 +11,7 @@ import Testing
         #expect(
             try session.sandbox.text(".vipergen.json") == """
                 {
+                  "$schema": "\(SchemaFile.configuration.url)",
                   "template": "viper",
                   "directories": {
                     "Modules": "Sources/Shop-Kit/Modules",

@@ -96,12 +96,10 @@ extension Rule {
             .map { ($0, names[$0]) }
     }
 
-    /// Whether a file is found as a part of its module by its name, and would not be by another one.
+    /// Whether a file is found as a part of its module by its name, and would be another one, or none, by a new one.
     private static func losesRole(_ base: String, _ own: String, in module: CheckedModule) -> Bool {
-        func isPart(_ name: String) -> Bool {
-            Role.split(name).map { module.spellings.contains(String($0.stem)) } ?? false
-        }
-        return isPart(base) && !isPart(own)
+        guard let part = Role.split(base), module.spellings.contains(String(part.stem)) else { return false }
+        return Role.split(own)?.role != part.role
     }
 
     /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it.

@@ -1,0 +1,33 @@
+import Conventions
+import Testing
+
+/// Which names in a layer are those of a framework that it may not use.
+struct FrameworkNameTests {
+    /// A name that begins as UIKit's do may be the project's own, or an extension's file.
+    @Test(arguments: [
+        ("UIState", "Common/UIState", false), ("UIState", "Feed/FeedStates", false), ("UIView", "Common/UIView", true),
+        ("UISwitch", "Common/Other", true),
+    ])
+    func `a name that begins as UIKit's`(_ name: String, _ place: String, _ isUIKits: Bool) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import UIKit\nfinal class FeedPresenter {\n    var state: \(name)?\n}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+            "App/\(place).swift": isUIKits ? "extension \(name) {}\n" : "struct \(name) {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .forbiddenImport }
+        #expect(found.isEmpty != isUIKits, "\(found)")
+    }
+
+    /// What is overridden says what it is given: a class of a library's, perhaps.
+    @Test(arguments: [
+        ("override func show(_ screen: UIViewController) {}", 0), ("func show(_ screen: UIViewController) {}", 1),
+        ("override func show() { UIView().show() }", 1),
+    ])
+    func `the head of an override is another one's choice`(_ function: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import Pod\nfinal class FeedPresenter: Base {\n    \(function)\n}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+        ])
+        #expect(try project.violations().count { $0.rule == .forbiddenImport } == count)
+    }
+}
