@@ -16,7 +16,7 @@ struct SharedViolationsTests {
         return project
     }
 
-    @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7)])
+    @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7), (16, 36, 1)])
     func `is told once`(_ count: Int, _ all: Int, _ told: Int) throws {
         let found = try Self.project(importing: count, of: all).violations().filter { $0.rule == .forbiddenImport }
         #expect(found.count == told)
@@ -77,7 +77,7 @@ struct SharedViolationsTests {
         #expect(found.allSatisfy { $0.message.hasSuffix("; 8 of 8 modules are like this") })
     }
 
-    @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7)])
+    @Test(arguments: [(8, 8, 1), (5, 8, 1), (4, 8, 4), (7, 7, 7), (16, 36, 1)])
     func `of an import is told once, and fixed everywhere`(_ count: Int, _ all: Int, _ told: Int) throws {
         let project = try Self.project(importing: count, of: all, for: "")
         let found = try project.checker().check()

@@ -97,14 +97,17 @@ struct NameAdvice {
         return isOddOne(typeWords, fileWords, in: module) ? .type : .file
     }
 
-    /// Whether several other types have the one word in which the file's name differs, and none has that of the type:
-    /// `WeekTableRow` in `WeeklyTableRow.swift`, beside `WeeklyTableCell` and `WeeklyTableView`.
+    /// Whether several other types have the one word in which the file's name is longer or shorter, and none has that of
+    /// the type: `WeekTableRow` in `WeeklyTableRow.swift`, beside `WeeklyTableCell` and `WeeklyTableView`. What something
+    /// is the last word says.
     private static func isOddOne(_ type: [String], _ file: [String], in module: CheckedModule) -> Bool {
         let places = file.indices.filter { $0 >= type.count || file[$0] != type[$0] }
-        guard type.count == file.count, places.count == 1 else { return false }
+        guard type.count == file.count, places.count == 1, case let place = places[0], place < file.count - 1,
+            file[place].hasPrefix(type[place]) || type[place].hasPrefix(file[place])
+        else { return false }
         let others = module.files.filter { $0.name != file.joined() + ".swift" }.flatMap(\.typeNames)
         func users(_ word: String) -> Int { Set(others).count { words(of: $0).contains(word) } }
-        return users(file[places[0]]) > 1 && users(type[places[0]]) == 0
+        return users(file[place]) > 1 && users(type[place]) == 0
     }
 
     /// Whether a name is another one but for its capitals and two letters at most.

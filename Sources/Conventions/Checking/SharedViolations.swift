@@ -12,6 +12,8 @@ enum SharedViolations {
 
     /// Below this number of modules nothing that a rule about layers finds counts as shared.
     private static let fewModules = 8
+    /// From this number on it need not be most of them.
+    private static let manyModules = 16
     /// Below this number of modules of a set nothing that breaks it does.
     private static let fewModulesOfSet = 3
     /// Below this number of files of a module each is told.
@@ -34,6 +36,8 @@ enum SharedViolations {
             }
             // How files and types are called is a habit where all are called so.
             if key.isName, count == all, all >= fewModulesOfSet { return true }
+            // Of many modules nearly half are no few that have drifted.
+            if key.set == nil, count >= manyModules, count * 5 > all * 2 { return true }
             return count * 2 > all && all >= (key.set == nil ? fewModules : fewModulesOfSet)
         }
         guard !shared.isEmpty else { return violations }

@@ -102,10 +102,13 @@ extension Rule {
         return Role.split(own)?.role != part.role
     }
 
-    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it.
+    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it, a small
+    /// one of values.
     private static func isOfExtension(_ file: ModuleFile) -> Bool {
         let outer = file.outline.types.indices.filter { file.outline.types[$0].parent == nil }
-        guard let own = outer.first(where: { file.outline.types[$0].kind != .extension }) else { return false }
+        guard let own = outer.first(where: { file.outline.types[$0].kind != .extension }),
+            [.struct, .enum].contains(file.outline.types[own].kind)
+        else { return false }
         return outer.contains { index in
             file.outline.types[index].kind == .extension && file.typeNames[index] != file.typeNames[own]
                 && file.outline.types[index].body.count > file.outline.types[own].body.count
