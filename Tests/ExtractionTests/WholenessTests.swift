@@ -48,6 +48,18 @@ struct WholenessTests {
         #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
     }
 
+    /// The example inherits that where the others say it.
+    @Test func `a protocol is for objects where one is held weakly`() throws {
+        func module(_ parent: String) -> [String: String] {
+            [
+                "@Presenter": "class @Presenter {\n    weak var view: @View?\n}\n",
+                "@View": "protocol @View: \(parent) {\n}\n",
+            ]
+        }
+        let others = [module("AnyObject"), module("AnyObject, Shown")]
+        #expect(try result(module("BaseView"), beside: others)["@View"] == "protocol @View: AnyObject {\n}\n")
+    }
+
     @Test func `another name of a module's type is the module's own`() throws {
         let example = [
             "@Router": "typealias EntryPoint = @View\n\nclass @Router {\n    var entry: EntryPoint?\n}\n",

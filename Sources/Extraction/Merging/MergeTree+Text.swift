@@ -191,7 +191,8 @@ extension MergeTree {
             return lines.outline[lines.outline.types[index].inherits].map { lines.outline.text(of: $0) }
         }
         var names = own
-        names += node.neededParents.subtracting(names).filter { name in !lists.contains { $0.contains(name) } }.sorted()
+        names += node.neededParents.subtracting(names)
+            .filter { name in isLedByFirst || !lists.contains { $0.contains(name) } }.sorted()
         if !isLedByFirst { for list in lists { names += list.filter { name in !names.contains { isSame($0, name) } } } }
         let kept = names.filter { name in
             guard !node.extendedParents.contains(name) else { return false }
