@@ -39,6 +39,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `the form of a name is told by modules of several words`(_ isLed: Bool) throws {
+        let sources = ["List": "List", "UserLogin": "User Login", "HomeFeed": "Home Feed"].map { name, title in
+            let view = "final class \(name)View {\n    let title = \"\(title)\"\n    let key = \"\(name)\"\n}\n"
+            return ModuleSource(name, ["\(name)View.swift": view])
+        }.sorted { $0.name.count < $1.name.count }
+        let extraction =
+            isLed ? Extraction(of: sources[0], comparedWith: Array(sources.dropFirst())) : Extraction(of: sources)
+        let set = try Extracted(extraction).set
+        let view = try #require(try generate("OrderItem", set).values.first)
+        #expect(view.contains("title = \"Order Item\"\n    let key = \"OrderItem\""), "\(view)")
+    }
+
     @Test func `a name that is left is imported, by whatever each module has it`() throws {
         let text =
             "import Foundation\nimport UIKit\n\nclass @Presenter {\n    var photo: UIImage?\n    var date: Date?\n}\n"

@@ -104,12 +104,12 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultView.swift",
             "        presenter?.showPostDetails(for: post)\n", "",
-            "PostsDefaultPresenter.swift:42:10: error: 'showPostDetails' is never called"
+            "PostsDefaultPresenter.swift:46:10: error: 'showPostDetails' is never called"
         ),
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:78:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:80:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (
@@ -188,7 +188,15 @@ import Testing
         let session = try Session.withScreens(of: "viperbase")
         let (view, presenter) = ("Modules/Clients/ClientsView.swift", "Modules/Clients/ClientsPresenter.swift")
         try session.edit(presenter, "        view?.showSpinner()\n", "")
-        try session.edit(view, "    func showSpinner() {\n        spinner.startAnimating()\n    }\n", function)
+        let spinner = """
+                func showSpinner() {
+                    // When the table was pulled, its refresh control spins already.
+                    guard tableView.refreshControl?.isRefreshing != true else { return }
+                    spinner.startAnimating()
+                }
+
+            """
+        try session.edit(view, spinner, function)
         #expect(session.found("check --rule missing-wiring") == [])
     }
 

@@ -28,6 +28,8 @@ import Testing
         ("--ignore weak-reference", ["placeholder", "unused", "unused-import"]),
         ("--ignore weak-reference --ignore type-name", ["placeholder", "unused-import"]),
         ("--rule weak-reference --rule placeholder --ignore placeholder", ["weak-reference"]),
+        ("--rule weak-reference,placeholder", ["placeholder", "weak-reference"]),
+        ("--ignore weak-reference,placeholder", ["unused", "unused-import"]),
     ])
     func `only the rules that are asked for are reported`(_ options: String, _ expected: [String]) throws {
         #expect(rules(try session(), options) == expected)
@@ -36,7 +38,8 @@ import Testing
     @Test(arguments: [
         ("--rule weak-refrence", "Did you mean 'weak-reference'?"), ("--ignore nonsense", "'vipergen rules' lists"),
         ("--rule weak-reference --ignore weak-reference", "--ignore leaves no rule to check"),
-        ("--rule import", "Did you mean 'forbidden-import'?"),
+        ("--rule import", "Did you mean 'forbidden-import'?"), ("--rule placeholder,", "there is no rule ''"),
+        ("--ignore weak-reference,file-nam", "Did you mean 'file-name'?"),
     ])
     func `a rule that is none is a usage error`(_ options: String, _ words: String) throws {
         let outcome = try session().run("check " + options)

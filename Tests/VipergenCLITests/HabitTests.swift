@@ -51,6 +51,12 @@ import Testing
         ("gen Modules/Foo", "Did you mean 'vipergen gen Foo'?"),
         ("gen Modules/Settings/Foo viper", "Did you mean 'vipergen gen Settings/Foo'?"),
         ("inspect App.swift --format text", "invalid value 'text' for --format\n  The choices are 'json'."),
+        ("check --stats", "Did you mean '--statistics'?"), ("check --list-rules", "'vipergen rules' lists the rules"),
+        ("check --disable weak-reference", "Did you mean '--ignore'?"),
+        ("check --exclude Pods", "'exclude' in .vipergen.json"),
+        ("--fix", "Did you mean 'vipergen check --fix'?"), ("--dry-run", "Did you mean 'vipergen gen --dry-run'?"),
+        ("gen Foo viper --input agentId Int", "Did you mean '--input agentId:Int'?"),
+        ("gen Foo ./sets", "there is no template set './sets'"), ("gen Foo ../sets/house", "'../sets/house'"),
         ("rules nonsense", "'vipergen rules' lists the rules"), ("rules weak", "Did you mean 'weak-reference'?"),
         ("rules import", "Did you mean 'forbidden-import'?"), ("rules weak-refrence", "Did you mean 'weak-reference'?"),
     ]

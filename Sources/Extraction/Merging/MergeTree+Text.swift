@@ -44,6 +44,8 @@ extension MergeTree {
             }
             extent = Extent(isEmpty: false, hasEnd: node.isEnd)
         }
+        // An empty body may be an empty line.
+        if own.isEmpty { result += lines.bytes(place.lines) }
         if !extent.isEmpty, let end = own.last { result += lines.bytes(end.all.upperBound..<place.lines.upperBound) }
         return extent
     }

@@ -62,13 +62,18 @@ struct Draft {
         tests = separate(tests, testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
     }
 
-    /// The module with other names for some of its types.
-    func renaming(_ names: TypeRenaming) -> Draft {
+    /// The same with each of its texts in other words.
+    ///
+    /// - Parameter words: What becomes of a list of files.
+    func rewording(_ words: ([File]) -> [File]) -> Draft {
         var draft = self
-        draft.files = files.map(names.renaming)
-        draft.tests = tests.map(names.renaming)
+        draft.files = words(files)
+        draft.tests = words(tests)
         return draft
     }
+
+    /// The module with other names for some of its types.
+    func renaming(_ names: TypeRenaming) -> Draft { rewording { $0.map(names.renaming) } }
 
     /// The files, with those called as their component that are called as one of something else, though the module's own
     /// component is in them: no target takes two files of one name, and 'ListRouter.swift' of ToDoListRouter would be one

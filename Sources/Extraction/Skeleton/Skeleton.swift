@@ -40,6 +40,7 @@ struct Skeleton {
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
+        drafts = LeaderSpelling.applied(to: drafts, isLedByFirst: isLedByFirst, keys)
         // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called. Of 'Login' and
         // 'Order List' the second tells more.
         let isOneHabit = Set(drafts.map { keys.key($0.folder.utf8) }).count < 2

@@ -17,8 +17,8 @@ struct RuleSelection {
     }
 
     init(_ arguments: ParsedArguments) throws {
-        named = try arguments.values(.rule).map(Self.rule)
-        let ignored = try arguments.values(.ignore).map(Self.rule)
+        named = try arguments.values(.rule).flatMap(Self.rules)
+        let ignored = try arguments.values(.ignore).flatMap(Self.rules)
         guard !named.isEmpty || !ignored.isEmpty else {
             rules = nil
             return
@@ -29,9 +29,12 @@ struct RuleSelection {
         self.rules = rules
     }
 
-    private static func rule(_ name: String) throws(CheckError) -> RuleIdentifier {
-        guard let rule = RuleIdentifier(rawValue: name) else { throw .unknownRule(name) }
-        return rule
+    /// The rules that one value names: as in other linters, several stand with commas between.
+    private static func rules(_ names: String) throws -> [RuleIdentifier] {
+        try names.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            guard let rule = RuleIdentifier(rawValue: String(name)) else { throw CheckError.unknownRule(String(name)) }
+            return rule
+        }
     }
 
     /// The severities of the rules that are applied.

@@ -36,6 +36,7 @@ struct SetChoice {
             loaded.append(set)
             return (set, try set.blueprint(blueprint))
         }
+        guard !isPath(name) else { throw .unknownSet(name, known: try project.library.all().map(\.name)) }
         let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let set = try load(String(parts[0]))
         return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
@@ -43,7 +44,7 @@ struct SetChoice {
 
     /// The set in the folder at a path, `./house` or `../sets/house/entity`; nil where a word is no path of one.
     private func find(at path: String) throws(TemplateSetError) -> (TemplateSet, blueprint: String)? {
-        guard path.hasPrefix("./") || path.hasPrefix("../") || path.hasPrefix("/") else { return nil }
+        guard isPath(path) else { return nil }
         var folder = path
         while folder.utf8.count > 1, folder.utf8.last == Path.slash { folder.removeLast() }
         let (parent, name) = Path.split(folder)
@@ -56,6 +57,10 @@ struct SetChoice {
             }
         }
         return nil
+    }
+
+    private func isPath(_ word: String) -> Bool {
+        word.hasPrefix("./") || word.hasPrefix("../") || word.hasPrefix("/")
     }
 
     private mutating func load(_ name: String) throws(TemplateSetError) -> TemplateSet {

@@ -34,6 +34,23 @@ enum Habits {
         }
     }
 
+    /// What an option of other linters is here.
+    ///
+    /// - Parameter name: The option without dashes.
+    static func checkOption(_ name: String) -> String? {
+        switch name.lowercased() {
+        case "stats", "stat", "counts": "Did you mean '--statistics'?"
+        case "list-rules", "rules": "'vipergen rules' lists the rules; --rule RULE reports only one of them."
+        case "only", "only-rule", "select": "Did you mean '--rule'?"
+        case "disable", "skip", "exclude-rule", "except": "Did you mean '--ignore'?"
+        case "exclude": "Folders that are not checked are 'exclude' in .vipergen.json; --ignore leaves out a rule."
+        case "reporter", "output-format": "Did you mean '--format'?"
+        case "autocorrect", "autofix": "Did you mean '--fix'?"
+        case "config", "configuration": "The configuration is .vipergen.json of the project; -C DIR names that."
+        default: nil
+        }
+    }
+
     /// What an option of Generamba, or a key of the configuration typed as an option, is here.
     ///
     /// - Parameter name: The option without dashes.

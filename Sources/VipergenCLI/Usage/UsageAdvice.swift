@@ -54,6 +54,10 @@ struct UsageAdvice {
         if known.contains("--on-conflict"), ["--force", "-f", "--overwrite", "-y", "--yes"].contains(option) {
             return ["To replace files that differ, give --on-conflict overwrite."]
         }
+        if path.isEmpty, let command = CommandTree.root.declaration.taker(of: option) {
+            return ["Did you mean 'vipergen \(command) \(option)'?"]
+        }
+        if path == ["check"] { return Habits.checkOption(name).map { [$0] } }
         guard isGen else { return nil }
         return (Habits.genOption(name) ?? hint(forOptionOfOthers: name)).map { [$0] }
     }
@@ -114,6 +118,7 @@ struct UsageAdvice {
         if let index = typed.lastIndex(of: word), index > 0 {
             let before = typed[index - 1]
             if before.hasPrefix("--"), let hint = hint(forSwitch: before, word) { return [hint] }
+            if let hint = hint(forType: word, behind: typed[..<index]) { return [hint] }
             if word.contains(":") || word.contains("=") {
                 let option = typed[..<index].last { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
                 if let option, setOptions.contains(where: { "--" + $0.name == option && $0.repeats }) {
@@ -129,6 +134,15 @@ struct UsageAdvice {
         return [
             "Write several names with commas: vipergen gen \(shown(([first] + others).joined(separator: ",")))\(set)"
         ]
+    }
+
+    /// What `--input agentId Int` should be.
+    private func hint(forType word: String, behind typed: ArraySlice<String>) -> String? {
+        guard let name = typed.last, let option = typed.dropLast().last, option.hasPrefix("--"),
+            name.first?.isLowercase == true, word.first?.isUppercase == true,
+            setOptions.contains(where: { "--" + $0.name == option && $0.repeats })
+        else { return nil }
+        return "Did you mean '\(option) \(shown(name)):\(shown(word))'?"
     }
 
     /// The names that were typed with blanks behind their commas, without these.
@@ -169,5 +183,12 @@ struct UsageAdvice {
         }
         var choice = SetChoice(project: project)
         return choice.options(of: word) != nil
+    }
+}
+
+extension Command {
+    /// The name of the first command below this one that has the option; nil where none has.
+    fileprivate func taker(of option: String) -> String? {
+        subcommands.first { $0.options.contains { "--" + $0.name == option && !$0.isHidden } }?.name
     }
 }

@@ -158,6 +158,7 @@ extension SetProof {
         files[path] = Array(text.replacing(extended + ": MyModuleRouterProtocol", with: extended).utf8)
         let report = try GeneratedProject(files: files).runTests(mode: .swift6)
         #expect(report.buildFailure == nil)
-        #expect(report.output.contains("MyModuleRouter must conform to MyModuleRouterProtocol, by"), "\(report)")
+        let message = "MyModuleRouter must conform to MyModuleRouterProtocol, as MyModulePresenter expects"
+        #expect(report.output.contains(message), "\(report)")
     }
 }
