@@ -40,8 +40,9 @@ import Testing
         #expect(try self.outcome("{parameters: {viper: {tests: 'foo'}}}", "gen A viper --tests none").code == 0)
     }
 
-    @Test func `a set that the environment names is told with the variable`() throws {
-        let outcome = try outcome("{}", "gen A", ["VIPERGEN_TEMPLATE": "vipr"])
+    @Test(arguments: ["gen A", "check --allow-no-modules"])
+    func `a set that the environment names is told with the variable`(_ line: String) throws {
+        let outcome = try outcome("{}", line, ["VIPERGEN_TEMPLATE": "vipr"])
         #expect(outcome.code == 2)
         #expect(
             outcome.errors.hasPrefix("error: there is no template set 'vipr', which VIPERGEN_TEMPLATE names"),

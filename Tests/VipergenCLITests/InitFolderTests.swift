@@ -62,6 +62,14 @@ import Testing
             "\(errors)")
     }
 
+    @Test func `a folder that is not there yet is told`() throws {
+        let session = try Session.withScreens(of: "viper")
+        #expect(!session.run("init --yes --dry-run --modules Modules").errors.contains("not there yet"))
+        let outcome = session.run("init --yes --modules Nowhere")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("note: 'Nowhere' is not there yet; 'vipergen gen' creates it\n"), "\(outcome)")
+    }
+
     @Test(arguments: [
         (
             ["A/Shop.xcodeproj", "B/Post.xcodeproj"], ["B"],

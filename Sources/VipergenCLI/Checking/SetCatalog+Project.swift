@@ -28,11 +28,14 @@ extension SetCatalog {
         }
     }
 
-    /// Throws where the configuration names a set that is not there, as the project's usual one or for some folders. What a
-    /// person has configured for all projects need not be in each.
+    /// Throws where the configuration or the environment names a set that is not there, as the project's usual one or for
+    /// some folders. What a person has configured for all projects need not be in each.
     func validate(_ project: Project) throws {
         let known = sets
         let configuration = project.configuration
+        if let template = configuration.template, case .environment = template.origin, !known.contains(template.set) {
+            throw ConfigurationError.badTemplate(template, .unknownSet(template.set, known: known.sorted()))
+        }
         if let template = configuration.template, case .file(let path, let location) = template.origin,
             path == project.path(Configuration.fileName), !known.contains(template.set)
         {

@@ -55,13 +55,15 @@ enum InitCommand {
         return code
     }
 
-    /// That there are no modules, as the folder alone does not tell, and may not be there either.
+    /// That there are no modules, or not in the folder for them, which may not be there either.
     private static func missingModules(_ answers: InitAnswers, in project: Project) -> String {
-        guard answers.hasNoModules, let folder = answers.modules,
-            let names = try? project.fileSystem.names(in: project.root),
+        guard let folder = answers.modules, let names = try? project.fileSystem.names(in: project.root),
             names.contains(where: { !$0.hasPrefix(".") })
         else { return "" }
         let isThere = (try? project.fileSystem.entry(at: project.path(folder))) != nil
+        guard answers.hasNoModules else {
+            return isThere ? "" : "note: \(quoted(folder)) is not there yet; 'vipergen gen' creates it\n"
+        }
         return "note: no module was found; 'vipergen gen' writes the first one into \(quoted(folder))"
             + (isThere ? "" : ", which is not there yet") + "\n"
     }
