@@ -28,6 +28,17 @@ import Testing
         try Self.app(tests: "none", fetchesOne: false).expectWalk(Self.walk, tests: 2)
     }
 
+    /// The application's own tests start it.
+    @Test func `the modules may be tabs`() throws {
+        var app = ExampleApp(set: "viperbase", ["tests": ["none"], "view": ["code"]])
+        try app.gen("App", "support")
+        let tabs = ["Bookmarks", "ContactList", "Downloads"]
+        for tab in tabs { try app.gen(tab) }
+        try app.gen("App", "app", ["tests": ["xctest"], "tab": tabs])
+        #expect(app.files["App/EmptyViewController.swift"] == nil)
+        try app.expectTestsPass()
+    }
+
     private static let walk = """
         import Foundation
         import UIKit
