@@ -36,7 +36,9 @@ public struct ParameterValues: Sendable {
             }
             lacksSamples = lacksSamples || values.contains { $0.lacksSample }
             lacksValues = lacksValues || values.contains { $0.lacksValue }
-            if isTaken, given[parameter.name]?.isEmpty == false, parameter.needs != nil { needy.append(parameter) }
+            // Who gives the default asks for nothing.
+            let isAsked = isTaken && !texts.isEmpty && given[parameter.name] != nil
+            if isAsked, parameter.needs != nil, texts != [parameter.defaultValue] { needy.append(parameter) }
             variables[parameter.name] =
                 parameter.isList ? .list(values.map { $0.value }) : values.last?.value ?? .string("")
             parameter.kind.addCompanions(of: parameter, values, to: &variables)

@@ -48,6 +48,18 @@ import Testing
         }
     }
 
+    @Test(arguments: ["push", "present"])
+    func `each file comes back with the way that leads on`(_ navigation: String) throws {
+        let session = try Session()
+        session.run("gen Main clean-swift --opens About --opens Help --navigation \(navigation)")
+        for path in try session.files() where path.contains("/Main/") && path.hasSuffix(".swift") {
+            let whole = try session.sandbox.text(path)
+            try session.remove(path)
+            #expect(session.run("gen Main clean-swift --only-missing").output == "create    \(path)\n")
+            #expect(try session.sandbox.text(path) == whole, "\(path)")
+        }
+    }
+
     /// What it was given shows in them, too, however much of it there is; so do the tests that it has, or has not.
     @Test(arguments: [
         ("viper", "--input agentId:Int --input name:String"),

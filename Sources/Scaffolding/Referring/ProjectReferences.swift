@@ -251,8 +251,8 @@ public final class ProjectReferences {
         return things
     }
 
-    /// The values that another blueprint gets along with a module: no lists, nor types, which speak of that module; but
-    /// what is about one thing that the module is about is so, too, and given that thing's identity.
+    /// The values that another blueprint gets along with a module: no lists, nor types, nor what needs others, which speak
+    /// of that module; but what is about one thing that the module is about is so, too, and given that thing's identity.
     func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {
@@ -260,7 +260,7 @@ public final class ProjectReferences {
         var own = given.filter { name, values in
             guard let parameter = set.parameter(name) else { return false }
             return !parameter.isList && parameter.refersTo.isEmpty && !parameter.kind.namesTypes
-                && blueprint.takes(parameter)
+                && !parameter.isOwnAffair && blueprint.takes(parameter)
                 && values.allSatisfy { (try? parameter.kind.value($0, of: parameter)) != nil }
         }
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }

@@ -177,7 +177,7 @@ private struct Reference {
             // What it names in turn is its own affair.
             guard let (set, blueprint) = try? set.referred(target) else { continue }
             var plain = set
-            plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty }
+            plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty || $0.isOwnAffair }
             let given = known[target, name] ?? [:]
             let own = try ParameterValues(
                 given, for: plain, blueprint: blueprint, project: project, known: known

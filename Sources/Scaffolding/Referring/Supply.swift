@@ -143,6 +143,9 @@ extension ParameterValues {
 extension Parameter {
     /// Whether its value names what a module is about.
     var isSubject: Bool { !isList && !refersTo.isEmpty && !having.isEmpty }
+
+    /// Whether a value speaks of what else the module was given, and so of no other module.
+    var isOwnAffair: Bool { !isList && needs != nil }
 }
 
 extension Supply.Subject {

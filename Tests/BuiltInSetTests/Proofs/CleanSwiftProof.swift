@@ -40,6 +40,11 @@ extension SetProof {
                         "didPick(order: Order, at: Int)", "didFind(count: Int, onDone: () -> Void)", "didCancel",
                     ],
                 ],
+                ["entity": ["Feed"], "opens": ["FeedDetails", "AddFeed"], "navigation": ["push"]],
+                [
+                    "entity": ["Order"], "opens": ["Search", "About"], "input": ["agentId:Int", "text:String?"],
+                    "navigation": ["present"],
+                ],
                 ["entity": ["News"], "input": ["title:String"]],
                 ["entity": ["Order"], "input": ["orderId:String"], "superclass": [controllers[2]]],
                 ["entity": ["Default"], "opens": ["AddFeed"], "input": ["store:Store", "limit:Int"]],
