@@ -45,6 +45,11 @@ extension TemplateSet {
             return [variant(nil, opened)] + subjects.map { variant($0, opened) }
                 + subjects.map { variant($0, opened, isRepeated: true) }
         }
+        let jointChosen = joint.flatMap { variant in
+            variants(variant.values, with: parameters.filter(\.isOwnAffair)).map {
+                Variant(values: $0.values, known: variant.known)
+            }
+        }
         let referring = parameters.filter { !$0.refersTo.isEmpty }.flatMap(referring)
         // What a module about something is written with, and without, may differ from what a small one is, and so may what
         // one of many parts does without.
@@ -59,7 +64,8 @@ extension TemplateSet {
         let full = variants(
             parts(parameters, of: blueprint),
             with: choices.filter { $0.kind.isToggle || blueprint.choosesTests(by: $0) })
-        return ([Variant(values: [:])] + others + joint + referring + filled + chosen + full).map { variant in
+        return ([Variant(values: [:])] + others + joint + jointChosen + referring + filled + chosen + full).map {
+            variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }
             return variant

@@ -45,7 +45,9 @@ struct GeneratedModuleTests {
     }
 
     /// What has to be given with a parameter.
-    private static let neededOptions = ["tab": ["superclass": ["UITabBarController"]]]
+    private static let neededOptions = [
+        "tab": ["superclass": ["UITabBarController"]], "navigation": ["opens": ["ClientList"]],
+    ]
 
     /// All defaults, and each other value of each parameter.
     private static func variants(of set: TemplateSet) -> [[String: [String]]] {

@@ -34,6 +34,21 @@ struct InterfaceTests {
         #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
     }
 
+    /// Whoever loads a xib has made its owner.
+    @Test(arguments: [("FeedHeaderView", "FeedHeaderTableView", 0), ("FeedHeaderVieww", "FeedHeaderView", 1)])
+    func `the class of an owner may be one that is not there`(_ owner: String, _ view: String, _ count: Int) throws {
+        let interface = """
+            <document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+            <view customClass="\(view)" id="a"/></objects></document>
+            """
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/\(view).swift": "class \(view): UIView {}\n", "App/Feed/FeedHeader.xib": interface,
+        ])
+        #expect(try project.violations().filter { $0.rule == .storyboardClass }.count == count)
+    }
+
     /// A xib that alone is in no target is to be added or deleted first; nobody loads it.
     @Test(arguments: [
         (["FeedErrorView.xib"], 0), (["FeedErrorView.xib", "FeedPresenter.swift", "FeedRouter.swift"], 1),

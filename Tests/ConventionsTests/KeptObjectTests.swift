@@ -102,7 +102,7 @@ struct KeptObjectTests {
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.place) == ["App/Views/TapButton.swift:3:17"])
         #expect(found.map(\.module) == ["Bill"])
-        #expect(found.map { $0.message.hasSuffix("; so it does with 2 other classes") } == [true], "\(found)")
+        #expect(found.map { $0.message.hasSuffix("; likewise with 2 other classes") } == [true], "\(found)")
         #expect(found.flatMap(\.alike).map(\.module) == ["Cart", "Offer"])
     }
 

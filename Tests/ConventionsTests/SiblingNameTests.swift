@@ -42,8 +42,8 @@ struct SiblingNameTests {
 
     @Test(arguments: [
         // No type is called as the files.
-        ([], "name the file 'SearchConfigurator.swift'; so with 3 other files of the module"),
-        (["PairViewController"], "name the type 'PairConfigurator'; so with 3 other files of the module"),
+        ([], "name the file 'SearchConfigurator.swift'; likewise with 3 other files of the module"),
+        (["PairViewController"], "name the type 'PairConfigurator'; likewise with 3 other files of the module"),
     ])
     func `files that are called otherwise than their types are told once`(_ others: [String], _ advice: String) throws {
         var files: [String: String] = [:]
@@ -94,7 +94,7 @@ struct SiblingNameTests {
         }
         let messages = try messages(files)
         #expect(messages.count == 1, "\(messages)")
-        #expect(messages[0].hasSuffix(": \(advice); so with 4 other files of the module"), "\(messages)")
+        #expect(messages[0].hasSuffix(": \(advice); likewise with 4 other files of the module"), "\(messages)")
     }
 
     @Test(arguments: [

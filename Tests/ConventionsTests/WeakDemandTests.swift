@@ -34,6 +34,18 @@ struct WeakDemandTests {
         #expect(found.map(\.isFixable) == [need.isEmpty])
     }
 
+    /// An answer that comes when the screen is gone would unwrap nothing.
+    @Test(arguments: [
+        ("var view: CartViewController!", "; it has to be an optional ('?') for that"),
+        ("var view: CartViewController?", ""), ("let view: CartViewController?", "; it has to be a 'var' for that"),
+    ])
+    func `what closures use has to be an optional`(_ property: String, _ need: String) throws {
+        let use = property.hasSuffix("!") ? "self.view.title = $0" : "self.view?.title = $0"
+        let found = try violations(
+            "class CartPresenter {\n    \(property)\n    func load() {\n        fetch { \(use) }\n    }\n}\n")
+        #expect(found.map { $0.message.hasSuffix(" → CartViewController" + need) } == [true], "\(found)")
+    }
+
     /// What a protocol requires, a property that becomes optional has no more.
     @Test(arguments: [
         ("let", "{ get }", "it has to be an optional 'var' and 'CartInput' has to require an optional"),

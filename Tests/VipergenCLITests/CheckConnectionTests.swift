@@ -182,6 +182,21 @@ import Testing
         #expect(session.found("check --rule missing-wiring") == [])
     }
 
+    @Test(arguments: [("push", "pushViewController"), ("present", "present")])
+    func `a scene that is not shown any more is missed`(_ navigation: String, _ function: String) throws {
+        let session = try Session()
+        session.run(
+            "gen Clients clean-swift --entity Client --opens AddClient --opens ClientDetails --navigation \(navigation)"
+        )
+        #expect(session.found("check --rule missing-wiring") == [])
+        let path = "Modules/Clients/ClientsRouter.swift"
+        var lines = try session.sandbox.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        lines.remove(at: try #require(lines.firstIndex { $0.contains("\(function)(") }))
+        try session.write(path, lines.joined(separator: "\n"))
+        let found = session.found("check --rule missing-wiring")
+        #expect(found.contains { $0.contains("'navigateToAddClient' does not call '\(function)'") }, "\(found)")
+    }
+
     /// Who has no use for a function may leave it empty, or leave it to a control.
     @Test(arguments: ["    func showSpinner() {}\n", "    @IBAction func showSpinner() {\n        print(1)\n    }\n"])
     func `a function without a caller may be empty, or a control's`(_ function: String) throws {

@@ -155,10 +155,10 @@ enum FrameworkNames {
         }
     }
 
-    /// Whether a member is that of what is called an index path: `indexPath.row`.
+    /// Whether a member is that of what is called an index path: `indexPath.row`, `indexPathOfMovie.row`.
     private static func followsIndexPath(_ member: Use, _ outline: Outline) -> Bool {
-        let before = outline.source[..<member.name.lowerBound].suffix(12).reversed().drop { ".?!".utf8.contains($0) }
-        return before.starts(with: "htaPxedn".utf8)
+        let before = outline.source[..<member.name.lowerBound].suffix(100).reversed().drop { ".?!".utf8.contains($0) }
+        return Array(before.prefix(while: \.isNamePart)).holds("htaPxedn")
     }
 
     private static func hasObjectiveCNames(_ outline: Outline) -> Bool {

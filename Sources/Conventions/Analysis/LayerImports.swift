@@ -43,14 +43,37 @@ extension LayerImport {
 }
 
 extension CheckedModule {
-    /// Whether what is called a presenter presents something by itself, such as alerts, or windows with views: it is none of
-    /// a VIPER module.
+    /// Whether what is called a presenter presents something by itself, such as alerts, or windows with views, or is a view:
+    /// it is none of a VIPER module.
     func isNoScreen(besides file: ModuleFile) -> Bool {
         guard convention == nil else { return false }
+        if file.isOfView { return true }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
         let components = files.compactMap { Role.role(ofFile: $0.name) }
         guard !components.contains(where: others.contains) else { return false }
-        return file.outline.hasWindow || !components.contains(.view)
+        return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file)
+    }
+
+    /// Whether a class in a file knows somebody whom it does not own, or by a protocol of the module, as a presenter knows its
+    /// view.
+    private func hasWayBack(from file: ModuleFile) -> Bool {
+        file.outline.members.enumerated().contains { number, member in
+            guard member.isStored, !member.isStatic else { return false }
+            if member.ownership != .strong { return true }
+            guard let type = member.type else { return false }
+            return declarations(of: TypeText.held(file.outline.source[type])).contains { file, index in
+                file.outline.types[index].kind == .protocol
+            }
+        }
+    }
+}
+
+extension ModuleFile {
+    /// Whether the one class of a file inherits one of UIKit's, which is a view or a view controller.
+    fileprivate var isOfView: Bool {
+        let classes = outline.types.filter { $0.kind == .class && $0.parent == nil }
+        guard classes.count == 1, let parent = outline[classes[0].inherits].first else { return false }
+        return outline.source[parent].starts(with: "UI".utf8)
     }
 }
 

@@ -13,15 +13,21 @@ extension CheckedModule {
         var names: Set<String> = []
         var lost: [String] = []
         for pattern in call.functions where pattern.isOpen {
-            let known = call.isSetting ? ownProperties(of: functions[0].type, expected) : functions.map(\.name)
+            let known =
+                call.isSetting
+                ? ownProperties(of: functions[0].type, expected)
+                : functions.map(\.name).filter { !isNamedInSet($0, expected) }
             let own = known.filter { pattern.matches($0, for: forms) }
             names.formUnion(own)
             lost += own.filter { name in
                 !functions.contains { call.isSetting ? $0.count([name], isSetting: true) > 0 : $0.callsOwn(name) }
             }
         }
-        let others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
+        var others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
         names.formUnion(others)
+        // Of several ways the module has its own.
+        let used = others.filter { name in functions.contains { $0.words.contains(name) } }
+        if !used.isEmpty { others = used }
         guard let function = (lost + others).first ?? (call.isSetting ? names.min() : nil) else { return [] }
         return callers.compactMap { caller in
             let count = caller.count(names, isSetting: call.isSetting)
@@ -74,9 +80,12 @@ extension CheckedModule {
             }
         }
         guard !call.caller.hasFixedName else { return false }
-        return [expected.busy, expected.idle].joined().contains {
-            !$0.isOpen && $0.matches(function.name, for: forms)
-        }
+        return isNamedInSet(function.name, expected)
+    }
+
+    /// Whether the set has a function of that very name, which no item of an option gives.
+    private func isNamedInSet(_ function: String, _ expected: ExpectedType) -> Bool {
+        [expected.busy, expected.idle].joined().contains { !$0.isOpen && $0.matches(function, for: forms) }
     }
 
     /// Whether a function is the one that makes a call in the set. It may be given more than nothing.

@@ -59,6 +59,7 @@ struct NameAdvice {
         }
         let (fileWords, typeWords) = (words(of: file), words(of: type))
         if file.lowercased() == type.lowercased() {
+            if file.first?.isLowercase == true, type.first?.isUppercase == true { return .file }
             // Of 'ListViewModel' and 'ListviewModel' one has words that others have, too.
             let isRight = fileWords.allSatisfy { typeWords.contains($0) || isKnown($0, in: module) }
             let isStrange = !typeWords.allSatisfy { fileWords.contains($0) || isKnown($0, in: module) }

@@ -106,7 +106,7 @@ enum SharedViolations {
             let others = Set(told[index].withAlike.map(\.symbolOwner)).count - 1
             guard others > 0 else { continue }
             told[index].message +=
-                others == 1 ? "; so it does with another class" : "; so it does with \(others) other classes"
+                others == 1 ? "; likewise with another class" : "; likewise with \(others) other classes"
         }
         return told
     }
@@ -124,7 +124,7 @@ enum SharedViolations {
         }
         var told: [Violation?] = violations
         for places in places.values where places.count >= fewFilesOfFamily {
-            told[places[0]]?.message += "; so with \(places.count - 1) other files of the module"
+            told[places[0]]?.message += "; likewise with \(places.count - 1) other files of the module"
             for place in places.dropFirst() {
                 told[places[0]]?.alike.append(violations[place])
                 told[place] = nil

@@ -38,7 +38,7 @@ extension Rule {
             let used = found.file.outline.text(of: found.name)
             violations.report(
                 found.file, at: found.name.lowerBound, "\(found.file.name): UIKit",
-                "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which comes without an import; "
+                "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which is visible here without an import; "
                     + LayerImport.service(for: used) + "move this to the view or the router")
         }
     }
@@ -63,8 +63,11 @@ extension LayerImport {
             return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
                 + "pass on data, a name or a URL, and let the view create it"
         case .indexPath(let name):
-            return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "
-                + "let the view pass on the number"
+            guard file.outline.source[name.upperBound...].first == UInt8(ascii: ":") else {
+                return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "
+                    + "let the view pass on the number"
+            }
+            return ", but makes an index path in \(line(of: name)); pass on the number, and let the view make it"
         case .offsets(let name):
             return ", but uses '\(file.outline.text(of: name)):' in \(line(of: name)); "
                 + "insert and remove the elements one by one, which takes the standard library alone"

@@ -216,7 +216,14 @@ extension Rule {
         if !isFixed, let wrapper = WeakFix.wrapper(of: member, in: file.outline) {
             needs.append("'\(wrapper)' has to go")
         }
-        if member.kind == .let, !isFixed, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
+        if member.kind == .let, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
+        // What comes back later would unwrap it when its object is gone.
+        if text.last == UInt8(ascii: "!"), !module.isWeakInSet(member, of: file),
+            OptionalUses.areInClosures(member, in: file.outline)
+        {
+            needs.append("it has to be an optional ('?')")
+            needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
+        }
         if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)

@@ -44,6 +44,9 @@ extension Rule {
         }
     }
 
+    /// So many files are named in a command.
+    private static let fewFiles = 8
+
     /// What to do with all files of a module.
     private static func advice(on files: [ModuleFile], of module: CheckedModule) -> String {
         let built = files.compactMap { module.built(inPlaceOf: $0) }
@@ -51,7 +54,10 @@ extension Rule {
             let number = built.count == files.count ? "each of them" : "\(built.count) of them"
             return "the target builds others in place of \(number), such as '\(built[0].path)': delete them"
         }
-        let place = module.ownsFolder ? shellWord(module.folder) : "FILE..."
+        let paths = files.map { shellWord($0.path) }
+        let place =
+            module.ownsFolder
+            ? shellWord(module.folder) : paths.count > fewFiles ? "FILE..." : paths.joined(separator: " ")
         return "add them with 'vipergen xcode add \(place)', or delete them"
     }
 }

@@ -144,8 +144,8 @@ extension Parameter {
     /// Whether its value names what a module is about.
     var isSubject: Bool { !isList && !refersTo.isEmpty && !having.isEmpty }
 
-    /// Whether a value speaks of what else the module was given, and so of no other module.
-    var isOwnAffair: Bool { !isList && needs != nil }
+    /// Whether it is a choice about what else the module was given, and so about no other module.
+    var isOwnAffair: Bool { !isList && needs != nil && kind.values != nil }
 }
 
 extension Supply.Subject {
