@@ -3,11 +3,9 @@ import Testing
 
 /// What is called a presenter since it presents something is no layer of a module.
 struct HelperPresenterTests {
-    private func imports(_ presenter: String, besides files: [String]) throws -> Int {
+    private func imports(_ presenter: String, besides files: [String], in view: String) throws -> Int {
         var all = ["App/Picker/PickerPresenter.swift": "import UIKit\n" + presenter]
-        for file in files {
-            all["App/Picker/\(file).swift"] = "class \(file) {\n    var presenter: PickerPresenter?\n}\n"
-        }
+        for file in files { all["App/Picker/\(file).swift"] = "class \(file) {\n    \(view)\n}\n" }
         return try ExampleProject(files: all).violations().filter { $0.rule == .forbiddenImport }.count
     }
 
@@ -15,7 +13,7 @@ struct HelperPresenterTests {
         // A view, whatever it is called.
         ("class PickerPresenter: UITextField {\n    let bar = UIToolbar()\n}\n", ["PickerView", "PickerRouter"], 0),
         ("class PickerPresenter {\n    let bar = UIToolbar()\n}\n", ["PickerView", "PickerRouter"], 1),
-        // It knows no view.
+        // It knows no view, and none knows it.
         ("enum PickerPresenter {\n    static func show(from screen: UIViewController) {}\n}\n", ["PickerView"], 0),
         ("class PickerPresenter {\n    var popup: UIViewController?\n}\n", ["PickerView"], 0),
         ("class PickerPresenter {\n    weak var view: PickerView?\n    let bar = UIToolbar()\n}\n", ["PickerView"], 1),
@@ -25,7 +23,19 @@ struct HelperPresenterTests {
         ),
     ])
     func `is bound to no layer`(_ presenter: String, _ files: [String], _ count: Int) throws {
-        #expect(try imports(presenter, besides: files) == count)
+        #expect(try imports(presenter, besides: files, in: "var count = 0") == count)
+    }
+
+    @Test(arguments: [("PickerPresenter", 1), ("PickerOutput", 1), ("UIView", 0)])
+    func `is a layer where a view knows it`(_ type: String, _ count: Int) throws {
+        let presenter = """
+            protocol PickerOutput {}
+            class PickerPresenter: NSObject, PickerOutput {
+                var popup: UIViewController?
+            }
+
+            """
+        #expect(try imports(presenter, besides: ["PickerView"], in: "let presenter: \(type)") == count)
     }
 
     @Test(arguments: [

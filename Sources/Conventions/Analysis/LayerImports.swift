@@ -51,7 +51,16 @@ extension CheckedModule {
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
         let components = files.compactMap { Role.role(ofFile: $0.name) }
         guard !components.contains(where: others.contains) else { return false }
-        return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file)
+        return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file) && !isNamed(file)
+    }
+
+    /// Whether other files of the module name a type of a file, or what it conforms to.
+    private func isNamed(_ file: ModuleFile) -> Bool {
+        let names = Set(file.typeNames + file.typeNames.flatMap(allInherited)).filter { !declarations(of: $0).isEmpty }
+        return files.contains { other in
+            other.path != file.path && other.isSwift
+                && other.outline.uses.contains { names.contains(other.outline.text(of: $0.name)) }
+        }
     }
 
     /// Whether a class in a file knows somebody whom it does not own, or by a protocol of the module, as a presenter knows its
