@@ -101,10 +101,11 @@ struct ModuleNameTests {
         #expect(try project.violations().filter { $0.rule == .moduleName }.map(\.symbol) == found)
     }
 
-    @Test func `a folder gets the ending that others have`() throws {
+    @Test(arguments: ["Top View", "topView"])
+    func `a folder gets the ending that others have`(_ odd: String) throws {
         var project = ExampleProject.sample
         project.files = [:]
-        for (folder, name) in [("FeedView", "Feed"), ("PostsView", "Posts"), ("Top View", "Top")] {
+        for (folder, name) in [("FeedView", "Feed"), ("PostsView", "Posts"), (odd, "Top")] {
             for role in ["Presenter", "Interactor", "Router"] {
                 project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
             }

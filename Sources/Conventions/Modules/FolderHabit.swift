@@ -60,10 +60,11 @@ struct FolderHabit: Sendable {
         return spaced > 3 * joined
     }
 
-    /// What the folder of a module should be called that is no type name: 'FavoritesView' for 'Favorites View' where
-    /// others are called so.
+    /// What the folder of a module should be called that is no type name: 'FavoritesView' for 'Favorites View', or
+    /// 'FeedModule' for 'feedModule', where others are called so.
     func name(of folder: Substring, for module: String) -> String {
-        let joined = folder.filter { $0 != " " }
+        let words = folder.filter { $0 != " " }
+        let joined = words.prefix(1).uppercased() + words.dropFirst()
         let ending = Self.ending(of: joined[...], behind: module)
         return ending.map(endings.contains) == true && Self.isTypeName(joined[...]) ? joined : module
     }
