@@ -216,4 +216,16 @@ struct ConsensusTests {
         let nearest = try #require(checker.nearestSet(of: result))
         #expect(nearest.set == "viper" && nearest.missing == ["*Router.swift"])
     }
+
+    @Test func `the nearest set is the one that knows most of the files`() throws {
+        var project = try ExampleProject([])
+        for name in ["Orders", "Login", "Feed"] {
+            for role in ["Interactor", "Models", "Presenter", "Router", "ViewController", "Worker"] {
+                project.files["Scenes/\(name)/\(name)\(role).swift"] = "class \(name)\(role) {}\n"
+            }
+        }
+        let checker = try project.checker()
+        let nearest = try #require(checker.nearestSet(of: checker.check()))
+        #expect(nearest.set == "clean-swift" && nearest.missing.contains("*Configurator.swift"), "\(nearest)")
+    }
 }

@@ -50,7 +50,10 @@ extension ProjectChecker {
         let free = result.reports.filter { $0.set == nil }.prefix(32)
         let nearest = free.compactMap { report -> (set: String, missing: Set<String>)? in
             guard let module = modules.first(where: { $0.name == report.module && $0.folder == report.folder }),
-                let best = candidates(for: module).first, best.required > 2, best.present * 2 > best.required
+                case let candidates = candidates(for: module),
+                // A set whose files it has, and not what they declare, is nearer than one of fewer of them.
+                let best = candidates.first(where: { $0.set == report.refusedSet }) ?? candidates.first,
+                best.required > 2, best.present * 2 > best.required
             else { return nil }
             return (best.set, Set(best.missing.map { $0.replacing(module.name, with: "*") }))
         }
@@ -83,14 +86,18 @@ extension ProjectChecker {
     private func candidates(for module: FoundModule) -> [SetMatch] {
         let present = Set(module.files.map { String($0.lastComponent) })
         let forms = ModuleForms(module.name)
-        let matches = sets.names.map { names in
+        let matches = sets.names.map { names -> (match: SetMatch, known: Int) in
             let required = names.files.filter { $0.isRequired && !$0.name.isOpen }.map { $0.name.text(for: forms) }
             let missing = required.filter { !present.contains($0) }
-            return SetMatch(set: names.set, present: required.count - missing.count, missing: missing)
+            let known = present.count { file in names.files.contains { $0.name.matches(file, for: forms) } }
+            return (SetMatch(set: names.set, present: required.count - missing.count, missing: missing), known)
         }
-        return matches.filter { $0.present > 0 }.sorted {
-            let (first, second) = ($0.present * $1.required, $1.present * $0.required)
-            return first == second ? $0.present > $1.present : first > second
+        return matches.filter { $0.match.present > 0 }.sorted {
+            let (first, second) = ($0.match.present * $1.match.required, $1.match.present * $0.match.required)
+            // Of two that lack as much, the one that knows more of the module's files.
+            return first == second
+                ? ($0.match.present, $0.known) > ($1.match.present, $1.known) : first > second
         }
+        .map(\.match)
     }
 }
