@@ -111,7 +111,7 @@ import Testing
         #expect(session.run("gen ClientList \(set)").code == 0)
         let path = "Modules/ClientList/\(file)"
         let text = try session.sandbox.text(path)
-        let start = try #require(text.range(of: "    func build"))
+        let start = try #require(text.firstRange(of: "    func build"))
         try session.write(path, String(text[..<start.lowerBound]) + "}\n")
         let found = session.found("check")
         #expect(!found.isEmpty && found.allSatisfy { $0.contains("\(file):") }, "\(found)")
