@@ -5,7 +5,8 @@ extension Rule {
         .xcodeMembership, "A file is in no target of the Xcode project, or a target lists one that is gone",
         rationale: """
             A file that is in no target is not built: what it declares does not exist for the others, or it is a copy \
-            that nobody maintains. A target that lists a file that is gone does not build at all.
+            that nobody maintains. A target that lists a file that is gone does not build at all. What git ignores may \
+            be missing: a build makes it, or each developer does.
             """,
         severity: .warning,
         examples: [

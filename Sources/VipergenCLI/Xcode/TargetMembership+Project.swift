@@ -23,6 +23,7 @@ extension TargetMembership {
             let paths = projects.edited
             var membership = TargetMembership()
             var packages = PackageFolders(in: project, pods: question.podFolders)
+            var ignored = IgnoredFiles(of: project)
             // A file that two projects may hold is in no target if neither has it.
             var unheld: [String: Int] = [:]
             // The projects that may hold the files of a folder, and the files that a project may hold.
@@ -51,7 +52,7 @@ extension TargetMembership {
                         built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(BuiltFiles.place(of: file))
                     }
                 }
-                membership.gone += problems.filter { $0.kind == .notOnDisk }.listedFiles
+                membership.gone += problems.filter { $0.kind == .notOnDisk && !ignored.contain($0.path) }.listedFiles
                 // Beside a package's manifest the project may be there for something else, and so may one that nobody
                 // names and that builds none of what lies around it.
                 guard missing.count < own.count || isKnown && !packages.isPackage(xcode.folder) else { continue }

@@ -130,6 +130,22 @@ import Testing
         #expect(found.first?.contains("lists 'ClientListFormatter.swift', which does not exist") == true, "\(found)")
     }
 
+    @Test(arguments: [
+        (".gitignore", "# Made by each of us\nSecrets.swift  \n", 0),
+        (".gitignore", "/Modules/ClientList/Presenter/Secrets.swift\n", 0), (".gitignore", "Presenter/\n", 0),
+        ("Modules/.gitignore", "ClientList/*/Secr?ts.*\n", 0), (".gitignore", "/Secrets.swift\n", 1),
+        (".gitignore", "*.swift\n!Secrets.swift\n", 1), ("Services/.gitignore", "Secrets.swift\n", 1),
+    ])
+    func `a listed file that git ignores may be gone`(_ path: String, _ text: String, _ count: Int) throws {
+        let session = try session()
+        let file = "Modules/ClientList/Presenter/Secrets.swift"
+        try session.sandbox.file(file, "")
+        session.run("xcode add \(file)")
+        try session.remove(file)
+        try session.sandbox.file(path, text)
+        #expect(found(in: session).count == count)
+    }
+
     @Test(arguments: ["generated", "package", "broken", "off", "synchronized"])
     func `the rule is off`(_ kind: String) throws {
         let session = try Session.withXcode()
