@@ -40,6 +40,21 @@ import Testing
         #expect(try self.outcome("{parameters: {viper: {tests: 'foo'}}}", "gen A viper --tests none").code == 0)
     }
 
+    /// It is made for the modules that it is about.
+    @Test func `a configured choice may be about what a module does not have`() throws {
+        let text = "{parameters: {'clean-swift': {navigation: 'push'}}}"
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", text)
+        #expect(session.run("gen About clean-swift").code == 0)
+        #expect(session.run("gen Main clean-swift --opens About").code == 0)
+        #expect(try session.sandbox.text("Modules/Main/MainRouter.swift").contains("pushViewController"))
+        #expect(session.run("gen Main clean-swift --only-missing").code == 0)
+        #expect(session.run("doctor").code == 0)
+        #expect(session.run("gen Help clean-swift --navigation push").code == 64)
+        let answered = session.run("gen Terms clean-swift", answers: Array(repeating: "", count: 20))
+        #expect(answered.code == 0 && !answered.errors.contains("navigation"), "\(answered)")
+    }
+
     @Test(arguments: ["gen A", "check --allow-no-modules"])
     func `a set that the environment names is told with the variable`(_ line: String) throws {
         let outcome = try outcome("{}", line, ["VIPERGEN_TEMPLATE": "vipr"])

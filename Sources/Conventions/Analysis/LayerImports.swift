@@ -66,7 +66,7 @@ extension CheckedModule {
     /// Whether a class in a file knows somebody whom it does not own, or by a protocol of the module, as a presenter knows its
     /// view.
     private func hasWayBack(from file: ModuleFile) -> Bool {
-        file.outline.members.enumerated().contains { number, member in
+        file.outline.members.contains { member in
             guard member.isStored, !member.isStatic else { return false }
             if member.ownership != .strong { return true }
             guard let type = member.type else { return false }

@@ -31,7 +31,8 @@ public struct ModuleExtension {
         for parameter in set.parameters where origin.adds.contains(parameter.name) {
             guard given[parameter.name]?.isEmpty == false else { throw ParameterError(parameter, .missing) }
         }
-        _ = try ParameterValues(given, for: set, blueprint: base, project: facts)
+        let checked = ParameterValues.applicable(given, asked: [], for: set, base, project: facts)
+        _ = try ParameterValues(checked, for: set, blueprint: base, project: facts)
         self.set = set
         self.origin = origin
         self.facts = facts

@@ -92,6 +92,7 @@ struct GenRequest {
     ) throws -> ParameterValues {
         if let prompt {
             for parameter in set.parameters where blueprint.takes(parameter) && given[parameter.name] == nil {
+                guard canBeGiven(parameter, facts) else { continue }
                 given[parameter.name] = try ask(parameter, prompt, facts)
                 if let texts = given[parameter.name] { answered.append((parameter, texts)) }
             }
@@ -102,6 +103,8 @@ struct GenRequest {
         let (known, missing) = try references.find(given, for: blueprint, names)
         self.references = references
         self.missing = missing
+        given = ParameterValues.applicable(
+            given, asked: optioned, for: set, blueprint, project: facts, known: known)
         do {
             let values = try ParameterValues(given, for: set, blueprint: blueprint, project: facts, known: known)
             try ParameterValues.checkSamples(given, for: set, blueprint)
@@ -191,6 +194,13 @@ struct GenRequest {
         return try ModuleExtension.missingFiles(
             of: names, set: set, blueprint: blueprint, given: given, certain: optioned, facts: facts, in: project.root,
             on: project.fileSystem)
+    }
+
+    /// Whether a choice has something to be about.
+    private func canBeGiven(_ parameter: Parameter, _ facts: ProjectFacts) -> Bool {
+        guard let other = parameter.kind.values?.first(where: { $0 != parameter.defaultValue }) else { return true }
+        let trial = given.merging([parameter.name: [other]]) { $1 }
+        return ParameterValues.applicable(trial, asked: [], for: set, blueprint, project: facts)[parameter.name] != nil
     }
 
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {

@@ -12,7 +12,8 @@ struct TrialModule {
         guard let blueprint = try? set.blueprint(TemplateSet.defaultBlueprint) else { return }
         let facts = try project.facts()
         do {
-            let values = try ParameterValues(configured.given, for: set, blueprint: blueprint, project: facts)
+            let given = ParameterValues.applicable(configured.given, asked: [], for: set, blueprint, project: facts)
+            let values = try ParameterValues(given, for: set, blueprint: blueprint, project: facts)
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             _ = try scaffold.render([ModuleName("Example")])
         } catch let error as ParameterError {
