@@ -36,7 +36,7 @@ public struct ParameterValues: Sendable {
             }
             lacksSamples = lacksSamples || values.contains { $0.lacksSample }
             lacksValues = lacksValues || values.contains { $0.lacksValue }
-            // Who gives the default asks for nothing.
+            // The default may be given anywhere.
             let isAsked = isTaken && !texts.isEmpty && given[parameter.name] != nil
             if isAsked, parameter.needs != nil, texts != [parameter.defaultValue] { needy.append(parameter) }
             variables[parameter.name] =

@@ -217,7 +217,7 @@ struct ConsensusTests {
         #expect(nearest.set == "viper" && nearest.missing == ["*Router.swift"])
     }
 
-    @Test func `the nearest set is the one that knows most of the files`() throws {
+    @Test func `the nearest set is the one whose files modules have`() throws {
         var project = try ExampleProject([])
         for name in ["Orders", "Login", "Feed"] {
             for role in ["Interactor", "Models", "Presenter", "Router", "ViewController", "Worker"] {

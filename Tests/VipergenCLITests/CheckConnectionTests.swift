@@ -205,7 +205,7 @@ import Testing
         try session.edit(presenter, "        view?.showSpinner()\n", "")
         let spinner = """
                 func showSpinner() {
-                    // When the table was pulled, its refresh control spins already.
+                    // If the table was pulled down, its refresh control is already spinning.
                     guard tableView.refreshControl?.isRefreshing != true else { return }
                     spinner.startAnimating()
                 }

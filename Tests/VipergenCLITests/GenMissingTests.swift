@@ -40,22 +40,21 @@ import Testing
         session.run("gen AddClient \(set)")
         let options = set == "module-factory" ? "" : " --input limit:Int"
         session.run("gen ClientList \(set) --entity Client --opens ClientDetails --opens AddClient\(options)")
-        for path in try session.files() where path.contains("/ClientList/") && path.hasSuffix(".swift") {
-            let whole = try session.sandbox.text(path)
-            try session.remove(path)
-            #expect(session.run("gen ClientList \(set) --only-missing").output == "create    \(path)\n")
-            #expect(try session.sandbox.text(path) == whole, "\(path)")
-        }
+        try expectEachFileComesBack(of: "ClientList", set, in: session)
     }
 
     @Test(arguments: ["push", "present"])
     func `each file comes back with the way that leads on`(_ navigation: String) throws {
         let session = try Session()
         session.run("gen Main clean-swift --opens About --opens Help --navigation \(navigation)")
-        for path in try session.files() where path.contains("/Main/") && path.hasSuffix(".swift") {
+        try expectEachFileComesBack(of: "Main", "clean-swift", in: session)
+    }
+
+    private func expectEachFileComesBack(of name: String, _ set: String, in session: Session) throws {
+        for path in try session.files() where path.contains("/\(name)/") && path.hasSuffix(".swift") {
             let whole = try session.sandbox.text(path)
             try session.remove(path)
-            #expect(session.run("gen Main clean-swift --only-missing").output == "create    \(path)\n")
+            #expect(session.run("gen \(name) \(set) --only-missing").output == "create    \(path)\n")
             #expect(try session.sandbox.text(path) == whole, "\(path)")
         }
     }

@@ -40,10 +40,8 @@ extension BroughtScreen {
     /// Whether it stands in the head of what overrides something: a superclass, a library's perhaps, says what that is
     /// given.
     private static func isOfOverride(_ use: Use, _ outline: Outline) -> Bool {
-        outline.members.contains { member in
-            let start = member.name.upperBound
-            return outline.hasModifier("override", member)
-                && (start..<max(start, member.body?.lowerBound ?? start)).contains(use.name.lowerBound)
+        outline.members.contains {
+            outline.hasModifier("override", $0) && outline.signature(of: $0).contains(use.name.lowerBound)
         }
     }
 

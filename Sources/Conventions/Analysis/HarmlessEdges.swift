@@ -49,10 +49,7 @@ struct HarmlessEdges {
             ?? outline.members.contains { initializer in
                 initializer.kind == .`init` && outline.ownerName(of: initializer) == source
                     && ByteSearch("= \(target)()".utf8).finds(
-                        in: Array(
-                            outline.source[
-                                initializer.name
-                                    .upperBound..<(initializer.body?.lowerBound ?? initializer.name.upperBound)]))
+                        in: Array(outline.source[outline.signature(of: initializer)]))
             }
         return isMade && module.isMadeAlone(source, by: target)
     }

@@ -2,6 +2,11 @@ import SwiftOutline
 import Text
 
 extension Outline {
+    /// What stands between a function's name and its body; empty where it has none.
+    func signature(of function: Member) -> Range<Int> {
+        function.name.upperBound..<max(function.name.upperBound, function.body?.lowerBound ?? 0)
+    }
+
     /// A function's name with the labels of its parameters, `tableView(_:didSelectRowAt:)`, or also with their types:
     /// `tableView(_:UITableView,didSelectRowAt:IndexPath)`.
     func fullName(of function: Member, withTypes: Bool = false) -> String {
@@ -9,7 +14,7 @@ extension Outline {
         var depth = 0
         var (isInLabel, isInType) = (false, false)
         var previous: UInt8 = 0
-        for byte in source[function.name.upperBound..<(function.body?.lowerBound ?? function.name.upperBound)] {
+        for byte in source[signature(of: function)] {
             defer { previous = byte }
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):

@@ -86,18 +86,14 @@ extension ProjectChecker {
     private func candidates(for module: FoundModule) -> [SetMatch] {
         let present = Set(module.files.map { String($0.lastComponent) })
         let forms = ModuleForms(module.name)
-        let matches = sets.names.map { names -> (match: SetMatch, known: Int) in
+        let matches = sets.names.map { names in
             let required = names.files.filter { $0.isRequired && !$0.name.isOpen }.map { $0.name.text(for: forms) }
             let missing = required.filter { !present.contains($0) }
-            let known = present.count { file in names.files.contains { $0.name.matches(file, for: forms) } }
-            return (SetMatch(set: names.set, present: required.count - missing.count, missing: missing), known)
+            return SetMatch(set: names.set, present: required.count - missing.count, missing: missing)
         }
-        return matches.filter { $0.match.present > 0 }.sorted {
-            let (first, second) = ($0.match.present * $1.match.required, $1.match.present * $0.match.required)
-            // Of two that lack as much, the one that knows more of the module's files.
-            return first == second
-                ? ($0.match.present, $0.known) > ($1.match.present, $1.known) : first > second
+        return matches.filter { $0.present > 0 }.sorted {
+            let (first, second) = ($0.present * $1.required, $1.present * $0.required)
+            return first == second ? $0.present > $1.present : first > second
         }
-        .map(\.match)
     }
 }

@@ -79,7 +79,7 @@ extension Rule {
             let isRole = Role.split(name).map { $0.role != .view } ?? false
             return !isRole && isController == (name.hasSuffix("Controller") || name.hasSuffix("VC"))
         }
-        // Nothing makes a xib's owner of the class that is noted for it.
+        // A xib does not make its owner, whatever class it notes for it.
         let isMade = found.isController != nil
         guard isMade || fitting.contains(where: { Spelling.isOneSlip(Array($0.utf8), Array(found.name.utf8)) })
         else { return }

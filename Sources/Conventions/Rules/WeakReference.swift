@@ -49,7 +49,9 @@ extension Rule {
                     + "reference cycle \(way)"
                     + (edge.isPayload
                         ? "; a case owns its object, which a weak property beside it does not"
-                        : needs(member, in: edge.file, of: module, isFixed: fix != nil, strong: reference.weakOwner))
+                        : needs(
+                            member, in: edge.file, of: module, isFixed: fix != nil,
+                            isWithheld: fix == nil && reference.isSafeToWeaken, strong: reference.weakOwner))
                     + caution(reference),
                 fix: fix, asking: questions)
         }
@@ -205,8 +207,11 @@ extension Rule {
 
     /// What has to be done first where a property always has a value or cannot be set, or has a protocol of the module
     /// that a struct may conform to, too; or where another one, that is weak, has to own what it refers to.
+    ///
+    /// - Parameter isWithheld: whether it is not fixed though something else owns what it refers to.
     private static func needs(
-        _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, strong owner: String? = nil
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, isWithheld: Bool = false,
+        strong owner: String? = nil
     ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
@@ -217,9 +222,9 @@ extension Rule {
             needs.append("'\(wrapper)' has to go")
         }
         if member.kind == .let, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
-        // What comes back later would unwrap it when its object is gone.
+        // Whoever comes back later would unwrap it when its object is gone.
         if text.last == UInt8(ascii: "!"), !module.isWeakInSet(member, of: file),
-            OptionalUses.areInClosures(member, in: file.outline)
+            isWithheld || OptionalUses.areInClosures(member, in: file.outline)
         {
             needs.append("it has to be an optional ('?')")
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)

@@ -45,7 +45,7 @@ extension Rule {
         }
     }
 
-    /// So many files are named in a command.
+    /// At most so many files are named in a command.
     private static let fewFiles = 8
 
     /// What to do with all files of a module.

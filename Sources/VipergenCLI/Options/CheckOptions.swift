@@ -17,11 +17,11 @@ extension Option {
     static let allowNoModules = Option("allow-no-modules", help: "Succeed where there is no module to check")
     static let rule = Option(
         "rule", kind: .value(placeholder: "RULE"), repeats: true,
-        help: "Report only this rule, or those between commas",
+        help: "Report only this rule, or several separated by commas",
         completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
     static let ignore = Option(
         "ignore", kind: .value(placeholder: "RULE"), repeats: true,
-        help: "Do not report this rule, or those between commas",
+        help: "Do not report this rule, or several separated by commas",
         completion: .choices(RuleIdentifier.allCases.map(\.rawValue)))
     static let statistics = Option("statistics", help: "Count violations by rule")
     static let jobs = Option(

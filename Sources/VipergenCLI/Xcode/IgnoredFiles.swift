@@ -11,7 +11,8 @@ struct IgnoredFiles {
 
         /// A line of a `.gitignore`; nil where it says nothing.
         init?(_ line: Substring) {
-            var line = line.trimmingSuffix(while: \.isWhitespace)
+            var line = line
+            while line.last?.isWhitespace == true { line.removeLast() }
             guard let first = line.first, first != "#" else { return nil }
             isNegated = first == "!"
             if isNegated { line = line.dropFirst() }
@@ -47,13 +48,5 @@ struct IgnoredFiles {
         let found = lines.compactMap(Rule.init)
         rules[folder] = found
         return found
-    }
-}
-
-extension Substring {
-    fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
-        var rest = self
-        while let last = rest.last, isLeftOut(last) { rest.removeLast() }
-        return rest
     }
 }
