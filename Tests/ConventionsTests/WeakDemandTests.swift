@@ -46,6 +46,23 @@ struct WeakDemandTests {
         #expect(found.map { $0.message.hasSuffix(" → CartViewController" + need) } == [true], "\(found)")
     }
 
+    /// As long as something else keeps the presenter alive, it may be told when the screen is gone.
+    @Test(arguments: [("@Boxed var presenter: CartPresenter!", 1), ("weak var presenter: CartPresenter?", 0)])
+    func `what is not fixed for that has to be an optional, too`(_ other: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController {\n    var presenter: CartPresenter!\n}\n",
+            "App/Cart/CartPresenter.swift":
+                "class CartPresenter: CartOutput {\n    var view: CartViewController!\n    let interactor = CartInteractor()\n"
+                + "    func load() -> String { view.title ?? \"\" }\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {\n    \(other)\n}\n",
+            "App/Cart/CartContract.swift": "protocol CartOutput {\n    var view: CartViewController! { get }\n}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference && $0.symbol == "CartPresenter.view" }
+        #expect(found.map(\.isFixable) == [count == 0], "\(found)")
+        #expect(found.count { $0.message.contains("it has to be an optional ('?')") } == count, "\(found)")
+    }
+
     /// What a protocol requires, a property that becomes optional has no more.
     @Test(arguments: [
         ("let", "{ get }", "it has to be an optional 'var' and 'CartInput' has to require an optional"),
