@@ -10,7 +10,7 @@ struct OptionalConventionTests {
         let project = try #require(Self.undelegated)
         #expect(
             try project.violations().map(\.message) == [
-                "'delegate' of 'ClientListPresenter' is never set here, as it is in the set 'viper'"
+                "'delegate' of 'ClientListPresenter' is never set here; in the set 'viper' it is"
             ])
     }
 

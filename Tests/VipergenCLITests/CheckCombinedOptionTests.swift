@@ -53,7 +53,7 @@ import Testing
         ),
         (
             ["gen Orders viperbase"], "OrdersBuilder.swift", place, "",
-            "'OrdersBuilder' does not override 'defaultViewUIType', as it does in the set 'viperbase' for "
+            "'OrdersBuilder' does not override 'defaultViewUIType'; in the set 'viperbase' it does for "
                 + "'OrdersView.storyboard' [missing-member]"
         ),
     ])

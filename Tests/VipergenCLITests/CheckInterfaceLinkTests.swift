@@ -5,34 +5,34 @@ import Testing
     @Test(arguments: [
         (
             "gen Feeds viper", "Modules/Feeds/View/Feeds.storyboard", " customClass=\"FeedsViewController\"",
-            "nothing here has the class 'FeedsViewController', as something has in the set 'viper'"
+            "nothing here has the class 'FeedsViewController'; in the set 'viper' something has"
         ),
         (
             "gen Feeds viper", "Modules/Feeds/View/Feeds.storyboard",
             " customModule=\"App\" customModuleProvider=\"target\"",
-            "'FeedsViewController' has no module here, by which it is found, as it has in the set 'viper'"
+            "'FeedsViewController' has no module here, by which it is found; in the set 'viper' it has"
         ),
         (
             "gen Feeds viper-protocols", "Modules/Feeds/View/Feeds.storyboard", " initialViewController=\"Vc1-Vi-Ctl\"",
-            "no view controller is the initial one, as one is in the set 'viper-protocols'"
+            "no view controller is the initial one; in the set 'viper-protocols' one is"
         ),
         (
             "gen Feeds viperbase --view xib", "Modules/Feeds/FeedsView.xib", " customClass=\"FeedsView\"",
-            "nothing here has the class 'FeedsView', as something has in the set 'viperbase'"
+            "nothing here has the class 'FeedsView'; in the set 'viperbase' something has"
         ),
         (
             "gen Feeds viper --view xib", "Modules/Feeds/View/FeedsViewController.xib", "outlet property=\"view\" ",
-            "the outlet 'view' of 'FeedsViewController' is not connected, as it is in the set 'viper'"
+            "the outlet 'view' of 'FeedsViewController' is not connected; in the set 'viper' it is"
         ),
         (
             "gen Feeds module-factory", "Presentation/UserStories/Feeds/Feeds.storyboard",
             "outlet property=\"feedsViewController\" ",
-            "the outlet 'feedsViewController' of 'FeedsModuleInitializer' is not connected, as it is in the set"
+            "the outlet 'feedsViewController' of 'FeedsModuleInitializer' is not connected; in the set 'module-factory' it is"
         ),
         (
             "gen Feeds module-factory", "Presentation/UserStories/Feeds/Feeds.storyboard",
             " storyboardIdentifier=\"FeedsViewController\"",
-            "no scene has the storyboard ID 'FeedsViewController', as one has in the set 'module-factory'"
+            "no scene has the storyboard ID 'FeedsViewController'; in the set 'module-factory' one has"
         ),
         (
             "gen Feeds clean-swift --opens AddFeed", "Modules/Feeds/Feeds.storyboard",

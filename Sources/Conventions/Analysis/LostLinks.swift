@@ -37,13 +37,14 @@ extension CheckedModule {
         func has(_ type: String) -> Bool {
             types.contains(type) && links.contains(InterfaceLink(kind: .objectClass, name: type))
         }
-        func lost(_ end: String, of type: String? = nil, _ what: String) -> LostLink {
+        func lost(_ end: String, of type: String? = nil, _ what: (here: String, inSet: String)) -> LostLink {
             let classes = (file.expected?.links ?? []).filter { $0.kind == .objectClass }.map {
                 $0.name.text(for: forms)
             }
             let type = type ?? classes.first(where: types.contains) ?? name
             return LostLink(
-                file: file, offset: 0, symbol: "\(type).\(end)", message: what + " in the set '\(setName)'")
+                file: file, offset: 0, symbol: "\(type).\(end)",
+                message: "\(what.here); in the set '\(setName)' \(what.inSet)")
         }
         switch link.kind {
         case .objectClass:
@@ -52,17 +53,17 @@ extension CheckedModule {
                 $0.kind == .objectClass && !types.contains($0.name) && $0.name.hasPrefix(name)
             }
             guard types.contains(link.name), !isMisspelt else { return nil }
-            return lost("customClass", of: link.name, "nothing here has the class '\(link.name)', as something has")
+            return lost("customClass", of: link.name, ("nothing here has the class '\(link.name)'", "something has"))
         case .classModule:
             guard has(link.name) else { return nil }
             return lost(
-                "customModule", of: link.name, "'\(link.name)' has no module here, by which it is found, as it has")
+                "customModule", of: link.name, ("'\(link.name)' has no module here, by which it is found", "it has"))
         case .initialScene:
             guard !uses("instantiateViewController") else { return nil }
-            return lost("initialViewController", "no view controller is the initial one, as one is")
+            return lost("initialViewController", ("no view controller is the initial one", "one is"))
         case .identifier:
             guard uses("instantiateViewController") else { return nil }
-            return lost("storyboardIdentifier", "no scene has the storyboard ID '\(link.name)', as one has")
+            return lost("storyboardIdentifier", ("no scene has the storyboard ID '\(link.name)'", "one has"))
         case .outlet:
             let parts = link.name.split(separator: ".").map(String.init)
             guard parts.count == 2, has(parts[0]) else { return nil }
@@ -70,7 +71,7 @@ extension CheckedModule {
             guard isOfUIKit || members(of: parts[0])?.contains(where: { $0.name == parts[1] }) == true else {
                 return nil
             }
-            return lost(parts[1], of: parts[0], "the outlet '\(parts[1])' of '\(parts[0])' is not connected, as it is")
+            return lost(parts[1], of: parts[0], ("the outlet '\(parts[1])' of '\(parts[0])' is not connected", "it is"))
         }
     }
 

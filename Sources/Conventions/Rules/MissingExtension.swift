@@ -36,7 +36,7 @@ extension Rule {
                 violations.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
                     "there is no '// MARK: \(text)'\(extended.map { " on an extension of '\($0)'" } ?? "")"
-                        + (near ?? ", as in the set '\(module.setName)'"))
+                        + (near ?? "; in the set '\(module.setName)' there is"))
             }
         }
     }

@@ -28,7 +28,7 @@ extension Rule {
                 let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
                 violations.report(
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
-                    "'\(name)' has no property '\(wanted)'\(type), as in the set '\(module.setName)'"
+                    "'\(name)' has no property '\(wanted)'\(type), which it has in the set '\(module.setName)'"
                         + (near.map { "; did you mean '\($0)'?" } ?? ""), isSlip: Spelling.isSlip(near, for: wanted))
             }
             for missing in expected.overrides {
@@ -36,7 +36,7 @@ extension Rule {
                 guard let companion = module.fileWithout(missing, wanted, in: name, expected) else { continue }
                 violations.report(
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
-                    "'\(name)' does not override '\(wanted)', as it does in the set '\(module.setName)' for "
+                    "'\(name)' does not override '\(wanted)'; in the set '\(module.setName)' it does for "
                         + "'\(companion)'")
             }
         }

@@ -58,7 +58,7 @@ extension Rule {
                     let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                     violations.report(
                         file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
-                        "'\(property)' of '\(type)' is never set here, as it is in the set '\(module.setName)'")
+                        "'\(property)' of '\(type)' is never set here; in the set '\(module.setName)' it is")
                 }
             }
         }
@@ -93,20 +93,20 @@ extension LooseEnd {
 
     fileprivate func message(of set: String) -> String {
         switch kind {
-        case .uncalled(let function): "'\(function)' is never called, as it is in the set '\(set)'"
+        case .uncalled(let function): "'\(function)' is never called; in the set '\(set)' it is"
         case .partlyCalled(let function, let count):
-            "one of the \(count) functions '\(function)' is never called, as each is in the set '\(set)'"
-        case .empty(let function): "'\(function)' does nothing, as it never does in the set '\(set)'"
+            "one of the \(count) functions '\(function)' is never called; in the set '\(set)' each is"
+        case .empty(let function): "'\(function)' does nothing; in the set '\(set)' it does something"
         case .dropped(let component, let function):
-            "'\(function)' does not pass on its '\(component)', as it does in the set '\(set)'"
+            "'\(function)' does not pass on its '\(component)'; in the set '\(set)' it does"
         case .unset(let label):
-            "'\(type)' is never set as \(article(label)) '\(label)', as it is in the set '\(set)'"
+            "'\(type)' is never set as \(article(label)) '\(label)'; in the set '\(set)' it is"
         case .neverSet(let property): "'\(property)' is never set, and reading it crashes"
-        case .neverShown(let view): "'\(view)' is never shown, as it is in the set '\(set)'"
+        case .neverShown(let view): "'\(view)' is never shown; in the set '\(set)' it is"
         case .lost(let function, let caller, .call):
-            "'\(caller)' does not call '\(function)', as it does in the set '\(set)'"
+            "'\(caller)' does not call '\(function)'; in the set '\(set)' it does"
         case .lost(let property, let caller, .setting):
-            "'\(caller)' does not set '\(property)', as it does in the set '\(set)'"
+            "'\(caller)' does not set '\(property)'; in the set '\(set)' it does"
         case .lost(let name, let caller, .oneOfMany):
             "'\(caller)' uses '\(name)' less often than it does in the set '\(set)'"
         }
