@@ -99,6 +99,15 @@ import Testing
         #expect(session.run("check --baseline \(outside)").code == 0)
     }
 
+    @Test func `a configured one needs no folder`() throws {
+        let session = try session()
+        try session.sandbox.file(".vipergen.json", "{baseline: 'Tools/known.json'}")
+        let outcome = session.run("check")
+        #expect(outcome.code == 2 && outcome.errors.contains("check --write-baseline' writes it"), "\(outcome)")
+        #expect(session.run("check --write-baseline").code == 0)
+        #expect(session.run("check").code == 0)
+    }
+
     @Test(arguments: ["{\n}\n", "# Notes\n", "{\"colors\": []}\n"])
     func `a file that is no baseline is not replaced`(_ text: String) throws {
         let session = try session()

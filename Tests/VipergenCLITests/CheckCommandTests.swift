@@ -87,6 +87,16 @@ import Testing
         #expect(session.run("check --allow-no-modules").code == 0)
     }
 
+    @Test(arguments: [
+        ("Tests/ClientList", 1), ("Tests/ClientList/ClientListMocks.swift", 1), ("Tests/ClientList/Router", 2),
+        ("Tests/ClientList/Router/ClientListRouterTests.swift Modules/Details", 1), ("Tests", 2),
+    ])
+    func `a test stands for the module that it is called as`(_ paths: String, _ code: Int32) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, Self.strong.0, Self.strong.1)
+        #expect(session.run("check \(paths)").code == code)
+    }
+
     @Test func `a code base that was never ours is not flooded`() throws {
         let session = try Session()
         for name in ["Feed", "Chat"] {
@@ -108,7 +118,7 @@ import Testing
         let connection = "        interactor.cityService = ServicesAssembly.shared.cityService\n"
         try session.edit("\(place)Configurator/CityListConfigurator.swift", connection, "")
         let missed = session.run("check")
-        let message = "'cityService' of 'CityListInteractor' is never set here, as it is in the set 'module-factory'"
+        let message = "'cityService' of 'CityListInteractor' is never set here; in the set 'module-factory' it is"
         #expect(missed.code == 1 && missed.output.contains(message) && missed.lines.count == 1, "\(missed)")
         // What the interactor makes itself needs no connection.
         let declaration = "var cityService: (any CityService)!"

@@ -15,9 +15,21 @@ public struct CheckScope: Sendable {
 
     /// Those of all modules of a project that are checked.
     func modules(of all: [FoundModule]) -> [FoundModule] {
-        let chosen = paths.isEmpty ? all : all.filter { module in paths.contains { Self.holds($0, module) } }
+        let chosen = paths.isEmpty ? all : chosen(of: all)
         guard let changes else { return chosen }
         return chosen.filter { module in changes.contains { Self.touches($0, module, among: all) } }
+    }
+
+    /// The modules at the paths; where none is, those that a test there, or a folder of tests, is called as.
+    private func chosen(of all: [FoundModule]) -> [FoundModule] {
+        let others = paths.filter { path in !all.contains { Self.holds(path, $0) } }
+        return all.filter { module in
+            paths.contains { Self.holds($0, module) }
+                || others.contains { path in
+                    let name = path.lastComponent
+                    return (name == module.name || name.hasSuffix(".swift")) && Self.touches(path, module, among: all)
+                }
+        }
     }
 
     /// Whether a module, or a file of it, lies at a path or below.

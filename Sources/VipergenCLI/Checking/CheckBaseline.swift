@@ -11,17 +11,20 @@ struct CheckBaseline {
     private let path: String
     private let project: Project
     private let isPartial: Bool
+    private let isConfigured: Bool
     /// The known violations; nil where there is no file, or it is about to be rewritten from all modules.
     let known: Baseline?
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
         isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
-        let named = arguments.value(.baseline) ?? project.configuration.check?.baseline
+        let configured = project.configuration.check?.baseline
+        let named = arguments.value(.baseline) ?? configured
         path = named ?? Self.usualName
+        isConfigured = named != nil && named == configured
         self.project = project
         let isWritten = arguments.flag(.writeBaseline)
         guard try project.fileSystem.entry(at: project.path(path)) != nil else {
-            guard named == nil || isWritten else { throw CheckError.noBaseline(path: path) }
+            guard named == nil || isWritten else { throw CheckError.noBaseline(path: path, isConfigured: isConfigured) }
             known = nil
             return
         }
@@ -35,7 +38,7 @@ struct CheckBaseline {
         let path = named ?? usualName
         guard try project.fileSystem.entry(at: project.path(path)) != nil else {
             guard named != nil else { return }
-            throw CheckError.noBaseline(path: path)
+            throw CheckError.noBaseline(path: path, isConfigured: true)
         }
         _ = try read(path, in: project)
     }
@@ -55,9 +58,9 @@ struct CheckBaseline {
         let tidying = ProjectTidying(arguments, context)
         let isDryRun = arguments.flag(.dryRun)
         let (root, place) = place
-        // A plan would make the folder; where none is, the path is more likely a mistake.
+        // A plan makes the folder; where a path is typed and none is there, it is more likely a mistake.
         let folder = Path.split(project.path(path)).folder
-        guard try folder.isEmpty || project.fileSystem.entry(at: folder) != nil else {
+        guard try isConfigured || folder.isEmpty || project.fileSystem.entry(at: folder) != nil else {
             throw FileChangesError.rootMissing(folder)
         }
         if !isDryRun, root != project.root { try tidying.run(in: root) }

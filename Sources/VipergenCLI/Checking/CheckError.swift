@@ -5,7 +5,7 @@ enum CheckError: Error {
     case noSuchPath(String)
     case outsideProject(String)
     case badBaseline(path: String, BaselineError)
-    case noBaseline(path: String)
+    case noBaseline(path: String, isConfigured: Bool)
     /// What is to be replaced by a baseline is something else.
     case otherFile(path: String)
     case badJobs(String)

@@ -22,10 +22,14 @@ extension Diagnostic {
                 hints: ["Name the project's directory with --project."], exitCode: .usage)
         case .badBaseline(let path, .syntax(let error)): self.init(error, in: path)
         case .badBaseline(let path, .shape(let error)): self.init(error, in: path)
-        case .noBaseline(let path):
+        case .noBaseline(let path, let isConfigured):
             self.init(
                 message: "there is no baseline \(quoted(path))",
-                hints: ["'vipergen check --write-baseline --baseline FILE' writes one."], exitCode: .failed)
+                hints: [
+                    isConfigured
+                        ? "'vipergen check --write-baseline' writes it; \"baseline\" in .vipergen.json names it."
+                        : "'vipergen check --write-baseline --baseline FILE' writes one."
+                ], exitCode: .failed)
         case .otherFile(let path):
             self.init(
                 message: "\(quoted(path)) is not a baseline; nothing was written",
