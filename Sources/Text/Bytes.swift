@@ -80,3 +80,8 @@ extension Collection<UInt8> where Self: BidirectionalCollection {
         return reversed().starts(with: other.reversed())
     }
 }
+
+/// Whether a text begins with the byte order mark of UTF-16, which a Swift file cannot be written in.
+public func isUTF16(_ text: [UInt8]) -> Bool {
+    text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF])
+}

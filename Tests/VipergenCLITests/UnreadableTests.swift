@@ -21,6 +21,17 @@ import Testing
         #expect(try session.tree() == before)
     }
 
+    @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]])
+    func `a Swift file that is not UTF-8`(_ mark: [UInt8]) throws {
+        let session = try Session(modulesOn: .memory)
+        let path = "Modules/ClientList/ClientListWords.swift"
+        try session.sandbox.fileSystem.createFile(
+            session.sandbox.path(path), bytes: mark + [0x2F, 0x00, 0x2F, 0x00], permissions: 0o644)
+        for line in ["check", "check --quiet", "inspect \(path)"] {
+            expectFailure(session.run(line), "ClientListWords.swift': it is not UTF-8")
+        }
+    }
+
     @Test func `init asks nothing of folders where both are given`() throws {
         let session = try Session(modulesOn: .memory)
         let closed = FaultyFileSystem(session.sandbox.fileSystem, closedFolder: session.sandbox.path("Tests"))

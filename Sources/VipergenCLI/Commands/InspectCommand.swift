@@ -47,6 +47,7 @@ enum InspectCommand {
                     let path = Path.resolve(file, in: base)
                     let source = try context.fileSystem.read(path)
                     guard source.count <= largestFile else { throw FileError(.read, path, code: EFBIG) }
+                    guard !isUTF16(source) else { throw FileError(.read, path, code: EILSEQ) }
                     report.addEntry(of: file, Outline(source)) { piece in
                         // JSON has no character that does harm, and a failure is told by the last flush.
                         context.unguardedConsole.write(piece)

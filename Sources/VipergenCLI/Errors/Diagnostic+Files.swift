@@ -20,9 +20,12 @@ extension Diagnostic {
         // That is what the file system says of a pipe, a socket or a device.
         let isNoFile = (error.operation == .read || error.operation == .write) && error.code == EINVAL
         let reason =
-            isNoFile
-            ? "it is not a regular file"
-            : error.operation == .decodeName ? "the name is not UTF-8" : Self.reason(error.code)
+            switch error.operation {
+            case _ where isNoFile: "it is not a regular file"
+            case .decodeName: "the name is not UTF-8"
+            case .read where error.code == EILSEQ: "it is not UTF-8"
+            default: Self.reason(error.code)
+            }
         self.init(message: "cannot \(verb) \(quoted(error.path)): \(reason)", hints: [], exitCode: .failed)
     }
 
