@@ -24,6 +24,7 @@ import Testing
             ([".vipergen.json": "{exclude: ['**']}"], "warning modules        ", "none found"),
             ([".vipergen.baseline.json": "["], "error   configuration  ", ".vipergen.baseline.json:1:2"),
             (["Empty.xcodeproj/README": ""], "warning Xcode          ", "'Empty.xcodeproj' has no project.pbxproj"),
+            (["E.xcodeproj/project.pbxproj": ""], "warning Xcode          ", "has an empty project.pbxproj"),
             ([".vipergen.json": "{header: '// {{nobody}}'}"], "error   configuration  ", ".vipergen.json:1:4: unknown"),
             (
                 [".vipergen.json": "{parameters: {viper: {tests: 'quick'}}}"], "error   configuration  ",

@@ -142,7 +142,8 @@ struct Examination {
             if projects.missing != nil { try projects.expectSome() }
             let files = try projects.edited.map { try XcodeFile($0, in: project) }
             if projects.paths.isEmpty, let empty = folder.projects.first {
-                let finding = "\(quoted(empty)) has no project.pbxproj"
+                let isThere = try context.fileSystem.entry(at: project.path("\(empty)/project.pbxproj")) != nil
+                let finding = "\(quoted(empty)) has \(isThere ? "an empty" : "no") project.pbxproj"
                 return [.doubtful("Xcode", finding, "Restore it, or delete the folder.")]
             }
             let found = folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory"

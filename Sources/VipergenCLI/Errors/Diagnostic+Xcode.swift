@@ -48,6 +48,10 @@ extension Diagnostic {
                 hints: ["Name a target with --\(option)."], exitCode: .usage)
         case .noSuchFile(let path):
             self.init(message: "there is no file \(quoted(path))", exitCode: .failed)
+        case .notAddable(let path):
+            self.init(
+                message: "\(quoted(path)) cannot be added to an Xcode project",
+                hints: ["Name source files, resources, or folders of them."], exitCode: .usage)
         case .outsideProject(let path):
             self.init(
                 message: "\(quoted(path)) is outside the project",

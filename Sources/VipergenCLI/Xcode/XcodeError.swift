@@ -24,6 +24,8 @@ enum XcodeError: Error {
     case noTarget(project: String, option: String)
     /// A file that is to be added is not there.
     case noSuchFile(String)
+    /// What was named is no file that a target could build or copy.
+    case notAddable(String)
     /// A file or project that is not below vipergen's project.
     case outsideProject(String)
 }

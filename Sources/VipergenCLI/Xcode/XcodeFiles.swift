@@ -20,11 +20,19 @@ struct XcodeFiles {
             guard let path = try candidates.first(where: { try kind(of: $0) != nil }) else {
                 throw XcodeError.noSuchFile(word)
             }
+            guard !Self.isForeign(path) else { throw XcodeError.notAddable(word) }
             let isFolder =
                 try kind(of: path) == .directory && (!ForeignFolders.isBundle(path) || path.hasSuffix(".lproj"))
             found += try isFolder ? files(in: path) { _ in true } : [path]
         }
         return found
+    }
+
+    /// Whether a path is git's or vipergen's own, or that of a project, which only Xcode can put into another.
+    private static func isForeign(_ path: String) -> Bool {
+        Path.components(path).contains {
+            $0 == ".git" || $0.hasPrefix(".vipergen") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
     }
 
     /// The files in a folder that a target should hold. Folders with a project of their own, and Swift packages, are

@@ -119,6 +119,8 @@ import Testing
 
     @Test(arguments: [
         ("xcode add Missing.swift", 2, "there is no file 'Missing.swift'"),
+        ("xcode add App.xcodeproj", 64, "'App.xcodeproj' cannot be added to an Xcode project"),
+        ("xcode add App.xcodeproj/project.pbxproj", 64, "cannot be added to an Xcode project"),
         ("xcode add ../Outside.swift", 64, "outside the project"),
         ("xcode add App/AppDelegate.swift --target Nope", 64, "has no target 'Nope'"),
         ("xcode add App/AppDelegate.swift --xcodeproj Nope.xcodeproj", 2, "'Nope.xcodeproj' is not an Xcode project"),
