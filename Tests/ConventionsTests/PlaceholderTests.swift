@@ -36,6 +36,16 @@ struct PlaceholderTests {
         #expect(try project.violations().filter { $0.rule == .placeholder }.map(\.severity) == [severity])
     }
 
+    @Test func `tags belong in a tree of templates`() throws {
+        let folder = "{{ cookiecutter.app }}/Cart"
+        let project = ExampleProject(files: [
+            "\(folder)/CartPresenter.swift": "// {{ cookiecutter.app }}\nclass CartPresenter {}\n// <#code#>\n",
+            "\(folder)/CartInteractor.swift": "class CartInteractor {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .placeholder }
+        #expect(found.map(\.message) == ["'<#code#>' was left in the code; replace it"])
+    }
+
     @Test func `in a file that no target builds breaks nothing`() throws {
         let path = "Presenter/ClientListPresenter.swift"
         var project = try ExampleProject.sample.applying(.untarget(file: path))
