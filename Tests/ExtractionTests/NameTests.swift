@@ -70,7 +70,11 @@ import Testing
         (
             "<scene customClass=\"ListView\" id=\"List\" key=\"list\">List</scene>",
             "<scene customClass=\"{{name}}View\" id=\"{{name}}\" key=\"list\">{{name}}</scene>"
-        )
+        ),
+        (
+            "<!--List View Controller--> <!--List of all--> <!--My List View Controller-->",
+            "<!--{{name}} View Controller--> <!--List of all--> <!--My List View Controller-->"
+        ),
     ])
     func `files that are no Swift have names too`(_ text: String, _ expected: String) {
         #expect(template(text, "List", isSwift: false) == expected)

@@ -60,7 +60,7 @@ struct ModuleNameFinder: Sendable {
         switch context {
         case .code, .backticked: return isKnown
         case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
-        case .plain: return isKnown || place.isQuoted && place.isCapital
+        case .plain: return isKnown || (place.isQuoted || place.isScene) && place.isCapital
         case .string:
             return isKnown || (place.isQuoted || place.isFile || place.isQuotedStart) && place.isCapital || place.isKey
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
@@ -95,6 +95,8 @@ private struct Place {
 
     /// Whether the match is a file's name up to its ending: `List.storyboard`.
     let isFile: Bool
+    /// Whether it is what Xcode calls a scene of a storyboard after: `<!--List View Controller-->`.
+    let isScene: Bool
 
     init(_ range: Range<Int>, in text: [Unicode.Scalar]) {
         isInOneWord = text[range].allSatisfy(\.isWordPart)
@@ -106,6 +108,9 @@ private struct Place {
         inWord = range.lowerBound - start..<range.upperBound - start
         before = start == 0 ? nil : text[start - 1]
         after = end == text.count ? nil : text[end]
+        isScene =
+            range.count == end - start && text[..<start].suffix(4).elementsEqual("<!--".unicodeScalars)
+            && text[end...].starts(with: " View Controller-->".unicodeScalars)
         isFile = end == range.upperBound && after == "." && end + 1 < text.count && Letter(text[end + 1]) == .lower
     }
 
