@@ -10,7 +10,8 @@ extension Rule {
             the project counts where it keeps what an object of the module gives to it, and is told once, where it \
             does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
             that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
-            becomes optional where a question mark is all that its uses need.
+            becomes optional where a question mark is all that its uses need. A closure that a screen keeps, as its data \
+            source or in a control, must not capture the screen strongly.
             """,
         isFixable: true,
         examples: [
@@ -77,6 +78,13 @@ extension Rule {
                     + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))")
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
+        for found in StrongCapture.all(in: module) {
+            let keeper = found.property.map { "'\($0)' keeps" } ?? "a control keeps"
+            violations.report(
+                found.file, at: found.offset, "\(found.owner).\(found.property ?? "self")",
+                "\(keeper) this closure, which keeps 'self': capture '[weak self]', or '\(found.owner)' is never released"
+            )
+        }
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {

@@ -1,0 +1,114 @@
+import SwiftOutline
+
+/// A closure that keeps the object which keeps it: what makes a screen's rows, or what a control of it does, calls the
+/// screen and holds it strongly. The screen is never released.
+struct StrongCapture {
+    let file: ModuleFile
+    /// Where the closure begins.
+    let offset: Int
+    let owner: String
+    /// The property that keeps the closure; nil for a control of the screen.
+    let property: String?
+}
+
+extension StrongCapture {
+    static func all(in module: CheckedModule) -> [StrongCapture] {
+        module.files.filter(\.isSwift).flatMap { file in
+            let outline = file.outline
+            let makers = outline.uses.filter { use in
+                use.type != nil && keepers.contains { outline.source[use.name].elementsEqual($0.utf8) }
+            }
+            guard !makers.isEmpty else { return [] as [StrongCapture] }
+            let code = CodeTokens(of: outline)
+            return makers.compactMap { capture(by: $0, in: file, code, module) }
+        }
+    }
+
+    private static let action = "UIAction"
+    private static let dataSources = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
+    private static let keepers = [action] + dataSources
+
+    private static func capture(
+        by maker: Use, in file: ModuleFile, _ code: CodeTokens, _ module: CheckedModule
+    ) -> StrongCapture? {
+        guard let type = maker.type, let start = code.index(at: maker.name.lowerBound),
+            let closure = code.closure(after: start), code.capturesSelf(closure)
+        else { return nil }
+        let owner = file.typeNames[type]
+        let offset = code.tokens[closure].range.lowerBound
+        if code.text(start) == action {
+            guard code.isAction(ofControl: start), module.isScreenOrView(owner) else { return nil }
+            return StrongCapture(file: file, offset: offset, owner: owner, property: nil)
+        }
+        guard let property = property(keeping: start, in: file, owner, code) else { return nil }
+        return StrongCapture(file: file, offset: offset, owner: owner, property: property)
+    }
+
+    /// The strong property of a class that what is made at a token goes to: as its initial value, or by an assignment.
+    private static func property(
+        keeping start: Int, in file: ModuleFile, _ owner: String, _ code: CodeTokens
+    ) -> String? {
+        let outline = file.outline
+        let isLocal = ["let", "var"].contains(code.text(start - 3))
+        let assigned = code.text(start - 1) == "=" && !isLocal ? code.text(start - 2) : nil
+        let place = code.tokens[start].range.lowerBound
+        for (number, member) in outline.members.enumerated() where outline.ownerName(of: member) == owner {
+            guard member.initialValue == place || file.memberNames[number] == assigned,
+                OwnershipGraph.owns(member, outline)
+            else { continue }
+            return file.memberNames[number]
+        }
+        return nil
+    }
+}
+
+extension CheckedModule {
+    /// Whether a class is that of a screen or of a view, by its name or by what it inherits.
+    fileprivate func isScreenOrView(_ type: String) -> Bool {
+        ([type] + allInherited(by: type)).contains {
+            Subtypes.isScreen($0) || $0.hasPrefix("UI") && $0.contains("View")
+        }
+    }
+}
+
+extension CodeTokens {
+    /// The brace that opens the closure which is given to what is made at a token.
+    fileprivate func closure(after start: Int) -> Int? {
+        var depth = 0
+        for index in (start + 1)..<max(start + 1, tokens.count) {
+            switch text(index) {
+            case "{": return index
+            case "(": depth += 1
+            case ")", "}", "]": depth -= 1
+            default: if depth == 0, isOnNewLine(index) { return nil }
+            }
+            if depth < 0 { return nil }
+        }
+        return nil
+    }
+
+    /// Whether a closure uses `self` and does not hold it weakly. One within it that does has it from this one.
+    fileprivate func capturesSelf(_ opening: Int) -> Bool {
+        guard let end = end(of: opening) else { return false }
+        var start = opening + 1
+        if text(start) == "[", let listEnd = self.end(of: start) {
+            let list = (start..<listEnd).filter { text($0) == "self" && text($0 + 1) != "." }
+            if let place = list.first { return ["[", ","].contains(text(place - 1)) }
+            start = listEnd
+        }
+        return (start..<end).contains { text($0) == "self" && text($0 - 1) != "." }
+    }
+
+    /// Whether an action that is made at a token is given to a control right there, or as soon as it has a name.
+    fileprivate func isAction(ofControl start: Int) -> Bool {
+        if isGivenToControl(start) { return true }
+        guard text(start - 1) == "=", text(start - 3) == "let" else { return false }
+        let name = text(start - 2)
+        return (start..<tokens.count).contains { text($0) == name && isGivenToControl($0) }
+    }
+
+    private func isGivenToControl(_ index: Int) -> Bool {
+        text(index - 1) == "(" && text(index - 2) == "addAction"
+            || text(index - 1) == ":" && text(index - 2) == "primaryAction"
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Conventions
+
+/// Closures that keep the screen which keeps them.
+struct StrongCaptureTests {
+    private static let source = "UITableViewDiffableDataSource"
+
+    @Test(arguments: [
+        (
+            "lazy var rows = \(source)<Int, Int>(tableView: table) { a, b, c in self.cell(a) }",
+            ["CartViewController.rows"]
+        ),
+        (
+            "lazy var rows = \(source)<Int, Int>(\n        tableView: table, cellProvider: { self.cell($0) })",
+            ["CartViewController.rows"]
+        ),
+        (
+            "lazy var rows: \(source)<Int, Int> = \(source)(tableView: table) { [self] in cell($0) }",
+            ["CartViewController.rows"]
+        ),
+        (
+            "var rows: \(source)<Int, Int>!\n    func set() {\n        rows = \(source)(tableView: table) { self.cell($0) }\n    }",
+            ["CartViewController.rows"]
+        ),
+        ("lazy var rows = \(source)<Int, Int>(tableView: table) { [weak self] a, b, c in self?.cell(a) }", []),
+        ("lazy var rows = \(source)<Int, Int>(tableView: table) { [unowned self] a, b, c in self.cell(a) }", []),
+        ("lazy var rows = \(source)<Int, Int>(tableView: table) { [cell] a, b, c in cell(a) }", []),
+        ("lazy var rows = \(source)<Int, Int>(tableView: table) { [cell = self.cell] a, b, c in cell(a) }", []),
+        ("lazy var rows = \(source)<Int, Int>(tableView: table) { a, b, c in Cell.self }", []),
+        ("func set() {\n        let rows = \(source)<Int, Int>(tableView: table) { self.cell($0) }\n    }", []),
+        ("static let rows = \(source)<Int, Int>(tableView: table) { self.cell($0) }", []),
+        (
+            "weak var rows: \(source)<Int, Int>?\n    func set() { rows = \(source)(tableView: table) { self.cell($0) } }",
+            []
+        ),
+    ])
+    func `a data source`(_ member: String, _ symbols: [String]) throws {
+        #expect(try found(member) == symbols)
+    }
+
+    @Test(arguments: [
+        ("control.addAction(UIAction { _ in self.load() }, for: .valueChanged)", true),
+        ("control.addAction(UIAction(title: title) { _ in Task { [weak self] in self?.load() } }, for: .tap)", true),
+        ("button = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in self.close() })", true),
+        ("let tapped = UIAction { _ in self.close() }\n        b = UIBarButtonItem(primaryAction: tapped)", true),
+        ("control.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)", false),
+        ("let tapped = UIAction { _ in self.close() }\n        run(tapped)", false),
+        ("run(UIAction { _ in self.close() })", false), ("control.addAction(UIAction { _ in load() })", false),
+        ("control.addAction(action)\n        run { self.load() }", false),
+        ("alert.addAction(UIAlertAction(title: title) { _ in self.load() })", false),
+    ])
+    func `an action of a control`(_ code: String, _ isFound: Bool) throws {
+        let member = "func set() {\n        \(code)\n    }"
+        #expect(try found(member) == (isFound ? ["CartViewController.self"] : []))
+        #expect(try found(member, in: "class CartPresenter: NSObject") == [])
+    }
+
+    private func found(
+        _ member: String, in type: String = "class CartViewController: UIViewController"
+    ) throws -> [String] {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": "\(type) {\n    \(member)\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartRouter.swift": "class CartRouter {}\n",
+        ])
+        return try project.violations().filter { $0.rule == .weakReference }.map(\.symbol)
+    }
+}
