@@ -187,4 +187,19 @@ import Testing
             session.run("template show module-factory").output.contains(
                 "\n  changes Presentation/ApplicationRoot/ApplicationRoot.swift: {{name}}Factory.shared\n"))
     }
+
+    @Test(arguments: [
+        ("gen ClientList viper --cell Client --cell Order", "'vipergen gen ClientList viper/cell --cell NAME' adds to"),
+        ("gen ClientList viper --cell Client --delegate", "'vipergen gen ClientList viper/delegate' adds to"),
+    ])
+    func `who asks for more of a module that is there hears of what adds to it`(_ line: String, _ words: String) throws
+    {
+        let session = try Session(.memory)
+        session.run("gen ClientList viper --cell Client --no-delegate")
+        let before = try session.tree()
+        let outcome = session.run(line)
+        #expect(outcome.code == 1 && outcome.errors.contains(words), "\(outcome)")
+        #expect(outcome.errors.contains("would be overwritten; nothing was written"), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
 }

@@ -141,15 +141,20 @@ enum GenCommand {
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
         execution.asksFirst = request.sameCommand != nil
-        let code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
-            let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
-            skipped = edits.skipped + (earlier?.skipped ?? [])
-            extended = try request.extended(in: project, facts: facts)
-            let rendered = modules.flatMap(\.files).keepingSharedFiles(in: project.root, on: project.fileSystem)
-            let files = rendered + extended.flatMap(\.changes)
-            let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
-            let changes = files + (earlier?.updates ?? []) + edits.changes + built + (first?.files ?? [])
-            return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
+        let code: ExitCode
+        do {
+            code = try execution.carryOut(describing: { xcode?.descriptions ?? [:] }) {
+                let edits = try ProjectEdits(wanted, in: project.root, on: project.fileSystem)
+                skipped = edits.skipped + (earlier?.skipped ?? [])
+                extended = try request.extended(in: project, facts: facts)
+                let rendered = modules.flatMap(\.files).keepingSharedFiles(in: project.root, on: project.fileSystem)
+                let files = rendered + extended.flatMap(\.changes)
+                let built = try xcode?.changes(adding: request.xcodeAdditions(files, in: project)) ?? []
+                let changes = files + (earlier?.updates ?? []) + edits.changes + built + (first?.files ?? [])
+                return Plan(root: project.root, changes: changes, allowsUnusualFiles: isAllowed)
+            }
+        } catch FileChangesError.conflicts(let conflicts) {
+            throw request.error(for: conflicts)
         }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {

@@ -20,6 +20,7 @@ extension Diagnostic {
         case let error as ConfigurationError: self.init(error)
         case let error as ProjectError: self.init(error)
         case let error as FileChangesError: self.init(error)
+        case let error as ExistingModuleError: self.init(error)
         case let error as FileError: self.init(error)
         case .noModule(let name, let set, let file) as ExtensionError:
             self.init(
