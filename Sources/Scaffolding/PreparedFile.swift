@@ -115,7 +115,9 @@ final class TemplateCache {
 /// The partials of a set, each read and parsed when it is first named.
 final class PartialCache {
     private let set: TemplateSet
-    private var templates: [(name: String, text: [UInt8], template: Template)] = []
+    private var templates: [String: Template] = [:]
+    /// The texts of those that were named so far.
+    private(set) var texts: [[UInt8]] = []
     /// Why a partial that the set has could not be read.
     private(set) var failure: TemplateSetError?
 
@@ -123,11 +125,8 @@ final class PartialCache {
         self.set = set
     }
 
-    /// The texts of those that were named so far.
-    var texts: [[UInt8]] { templates.map { $0.text } }
-
     func template(named name: String) throws(TemplateError) -> Template? {
-        if let known = templates.first(where: { $0.name == name }) { return known.template }
+        if let known = templates[name] { return known }
         guard let path = set.partials[name] else { return nil }
         let text: [UInt8]
         do throws(TemplateSetError) {
@@ -138,7 +137,8 @@ final class PartialCache {
         }
         let template = try Template(text, name: set.folder.displayPath(path))
         if set.folder.path != nil { try template.refuseLiquid() }
-        templates.append((name, text, template))
+        templates[name] = template
+        texts.append(text)
         return template
     }
 }
