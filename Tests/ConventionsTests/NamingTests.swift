@@ -20,6 +20,7 @@ struct NamingTests {
         // The file's name is misspelled: the type has a word that is known.
         ("FeedAassembly.swift", "class FeedAssembly {}", "name the file 'FeedAssembly.swift' FIX"),
         ("FeedViewinput.swift", "protocol FeedViewInput {}", "name the file 'FeedViewInput.swift' FIX"),
+        ("FeedPlayer .swift", "class SoundPlayer {}", "name the type 'FeedPlayer' or the file 'SoundPlayer.swift'"),
         // The type's is.
         ("StoryAdapter.swift", "class StoryAdapater {}", "name the type 'StoryAdapter'"),
         ("FeedViewInput.swift", "protocol NewFeedViewInput {}", "name the type 'FeedViewInput'"),

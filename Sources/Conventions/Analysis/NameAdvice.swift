@@ -15,6 +15,8 @@ struct NameAdvice {
     ///
     /// - Parameter folder: the name of the folder that the file is in.
     init(file: String, type: String, in module: CheckedModule, folder: Substring) {
+        // A blank at its end is no part of a type's name.
+        let file = file.trimmed
         self.file = file
         self.type = type
         // What is drawn in 'ItemCell.xib' has its code beside it in 'ItemCell.swift'.
