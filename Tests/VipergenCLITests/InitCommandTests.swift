@@ -123,7 +123,7 @@ import Testing
         #expect(outcome.errors.contains("Folder of the modules [App/Screens]: "))
         #expect(
             outcome.errors.contains(
-                "vipergen init --yes --template viper/entity --modules App/Screens --author 'Bob'\\''s'\n"))
+                "vipergen init --yes --template viper/entity --modules App/Screens --author \"Bob's\"\n"))
         let text = try session.sandbox.text(".vipergen.json")
         #expect(text.contains("// Ours.") && text.contains("author: \"Bob's\"") && text.contains("missing-test"))
     }
@@ -134,7 +134,7 @@ import Testing
         #expect(outcome.code == 64 && outcome.errors.contains("Did you mean 'viper'?"))
         #expect(try !session.exists(".vipergen.json"))
         let errors = session.run("init").errors
-        #expect(errors.contains("Now try:\n  vipergen template extract 'My App/Source Files/User Stories/Feed' "))
+        #expect(errors.contains("Now try:\n  vipergen template extract \"My App/Source Files/User Stories/Feed\" "))
         #expect(errors.contains("  vipergen check\n"))
         let again = session.run("init")
         #expect(again.code == 0 && again.output == "identical .vipergen.json\n")
