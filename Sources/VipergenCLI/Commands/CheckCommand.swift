@@ -67,9 +67,11 @@ enum CheckCommand {
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
             let warnings = ConfiguredFolders(project).warnings(among: checker.folders) + unknown
-            for words in warnings + checker.unreadableXcodeProjects {
-                context.console.writeError(words)
-            }
+            for words in warnings { context.console.writeError(words) }
+        }
+        let isStrict = arguments.flag(.strict)
+        if !arguments.flag(.quiet) || isStrict {
+            for words in checker.unreadableXcodeProjects { context.console.writeError(words) }
         }
         let scope = try CheckScope(arguments, project, checker, context)
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
@@ -99,7 +101,8 @@ enum CheckCommand {
         }
         CheckReporter(arguments, at: place, context).report(result, by: checker)
         if isEmpty { throw CheckError.noModule }
-        return result.exitCode(isStrict: arguments.flag(.strict))
+        let code = result.exitCode(isStrict: isStrict)
+        return code == .done && isStrict && !checker.unreadableXcodeProjects.isEmpty ? .refused : code
     }
 
     private static func threads(_ arguments: ParsedArguments) throws -> Int {

@@ -135,6 +135,8 @@ import Testing
         #expect(warnings[0].hasPrefix("\(place)App.xcodeproj/project.pbxproj:"), "\(outcome)")
         #expect(warnings[0].hasSuffix("; what is in its targets is not checked"), "\(outcome)")
         #expect(!session.run("check --quiet").errors.contains("warning"))
+        let strict = session.run("check --quiet --strict")
+        #expect(strict.code == 1 && strict.errors.contains("is not checked"), "\(strict)")
     }
 
     @Test func `a copy of what a target builds is to be deleted, and told once`() throws {
