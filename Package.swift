@@ -124,7 +124,10 @@ let package = Package(
 // Tests call these by the hundred thousand. Optimized, they take longer to build, and the fast tests a third of the time;
 // as whole modules they are optimized sooner than file by file.
 if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
-    let rooms = ["Text", "SwiftOutline", "Mustache", "TemplateSets", "Scaffolding", "GeneratedCode", "TestSupport"]
+    let rooms = [
+        "Text", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding", "GeneratedCode",
+        "TestSupport",
+    ]
     for target in package.targets where rooms.contains(target.name) {
         target.swiftSettings = [
             .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
