@@ -66,7 +66,7 @@ import Testing
             let variant = Variant(options: options.merging(["view": [view]]) { $1 })
             let files = try generate("Clients", set: "viper", variant, target: "Kit")
             let text = files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
-            #expect(text.contains(#"String(localized: "Retry", bundle: .module)"#) == hasBundle, "\(view)")
+            #expect(text.contains(#"String(localized: "Try Again", bundle: .module)"#) == hasBundle, "\(view)")
         }
     }
 }

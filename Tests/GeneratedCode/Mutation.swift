@@ -1,6 +1,6 @@
 /// A small mistake in a well-formatted Swift file, of a kind that mostly compiles: a statement that is dropped, a
 /// condition that is negated, a literal that is another, an argument that is nothing, zero, another text or the next
-/// one, a body that is empty, a back reference that is strong.
+/// one, a body that is empty, a back reference or a captured `self` that is strong.
 public struct Mutation: Sendable, CustomStringConvertible {
     /// What is wrong, and with which line.
     public let description: String
@@ -15,7 +15,8 @@ public struct Mutation: Sendable, CustomStringConvertible {
     public static func all(in source: String) -> [Mutation] {
         let file = MutableFile(source)
         return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
-            [file.strong(index), file.emptied(index), file.dropped(index), file.negated(index)].compactMap { $0 }
+            [file.strong(index), file.captured(index), file.emptied(index), file.dropped(index), file.negated(index)]
+                .compactMap { $0 }
                 + file.compared(index) + file.replaced(index) + file.givenOthers(index) + file.swapped(index)
         }
     }
@@ -54,6 +55,15 @@ private struct MutableFile {
         var mutation = mutation(index, "is strong", [lines[index].replacing("weak var ", with: "var ")])
         mutation.isInBody = false
         return mutation
+    }
+
+    /// A closure that keeps whoever keeps it. What a task, an alert or a swiped row has is let go of with these.
+    func captured(_ index: Int) -> Mutation? {
+        let place = lines[max(0, index - 1)...index].joined()
+        guard lines[index].contains("[weak self"), !place.contains(/\bTask \{|UIAlertAction|UIContextualAction|whisper/)
+        else { return nil }
+        return mutation(
+            index, "captures self strongly", [lines[index].replacing("[weak self", with: "[self = Optional(self)")])
     }
 
     /// A function without a result, of more than one statement.

@@ -14,7 +14,7 @@ struct RunnableText {
         self.files = files
         self.mode = mode
         moveExtensionOverrides()
-        self.files = self.files.mapValues { withNetworking(withoutObjectiveC(PreviewText.text($0))) }
+        self.files = self.files.mapValues { withLocalization(withNetworking(withoutObjectiveC(PreviewText.text($0)))) }
     }
 
     // MARK: One file
@@ -32,6 +32,20 @@ struct RunnableText {
             return edits.applied()
         #else
             return source
+        #endif
+    }
+
+    /// Foundation has `String(localized:)` on Apple's systems alone: elsewhere the stand-in for UIKit has it.
+    private func withLocalization(_ source: String) -> String {
+        #if canImport(ObjectiveC)
+            return source
+        #else
+            guard source.mentions("String(localized:") else { return source }
+            let code = CodeMask(source).text
+            guard !code.contains(/\bimport\s+(UIKit|SwiftUI)\b/) else { return source }
+            var edits = Edits(source: source, code: code)
+            edits.replace(/\bimport\s+Foundation\b/) { _ in "import Foundation; import UIKit" }
+            return edits.applied()
         #endif
     }
 

@@ -84,4 +84,15 @@ import Testing
         #expect(texts.contains(Self.source.replacing("\"full\"", with: "\"full too\"")))
         #expect(texts.contains(Self.source.replacing("then: completion", with: "then: 0")))
     }
+
+    @Test(arguments: [
+        ("    UIAction { [weak self] _ in self?.close() }", true),
+        ("    lazy var rows = Rows {\n        [weak self] row in", true),
+        ("    Task { [weak self, worker] in", false),
+        ("    UIAlertAction(\n        style: style) { [weak self] _ in", false),
+    ])
+    func `what a closure captures is kept, unless it goes with the closure`(_ text: String, _ isMistake: Bool) {
+        let strong = text.replacing("[weak self", with: "[self = Optional(self)")
+        #expect(Mutation.all(in: text).contains { $0.text == strong } == isMistake)
+    }
 }

@@ -19,7 +19,7 @@ import Testing
     }
 
     private static let texts: [String: [UInt8]] = [
-        "no UTF-8": [0xFF, 0xFE, 0x00, 0x80, 0x0A] + Array("struct ClientListOdd {".utf8) + [0xC3, 0x28, 0x0A],
+        "no UTF-8": [0x80, 0xFF, 0x00, 0xFE, 0x0A] + Array("struct ClientListOdd {".utf8) + [0xC3, 0x28, 0x0A],
         "NUL bytes": [UInt8](repeating: 0, count: 4096),
         "an open string": Array("let a = \"\"\"\n".utf8),
         "an open comment": Array("/* /* */".utf8),

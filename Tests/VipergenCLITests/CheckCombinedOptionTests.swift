@@ -31,11 +31,11 @@ import Testing
         (
             ["gen Orders clean-swift --entity Order --input storeId:Int"], "OrdersViewController.swift",
             spinner, "        tableView.backgroundView = spinner\n",
-            "'fetchOrdersOnLoad' does not call 'startAnimating'"
+            "'startLoading' does not call 'startAnimating'"
         ),
         (
             ["gen Orders clean-swift --entity Order --input storeId:Int"], "OrdersViewController.swift",
-            spinner, "        spinner.startAnimating()\n", "'fetchOrdersOnLoad' does not set 'backgroundView'"
+            spinner, "        spinner.startAnimating()\n", "'startLoading' does not set 'backgroundView'"
         ),
         (
             ["gen Orders viper --entity Order --cell Order"], "View/OrdersViewController.swift",

@@ -104,12 +104,12 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultView.swift",
             "        presenter?.showPostDetails(for: post)\n", "",
-            "PostsDefaultPresenter.swift:46:10: error: 'showPostDetails' is never called"
+            "PostsDefaultPresenter.swift:50:10: error: 'showPostDetails' is never called"
         ),
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:80:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:79:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (

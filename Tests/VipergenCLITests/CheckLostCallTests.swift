@@ -84,13 +84,13 @@ import Testing
             "'viewDidLoad' does not call 'super.viewDidLoad'"
         ),
         (
-            "viper", "Modules/Clients/Interactor/ClientsInteractor.swift", "        fetching?.cancel()\n", "",
+            "viper", "Modules/Clients/Interactor/ClientsInteractor.swift",
+            "        fetching?.cancel()\n        let task", "        let task",
             "'fetchClients' does not call 'cancel'"
         ),
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
-            "        loading?.cancel()\n",
-            "", "'load' does not call 'cancel'"
+            "        loading?.cancel()\n        loading = ", "        loading = ", "'load' does not call 'cancel'"
         ),
         (
             "clean-swift", "Modules/Clients/ClientsInteractor.swift", "                response.error = error\n", "",

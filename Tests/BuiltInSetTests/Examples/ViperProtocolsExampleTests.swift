@@ -83,7 +83,7 @@ import Testing
                     await presenter.interactor.fetchClients(agentId: 5).value
                     XCTAssertFalse(list.spinner.isAnimating)
                     let alert = try XCTUnwrap(list.presentedViewController as? UIAlertController)
-                    XCTAssertEqual(alert.actions.first?.title, "Retry")
+                    XCTAssertEqual(alert.actions.first?.title, "Try Again")
 
                     list.dismiss(animated: false, completion: nil)
                     module.input.reload()

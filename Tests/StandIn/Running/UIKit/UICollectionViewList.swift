@@ -17,9 +17,16 @@ public struct UICollectionLayoutListConfiguration {
 
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// A list's configuration lives as long as its layout.
+    private var configuration: UICollectionLayoutListConfiguration?
+
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
-    ) -> UICollectionViewCompositionalLayout { UICollectionViewCompositionalLayout() }
+    ) -> UICollectionViewCompositionalLayout {
+        let layout = UICollectionViewCompositionalLayout()
+        layout.configuration = configuration
+        return layout
+    }
 }
 
 @MainActor

@@ -12,9 +12,17 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let subheadline = TextStyle(rawValue: "subheadline")
         public static let title1 = TextStyle(rawValue: "title1")
     }
-    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont() }
-    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
+    /// What was asked for: fonts of the same request are equal.
+    private let request: String
+
+    private init(_ request: String) { self.request = request }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
+    open override var hash: Int { request.hashValue }
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system \(fontSize)") }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("bold system \(fontSize)") }
+    open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(style.rawValue) }
 }
 
 public enum NSTextAlignment: Int, Sendable {
