@@ -37,6 +37,23 @@ struct ModuleNameTests {
         #expect(violations.map(\.symbol) == found)
     }
 
+    @Test(arguments: [
+        ("deals", ["domain", "gateway/network", "gateway/storage"], 0),
+        ("deals", ["Domain", "Gateway/Network"], 1), ("deals", [], 1),
+        ("deals-module", ["ui-utils", "app-network", "Common"], 0),
+        ("deals-module", ["ui-utils", "AppNetwork", "Common"], 1),
+    ])
+    func `a single module is called as the folders beside it`(_ folder: String, _ others: [String], _ count: Int) throws
+    {
+        var project = ExampleProject.sample
+        project.files = [:]
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["App/app/\(folder)/Deals\(role).swift"] = "final class Deals\(role) {}\n"
+        }
+        for other in others { project.files["App/app/\(other)/Tool.swift"] = "enum Tool {}\n" }
+        #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
+    }
+
     @Test(arguments: [("AppDelegate", 0), ("Constants", 1)])
     func `an application with a single module is called as it likes`(_ file: String, _ count: Int) throws {
         var project = ExampleProject.sample

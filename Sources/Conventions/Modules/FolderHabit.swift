@@ -36,7 +36,7 @@ struct FolderHabit: Sendable {
         isFree =
             Self.isHabit(free, of: own.count) || Self.isHabit(all.count { !Self.isTypeName($0) }, of: all.count)
             || Self.isHabit(several.count { $0.folder.lastComponent.contains(" ") }, of: several.count)
-            || Self.areWritten(asWords: tree)
+            || Self.areWrittenOtherwise(in: tree)
         endings = Set(own.compactMap { Self.ending(of: $0.folder.lastComponent, behind: $0.name) })
     }
 
@@ -48,16 +48,17 @@ struct FolderHabit: Sendable {
         count * 2 > all && count > (count == all ? 1 : 2)
     }
 
-    /// Whether nearly all folders with names of several words have spaces between these. Those at the top are called as
-    /// targets.
-    private static func areWritten(asWords tree: SourceTree) -> Bool {
+    /// Whether nearly all folders with names of several words have spaces or hyphens between these, or nearly all are in
+    /// lower case. Those at the top are called as targets.
+    private static func areWrittenOtherwise(in tree: SourceTree) -> Bool {
         let names = Set(tree.folders.filter { !$0.isTest && ($0.parent ?? 0) > 0 }.map(\.name))
-        let spaced = names.count { $0.dropFirst().dropLast().contains(" ") }
-        guard spaced > 2 else { return false }
-        let joined = names.count {
-            !$0.contains(" ") && $0.dropFirst().contains { $0.isUppercase } && isTypeName($0[...])
+        func areMost(_ count: Int, beside others: Int) -> Bool { count > 2 && count > 3 * others }
+        let joined = names.count { $0.dropFirst().contains { $0.isUppercase } && isTypeName($0[...]) }
+        let areParted = [" ", "-"].contains { separator in
+            areMost(names.count { $0.dropFirst().dropLast().contains(separator) }, beside: joined)
         }
-        return spaced > 3 * joined
+        let capitals = names.count { $0.first?.isUppercase == true }
+        return areParted || areMost(names.count { $0.first?.isLowercase == true }, beside: capitals)
     }
 
     /// What the folder of a module should be called that is no type name: 'FavoritesView' for 'Favorites View', or

@@ -58,7 +58,8 @@ extension LayerImport {
         switch use {
         case .name(let name):
             let used = file.outline.text(of: name)
-            return ", but uses '\(used)' in \(line(of: name)); " + Self.service(for: used) + advice
+            return ", but uses '\(used)' in \(line(of: name)); "
+                + (adviceForView(named: name) ?? Self.service(for: used) + advice)
         case .value(let name):
             return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
                 + "pass on data, a name or a URL, and let the view create it"
@@ -73,6 +74,17 @@ extension LayerImport {
                 + "insert and remove the elements one by one, which takes the standard library alone"
         case .unknown, .possible, nil: return "; " + advice
         }
+    }
+
+    /// What to do where a layer knows its view by a name in a property's type: there is nothing to move.
+    private func adviceForView(named name: Range<Int>) -> String? {
+        let outline = file.outline
+        guard ["UIViewController", "UIView"].contains(outline.text(of: name)),
+            let property = outline.members.first(where: {
+                $0.owner != nil && $0.isStored && $0.type?.contains(name.lowerBound) == true
+            })
+        else { return nil }
+        return "let '\(outline.text(of: property.name))' have the type of a protocol that the view conforms to"
     }
 
     /// What UIKit tells of the device and the application, or makes of images, which no view has to know.
