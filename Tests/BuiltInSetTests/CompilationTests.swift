@@ -8,7 +8,7 @@ import Testing
         for project in try proof.projects(mode, areRun: false) {
             // The tests are run by GeneratedTestsTests.
             let isRunToo = project.hasTests && LanguageMode.running.contains(mode)
-            let report = try project.typeCheck(mode, isRunToo: isRunToo)
+            let report = try project.typeCheck(mode, isRunToo: isRunToo, isCheckedToo: mode != .swift6)
             #expect(report.isClean, "\(proof.testDescription), \(mode):\n\(report)")
         }
     }

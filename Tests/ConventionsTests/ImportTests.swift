@@ -216,11 +216,6 @@ struct ImportTests {
             ", but uses 'UIView' in line 3; move this to the view or the router", .error
         ),
         (
-            "class FeedPresenter {\n    weak var view: (UIViewController & FeedView)?\n}\n",
-            ", but uses 'UIViewController' in line 3; let 'view' have the type of a protocol that the view conforms to",
-            .error
-        ),
-        (
             "func a(_ b: IndexPath) { c(b.row) }\n",
             ", but reads 'row' of an index path in line 2; let the view pass on the number", .warning
         ),
