@@ -17,6 +17,7 @@ extension StrongCapture {
             let outline = file.outline
             let makers = outline.uses.filter { use in
                 use.type != nil && keepers.contains { outline.source[use.name].elementsEqual($0.utf8) }
+                    && !outline.holdsSelfWeakly(after: use.name.upperBound)
             }
             guard !makers.isEmpty else { return [] as [StrongCapture] }
             let code = CodeTokens(of: outline)
@@ -68,6 +69,16 @@ extension CheckedModule {
         ([type] + allInherited(by: type)).contains {
             Subtypes.isScreen($0) || $0.hasPrefix("UI") && $0.contains("View")
         }
+    }
+}
+
+extension Outline {
+    /// Whether the first brace behind an offset opens a closure that holds `self` weakly, as nearly all do: then nothing
+    /// else is looked at.
+    fileprivate func holdsSelfWeakly(after offset: Int) -> Bool {
+        guard let brace = source[offset...].firstIndex(of: UInt8(ascii: "{")) else { return true }
+        let list = source[(brace + 1)...].drop { $0 <= UInt8(ascii: " ") }
+        return list.starts(with: "[weak self".utf8)
     }
 }
 
