@@ -5,10 +5,10 @@ import Testing
 @Suite struct CompilationTests {
     @Test(arguments: SetProof.chosen, LanguageMode.allCases)
     func `every variant compiles without a warning`(_ proof: SetProof, _ mode: LanguageMode) throws {
-        for project in try proof.projects(mode, areRun: false) {
+        for project in try proof.projects(mode) {
             // The tests are run by GeneratedTestsTests.
             let isRunToo = project.hasTests && LanguageMode.running.contains(mode)
-            let report = try project.typeCheck(mode, isRunToo: isRunToo, isCheckedToo: mode != .swift6)
+            let report = try project.typeCheck(mode, isRunToo: isRunToo)
             #expect(report.isClean, "\(proof.testDescription), \(mode):\n\(report)")
         }
     }

@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: SetProof.chosen, LanguageMode.running)
     func `the tests of every variant compile without a warning and pass`(_ proof: SetProof, _ mode: LanguageMode) throws
     {
-        let projects = try proof.projects(mode, areRun: true).filter(\.hasTests)
+        let projects = try proof.projects(mode).filter(\.hasTests)
         #expect(projects.isEmpty == (proof.fewestTests == 0))
         for project in projects {
             let report = try project.runTests(mode: mode, warningsAreErrors: true)

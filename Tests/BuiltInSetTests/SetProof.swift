@@ -69,24 +69,20 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Whose tests are run: `meeting` for variants in which some options meet, `all` for every one.
-    private static let extent = ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"]
-
-    /// The variants that the compiler sees: what has no tests is what has some without them. Some options meet where types
-    /// are checked in Swift 6. In the other modes, which differ in isolation alone, and where tests are run, which takes
-    /// longest, each option has each of its values once, in as full a variant as there is.
-    private func compiledVariants(_ mode: LanguageMode, areRun: Bool) -> [Variant] {
+    /// The variants that the compiler sees: what has no tests is what has some without them. Some options meet in Swift 6;
+    /// in the other modes, which differ in isolation alone, each option has each of its values once, in as full a variant as
+    /// there is. `VIPERGEN_VARIANTS=all` is every variant.
+    private func compiledVariants(_ mode: LanguageMode) -> [Variant] {
         let tested = variants.filter { $0.options["tests"] != ["none"] }
         let all = tested.isEmpty ? variants : tested
-        if Self.extent == "all" { return all }
-        let isMeeting = mode == .swift6 && (!areRun || Self.extent == "meeting")
-        return all.covering(isMeeting ? meetingOptions : 1)
+        if ProcessInfo.processInfo.environment["VIPERGEN_VARIANTS"] == "all" { return all }
+        return all.covering(mode == .swift6 ? meetingOptions : 1)
     }
 
     /// One project with a module a variant, `Screen0` and so on; or as many projects as variants.
-    func projects(_ mode: LanguageMode, areRun: Bool) throws -> [GeneratedProject] {
-        try Self.known.value(for: "\(testDescription) \(mode) \(areRun)") {
-            let variants = compiledVariants(mode, areRun: areRun)
+    func projects(_ mode: LanguageMode) throws -> [GeneratedProject] {
+        try Self.known.value(for: "\(testDescription) \(mode)") {
+            let variants = compiledVariants(mode)
             return try (isWrittenOnce ? variants.map { [$0] } : [variants]).map {
                 GeneratedProject(files: try files($0))
             }

@@ -5,19 +5,15 @@ extension GeneratedProject {
     ///
     /// - Parameter isRunToo: whether the project's tests are also run, with warnings as errors: then all is found there
     ///   that the compiler finds after type-checking, and the macros of Swift Testing are expanded there.
-    /// - Parameter isCheckedToo: whether the project is also checked in Swift 6. What only type-checking sees on Linux,
-    ///   Objective-C's attributes, is then left to that check.
     /// - Throws: where the compiler cannot be run. What it finds is in the report.
-    public func typeCheck(
-        _ mode: LanguageMode, isRunToo: Bool = false, isCheckedToo: Bool = false
-    ) throws -> CompilerReport {
+    public func typeCheck(_ mode: LanguageMode, isRunToo: Bool = false) throws -> CompilerReport {
         let toolchain = try Toolchain.shared.get()
         // Objective-C's attributes, which only this check sees on Linux, mean the same in every mode.
         if isRunToo, toolchain.analysesApart, mode != .swift6 { return CompilerReport([]) }
         return try withScratchFolder { folder in
             try write(to: folder)
             // Where there is no SDK to check against, there is the analysis alone.
-            if !(isCheckedToo && toolchain.analysesApart), let checking = try toolchain.checkingCommand(mode) {
+            if let checking = try toolchain.checkingCommand(mode) {
                 #if !os(macOS)
                     for path in testPaths { try write(MacroFreeText.text(text(path)), to: path, in: folder) }
                     for path in appPaths + libraryPaths.values.joined() where text(path).mentions("#Preview") {

@@ -201,5 +201,6 @@ import Testing
         #expect(outcome.code == 1 && outcome.errors.contains(words), "\(outcome)")
         #expect(outcome.errors.contains("would be overwritten; nothing was written"), "\(outcome)")
         #expect(try session.tree() == before)
+        #expect(!session.run("gen ClientList viper --no-delegate --view code").errors.contains("adds to"))
     }
 }

@@ -37,6 +37,9 @@ struct RuleSelection {
         }
     }
 
+    /// Whether violations of a rule are reported, if it is enabled.
+    func reports(_ rule: RuleIdentifier) -> Bool { rules?.contains(rule) ?? true }
+
     /// The severities of the rules that are applied.
     func severities(_ configured: [RuleIdentifier: Severity]) -> [RuleIdentifier: Severity] {
         var severities = configured

@@ -61,8 +61,9 @@ enum CheckCommand {
         let baseline = try CheckBaseline(arguments, project)
         let sets = try SetCatalog(of: project)
         try sets.validate(project)
+        let selection = try RuleSelection(arguments)
         let checker = ProjectChecker(
-            try CheckedProject(project, RuleSelection(arguments)), sets: sets, on: context.fileSystem, threads: threads,
+            try CheckedProject(project, selection), sets: sets, on: context.fileSystem, threads: threads,
             forFixing: arguments.flag(.fix))
         if !arguments.flag(.quiet) {
             let unknown = UnknownNames(in: project).warnings(among: checker.folders)
@@ -70,8 +71,9 @@ enum CheckCommand {
             for words in warnings { context.console.writeError(words) }
         }
         let isStrict = arguments.flag(.strict)
+        let unreadable = selection.reports(.xcodeMembership) ? checker.unreadableXcodeProjects : []
         if !arguments.flag(.quiet) || isStrict {
-            for words in checker.unreadableXcodeProjects { context.console.writeError(words) }
+            for words in unreadable { context.console.writeError(words) }
         }
         let scope = try CheckScope(arguments, project, checker, context)
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
@@ -102,7 +104,7 @@ enum CheckCommand {
         CheckReporter(arguments, at: place, context).report(result, by: checker)
         if isEmpty { throw CheckError.noModule }
         let code = result.exitCode(isStrict: isStrict)
-        return code == .done && isStrict && !checker.unreadableXcodeProjects.isEmpty ? .refused : code
+        return code == .done && isStrict && !unreadable.isEmpty ? .refused : code
     }
 
     private static func threads(_ arguments: ParsedArguments) throws -> Int {

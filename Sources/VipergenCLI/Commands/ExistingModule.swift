@@ -1,4 +1,5 @@
 import FileChanges
+import TemplateSets
 import Text
 
 /// A module that is there and differs, where a blueprint of its set adds to it what was asked for, and keeps the rest.
@@ -13,13 +14,14 @@ extension GenRequest {
     func error(for conflicts: [Conflict]) -> any Error {
         let others = set.blueprints.filter { other in
             guard let origin = other.origin, origin.blueprint == blueprint.name else { return false }
-            return !optioned.isDisjoint(with: origin.adds + origin.sets.keys)
+            return !optioned.isDisjoint(with: origin.adds)
+                || origin.sets.contains { optioned.contains($0.key) && given[$0.key] == [$0.value] }
         }
         guard names.count == 1, !others.isEmpty, conflicts.contains(where: { $0.reason == .exists }) else {
             return FileChangesError.conflicts(conflicts)
         }
         let commands = others.map { other in
-            let items = (other.origin?.adds ?? []).map { " --\($0) NAME" }.joined()
+            let items = (other.origin?.adds ?? []).map { " --\(Parameter.optionName(of: $0)) NAME" }.joined()
             return "vipergen gen \(shellWord(names[0].path)) \(shellWord("\(set.name)/\(other.name)"))\(items)"
         }
         return ExistingModuleError(conflicts: conflicts, commands: commands)
@@ -29,6 +31,6 @@ extension GenRequest {
 extension Diagnostic {
     init(_ error: ExistingModuleError) {
         self.init(error.conflicts)
-        hints += error.commands.map { "\(quoted($0)) adds to the module, and keeps what you have written." }
+        hints += error.commands.map { "'\(escaped($0))' adds to the module, and keeps what you have written." }
     }
 }

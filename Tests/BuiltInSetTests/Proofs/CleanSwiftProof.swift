@@ -91,7 +91,7 @@ extension SetProof {
             "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): has another 0"],
-        fewestTests: 340
+        fewestTests: 500
     )
 }
 

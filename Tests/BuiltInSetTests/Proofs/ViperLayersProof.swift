@@ -21,7 +21,7 @@ extension SetProof {
         surroundings: { _ in
             ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
         },
-        fewestTests: 5)
+        fewestTests: 6)
 
     static let viperApiService = SetProof(
         set: "viper", blueprint: "api-service", name: "Client",

@@ -78,6 +78,6 @@ extension SetProof {
         ]),
         survivors: ["appendSections([0]): has another 0"],
         meetingOptions: 3,
-        fewestTests: 270
+        fewestTests: 600
     )
 }

@@ -78,7 +78,7 @@ extension SetProof {
             "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"],
         ]),
-        fewestTests: 85
+        fewestTests: 160
     )
 }
 

@@ -84,7 +84,7 @@ extension SetProof {
             "event": ["didPick(at index: Int)"],
         ]),
         survivors: ["appendSections([0]): has another 0"],
-        fewestTests: 400
+        fewestTests: 840
     )
 
     static let viperaEntity = SetProof(
@@ -99,7 +99,7 @@ extension SetProof {
         surroundings: { _ in
             ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
         },
-        fewestTests: 3
+        fewestTests: 6
     )
 
     static let viperaResource = SetProof(
@@ -112,7 +112,7 @@ extension SetProof {
         otherNames: ["News", "Series", "Новость"], companions: ["entity"],
         surroundings: application,
         readsSurroundings: true,
-        fewestTests: 18
+        fewestTests: 30
     )
 
     static let viperaApp = SetProof(

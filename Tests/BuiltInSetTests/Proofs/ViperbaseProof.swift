@@ -78,7 +78,7 @@ extension SetProof {
             "event": ["didPick(id: Int)"],
         ]),
         survivors: ["appendSections([0]): has another 0"],
-        fewestTests: 170
+        fewestTests: 350
     )
 
     static let viperbaseSupport = SetProof(

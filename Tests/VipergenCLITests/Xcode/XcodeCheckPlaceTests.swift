@@ -137,6 +137,8 @@ import Testing
         #expect(!session.run("check --quiet").errors.contains("warning"))
         let strict = session.run("check --quiet --strict")
         #expect(strict.code == 1 && strict.errors.contains("is not checked"), "\(strict)")
+        let other = session.run("check --strict --ignore xcode-membership")
+        #expect(other.code == 0 && !other.errors.contains("is not checked"), "\(other)")
     }
 
     @Test func `a copy of what a target builds is to be deleted, and told once`() throws {
