@@ -72,8 +72,30 @@ public func addedLines(old: [UInt8], new: [UInt8]) -> [String] {
 /// How many lines differ between two texts, those that are gone and those that are new.
 public func lineDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     guard first != second else { return 0 }
-    let diff = TextLines(first, second).diff
+    let (first, second) = differingMiddles(first, second)
+    let diff = TextLines(Array(first), Array(second)).diff
     return diff.removed.count { $0 } + diff.added.count { $0 }
+}
+
+/// What is left of two texts without the lines that both begin with and those that both end with.
+private func differingMiddles(_ first: [UInt8], _ second: [UInt8]) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+    let shorter = min(first.count, second.count)
+    var start = 0
+    while start < shorter, first[start] == second[start] { start += 1 }
+    while !first.beginsLine(at: start) || !second.beginsLine(at: start) { start -= 1 }
+    var end = 0
+    while end < shorter - start, first[first.count - 1 - end] == second[second.count - 1 - end] { end += 1 }
+    while !first.beginsLine(at: first.count - end) || !second.beginsLine(at: second.count - end) {
+        end -= 1
+    }
+    return (first[start..<(first.count - end)], second[start..<(second.count - end)])
+}
+
+extension [UInt8] {
+    /// Whether a line begins at an index, or the text ends there.
+    fileprivate func beginsLine(at index: Int) -> Bool {
+        index == 0 || index == count || self[index - 1] == UInt8(ascii: "\n")
+    }
 }
 
 /// A line as a key; a slice's own hash takes its bytes one by one.

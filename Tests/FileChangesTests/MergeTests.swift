@@ -32,7 +32,19 @@ import Testing
 
     @Test func `added lines are told without their ends`() {
         #expect(addedLines(old: Array("1\n2\n".utf8), new: Array("1\nx\r\n2\ny".utf8)) == ["x", "y"])
-        #expect(lineDistance(Array("1\n2\n".utf8), Array("1\n3\n4\n".utf8)) == 3)
+    }
+
+    /// Whatever both texts begin and end with, and whether their last line is ended.
+    @Test(arguments: [
+        ("", "", 0), ("", "1", 1), ("1\n2\n", "1\n3\n4\n", 3), ("1\n2\n3\n", "1\n2\n3\n", 0),
+        ("1\n3\n", "1\n2\n3\n", 1),
+        ("ab", "abc", 2), ("ab\n", "abc\n", 2), ("xb\n", "b\n", 2), ("a\nb", "a\nb\n", 2), ("a\n\na\n", "a\n", 2),
+        ("a\na\n", "a\na\na\n", 1), ("1\nax\n2\n", "1\nbx\n2\n", 2), ("1\nxa\n2\n", "1\nxb\n2\n", 2), ("\n", "\n\n", 1),
+        ("1\n2\n3\n4\n5\n", "1\nx\n3\n5\n", 3),
+    ])
+    func `lines that only one text has are counted`(_ first: String, _ second: String, _ count: Int) {
+        #expect(lineDistance(Array(first.utf8), Array(second.utf8)) == count)
+        #expect(lineDistance(Array(second.utf8), Array(first.utf8)) == count)
     }
 
     @Test(arguments: Sandbox.Kind.allCases)

@@ -129,8 +129,9 @@ public struct ModuleExtension {
             before[list] = known.filter { !new.contains($0) }
             after[list] = known + new.filter { !known.contains($0) }
         }
-        guard let base = try render(name, before), let changed = try render(name, after) else { return nil }
-        return Variant(base: base, changed: changed, values: before)
+        guard let base = try render(name, before) else { return nil }
+        guard let changed = after == before ? base : try render(name, after) else { return nil }
+        return Variant(base: base, changed: changed, values: before, isUnchanged: after == before)
     }
 
     /// The files that the blueprint writes under these values.
@@ -191,6 +192,8 @@ public struct ModuleExtension {
         var changed: [String: [UInt8]]
         /// The values of the module without the change, by parameter.
         var values: [String: [String]]
+        /// Whether the change is none: only missing files are looked for.
+        var isUnchanged: Bool
     }
 }
 

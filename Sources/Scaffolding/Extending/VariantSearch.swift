@@ -59,8 +59,9 @@ struct VariantSearch {
         for (variant, _) in all { paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys) }
         var best: (index: Int, distance: Int)?
         for (index, candidate) in all.enumerated() {
-            let distance = try distance(of: candidate.variant)
-            if distance < best?.distance ?? .max { best = (index, distance) }
+            let limit = best?.distance ?? .max
+            let distance = try distance(of: candidate.variant, below: limit)
+            if distance < limit { best = (index, distance) }
         }
         return all[best?.index ?? 0]
     }
@@ -89,14 +90,18 @@ struct VariantSearch {
         }
     }
 
-    /// How many lines of the module on disk are other than in a variant, be it without the change or with it.
-    private mutating func distance(of variant: Variant) throws -> Int {
-        try min(distance(to: variant.base), distance(to: variant.changed))
+    /// How many lines of the module on disk are other than in a variant, be it without the change or with it. From a limit
+    /// on it is not counted how far they are apart.
+    private mutating func distance(of variant: Variant, below limit: Int = .max) throws -> Int {
+        let distance = try distance(to: variant.base, below: limit)
+        guard !variant.isUnchanged else { return distance }
+        return try min(distance, self.distance(to: variant.changed, below: min(distance, limit)))
     }
 
-    private mutating func distance(to module: [String: [UInt8]]) throws -> Int {
+    private mutating func distance(to module: [String: [UInt8]], below limit: Int) throws -> Int {
         var sum = 0
         for path in paths {
+            guard sum < limit else { break }
             let file = try files.file(path)
             guard let text = module[path] else {
                 sum += file?.lineCount ?? (wanted.contains(path) ? 1 : 0)
@@ -109,6 +114,7 @@ struct VariantSearch {
                 sum += path.hasSuffix(".swift") && !self.module.isOfMissingFiles ? ModuleFiles.lineCount(text) : 1
                 continue
             }
+            guard text != file.plain else { continue }
             let distance = distances[path]?[text] ?? lineDistance(file.plain, text)
             distances[path, default: [:]][text] = distance
             sum += distance
@@ -174,8 +180,9 @@ struct VariantSearch {
                     var trial = items
                     trial[parameter.name, default: []].insert(contentsOf: new, at: place)
                     guard let variant = try module.render(name, values, found: trial) else { continue }
-                    let distance = try measured(variant)
-                    if distance < best?.distance ?? .max { best = (distance, trial) }
+                    let limit = best?.distance ?? .max
+                    let distance = try measured(variant, below: limit)
+                    if distance < limit { best = (distance, trial) }
                 }
             }
         }
@@ -210,9 +217,9 @@ struct VariantSearch {
         return kept
     }
 
-    private mutating func measured(_ variant: Variant) throws -> Int {
+    private mutating func measured(_ variant: Variant, below limit: Int = .max) throws -> Int {
         paths.formUnion(variant.base.keys.map(\.self) + variant.changed.keys)
-        return try distance(of: variant)
+        return try distance(of: variant, below: limit)
     }
 
     /// How many files of a variant are not on disk.
