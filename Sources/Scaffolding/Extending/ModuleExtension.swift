@@ -131,7 +131,7 @@ public struct ModuleExtension {
         }
         guard let base = try render(name, before) else { return nil }
         guard let changed = after == before ? base : try render(name, after) else { return nil }
-        return Variant(base: base, changed: changed, values: before, isUnchanged: after == before)
+        return Variant(base: base, changed: changed, values: before)
     }
 
     /// The files that the blueprint writes under these values.
@@ -192,8 +192,6 @@ public struct ModuleExtension {
         var changed: [String: [UInt8]]
         /// The values of the module without the change, by parameter.
         var values: [String: [String]]
-        /// Whether the change is none: only missing files are looked for.
-        var isUnchanged: Bool
     }
 }
 

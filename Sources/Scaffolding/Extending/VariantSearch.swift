@@ -90,11 +90,11 @@ struct VariantSearch {
         }
     }
 
-    /// How many lines of the module on disk are other than in a variant, be it without the change or with it. From a limit
-    /// on it is not counted how far they are apart.
+    /// How many lines of the module on disk are other than in a variant, be it without the change or with it. Counting
+    /// stops at a limit.
     private mutating func distance(of variant: Variant, below limit: Int = .max) throws -> Int {
         let distance = try distance(to: variant.base, below: limit)
-        guard !variant.isUnchanged else { return distance }
+        guard variant.changed != variant.base else { return distance }
         return try min(distance, self.distance(to: variant.changed, below: min(distance, limit)))
     }
 
