@@ -122,7 +122,8 @@ let package = Package(
 )
 
 // Tests call these by the hundred thousand. Optimized, they take longer to build, and the fast tests a third of the time;
-// as whole modules they are optimized sooner than file by file.
+// as whole modules they are optimized sooner than file by file, and for size sooner than for speed, which tests gain
+// little by.
 if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
     let rooms = [
         "Text", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding", "GeneratedCode",
@@ -130,7 +131,10 @@ if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
     ]
     for target in package.targets where rooms.contains(target.name) {
         target.swiftSettings = [
-            .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
+            .unsafeFlags([
+                "-Osize", "-Xllvm", "-sil-inline-overall-caller-block-limit=80", "-whole-module-optimization",
+                "-num-threads", "2", "-disable-batch-mode",
+            ])
         ]
     }
 }
