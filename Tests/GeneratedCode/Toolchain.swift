@@ -58,6 +58,8 @@ struct Toolchain: Sendable {
 
         static let checkingAction = ["-emit-sil", "-o", "/dev/null", "-warnings-as-errors"]
         static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
+        /// Whether the compiler can write a module beside what it does.
+        static func emitsModule(_ action: [String]) -> Bool { false }
         let analysesApart = false
         static let skippingBodies = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
 
@@ -84,6 +86,8 @@ struct Toolchain: Sendable {
 
         static let checkingAction = ["-typecheck"] + warnings(areErrors: true)
         static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
+        /// Whether the compiler can write a module beside what it does.
+        static func emitsModule(_ action: [String]) -> Bool { action.contains("-emit-sil") }
         /// What the compiler finds after type-checking (data races, paths without a return) cannot be found with
         /// Objective-C's attributes on Linux: it is looked for in text without them.
         let analysesApart = true

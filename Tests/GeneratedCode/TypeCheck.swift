@@ -42,14 +42,20 @@ extension GeneratedProject {
             let emitted = try ToolRun(base + library + Toolchain.skippingBodies + paths, in: folder)
             guard emitted.status == 0 else { return CompilerReport([emitted]) }
         }
-        let app = base + ["-module-name", moduleName]
-        let checked = try ToolRun(app + action + appPaths, in: folder)
+        let app = base + ["-module-name", moduleName, "-enable-testing"]
+        let module = "\(moduleName).swiftmodule"
+        // Who goes on to SIL has the interface, which the tests need, as a by-product.
+        let isEmitting = !tests.isEmpty && Toolchain.emitsModule(action)
+        let checked = try ToolRun(
+            app + action + (isEmitting ? ["-emit-module-path", module] : []) + appPaths, in: folder)
         guard !tests.isEmpty else { return CompilerReport([checked]) }
 
-        // The bodies have just been checked: tests need the interface alone.
-        let interface = ["-emit-module", "-enable-testing", "-suppress-warnings", "-o", "\(moduleName).swiftmodule"]
-        let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
-        guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
+        if !isEmitting || checked.status != 0 {
+            // The bodies have just been checked.
+            let interface = ["-emit-module", "-suppress-warnings", "-o", module]
+            let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
+            guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
+        }
         let checkedTests = try ToolRun(base + ["-module-name", testModuleName] + action + tests, in: folder)
         return CompilerReport([checked, checkedTests])
     }
