@@ -72,18 +72,18 @@ extension CheckedModule {
         return !expected.uncalled.contains { $0.matches(fullName, for: forms) }
     }
 
-    /// The functions that do nothing, where those of the set always do something. One that the module would have to call,
-    /// and does not, is not needed.
-    func emptyFunctions() -> [LooseEnd] {
-        emptyFunctions { expected, _, name in
+    /// Of functions that do nothing those that always do something in the set. One that the module would have to call, and
+    /// does not, is not needed.
+    func emptyFunctions(among functions: [LooseEnd]) -> [LooseEnd] {
+        emptyFunctions(among: functions) { expected, _, name in
             expected.busy.contains { $0.matches(name, for: forms) }
                 && !expected.idle.contains { $0.matches(name, for: forms) }
         }
     }
 
-    /// The functions that do nothing, where those of the set do something beside others that the module has.
-    func emptiedFunctions() -> [LooseEnd] {
-        emptyFunctions { expected, type, name in
+    /// Of functions that do nothing those that do something in the set beside others that the module has.
+    func emptiedFunctions(among functions: [LooseEnd]) -> [LooseEnd] {
+        emptyFunctions(among: functions) { expected, type, name in
             expected.busyBeside.contains { function in
                 function.name.matches(name, for: forms)
                     && function.others.allSatisfy { hasFunction(like: $0, in: type) }
@@ -91,12 +91,12 @@ extension CheckedModule {
         }
     }
 
-    /// The functions by which the module tells its delegate of an event, and that tell nobody; and those by which it is told
-    /// of one, and that do nothing about it.
-    func silentEvents() -> [LooseEnd] {
-        let delegates = delegates
+    /// Of functions that do nothing those by which the module tells its delegate of an event, and those by which it is told
+    /// of one.
+    func silentEvents(among functions: [LooseEnd]) -> [LooseEnd] {
+        lazy var delegates = delegates
         lazy var told = eventsOfOthers()
-        return emptyFunctions { expected, type, name in
+        return emptyFunctions(among: functions) { expected, type, name in
             if let listener = told[name] {
                 // Who is told passes it on under its name, and who has rows fetches them anew.
                 return listener == type
@@ -145,7 +145,22 @@ extension CheckedModule {
         typeNames.filter { name in Self.ends.contains { name == self.name + $0 } }
     }
 
-    private func emptyFunctions(where isBusy: (ExpectedType, String, String) -> Bool) -> [LooseEnd] {
+    private func emptyFunctions(
+        among functions: [LooseEnd], where isBusy: (ExpectedType, String, String) -> Bool
+    ) -> [LooseEnd] {
+        guard !functions.isEmpty else { return [] }
+        var ends: [LooseEnd] = []
+        forEachExpectedType { expected, type, _, _ in
+            ends += functions.filter { end in
+                guard end.type == type, case .empty(let name) = end.kind else { return false }
+                return isBusy(expected, type, name) && (isNamed(name) || !isToBeCalled(name, of: type))
+            }
+        }
+        return ends
+    }
+
+    /// The functions of the module that do nothing.
+    func functionsDoingNothing() -> [LooseEnd] {
         var empty: [LooseEnd] = []
         for file in files {
             let outline = file.outline
@@ -160,15 +175,7 @@ extension CheckedModule {
                         offset: function.name.lowerBound))
             }
         }
-        guard !empty.isEmpty else { return [] }
-        var ends: [LooseEnd] = []
-        forEachExpectedType { expected, type, _, _ in
-            ends += empty.filter { end in
-                guard end.type == type, case .empty(let name) = end.kind else { return false }
-                return isBusy(expected, type, name) && (isNamed(name) || !isToBeCalled(name, of: type))
-            }
-        }
-        return ends
+        return empty
     }
 
     /// Whether an extension is there for a protocol of somebody else's: what that requires may have nothing to do.

@@ -5,37 +5,46 @@ extension CheckedModule {
     /// The functions of a type that do not do what they do in the set, though nothing else was changed in them.
     func callsLost(of call: FixedCall, by functions: [CallingFunction], _ expected: ExpectedType) -> [LooseEnd] {
         let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
-        let isOverloaded = Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
-        guard !callers.isEmpty, !isOverloaded,
+        guard !callers.isEmpty else { return [] }
+        let own = ownNames(of: call, functions, expected)
+        var others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
+        let names = Set(own + others)
+        let counts = callers.map { (caller: $0, count: $0.count(names, isSetting: call.isSetting)) }
+            .filter { $0.count < call.count }
+        // Most lose nothing, and are asked no more.
+        guard !counts.isEmpty, callers.count == 1 || !areOverloaded(callers, of: call),
             call.others.isEmpty
                 || hasMembers(like: call.others, in: call.ownerOfOthers?.text(for: forms) ?? functions[0].type)
         else { return [] }
-        var names: Set<String> = []
-        var lost: [String] = []
-        for pattern in call.functions where pattern.isOpen {
+        let lost = own.first { name in
+            !functions.contains { call.isSetting ? $0.count([name], isSetting: true) > 0 : $0.callsOwn(name) }
+        }
+        // Of several ways the module has its own.
+        let used = others.filter { name in functions.contains { $0.words.contains(name) } }
+        if !used.isEmpty { others = used }
+        guard let function = lost ?? others.first ?? (call.isSetting ? names.min() : nil) else { return [] }
+        return counts.compactMap { caller, count in
+            guard !isOther(caller, than: call, expected), isAll(of: caller, in: call.names), keepsRest(caller, of: call)
+            else { return nil }
+            return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
+        }
+    }
+
+    /// The module's own names for what the set calls, where that may be called anything, in the order of the patterns.
+    private func ownNames(
+        of call: FixedCall, _ functions: [CallingFunction], _ expected: ExpectedType
+    ) -> [String] {
+        call.functions.filter(\.isOpen).flatMap { pattern in
             let known =
                 call.isSetting
                 ? ownProperties(of: functions[0].type, expected)
                 : functions.map(\.name).filter { !isNamedInSet($0, expected) }
-            let own = known.filter { pattern.matches($0, for: forms) }
-            names.formUnion(own)
-            lost += own.filter { name in
-                !functions.contains { call.isSetting ? $0.count([name], isSetting: true) > 0 : $0.callsOwn(name) }
-            }
+            return known.filter { pattern.matches($0, for: forms) }
         }
-        var others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
-        names.formUnion(others)
-        // Of several ways the module has its own.
-        let used = others.filter { name in functions.contains { $0.words.contains(name) } }
-        if !used.isEmpty { others = used }
-        guard let function = (lost + others).first ?? (call.isSetting ? names.min() : nil) else { return [] }
-        return callers.compactMap { caller in
-            let count = caller.count(names, isSetting: call.isSetting)
-            guard count < call.count, !isOther(caller, than: call, expected), isAll(of: caller, in: call.names),
-                keepsRest(caller, of: call)
-            else { return nil }
-            return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
-        }
+    }
+
+    private func areOverloaded(_ callers: [CallingFunction], of call: FixedCall) -> Bool {
+        Set(callers.map { call.hasTypes ? $0.signature : $0.fullName }).count < callers.count
     }
 
     /// Whether a function still names what the set's does besides what it has lost. It may have cells of the module's.

@@ -47,10 +47,11 @@ extension CheckedModule {
             forEachExpectedType { expected, name, home, _ in ends += missingHandovers(of: name, expected, in: home) }
         }
         let idle = Set(ends.filter(\.isUnset).map(\.type))
-        ends.add(emptyFunctions().filter { !idle.contains($0.type) })
+        let doingNothing = functionsDoingNothing()
+        ends.add(emptyFunctions(among: doingNothing).filter { !idle.contains($0.type) })
         ends.add(callsLost())
-        ends.add(emptiedFunctions())
-        ends.add(silentEvents())
+        ends.add(emptiedFunctions(among: doingNothing))
+        ends.add(silentEvents(among: doingNothing))
         ends.add(propertiesNeverSet())
         ends.add(viewsNeverShown())
         return ends

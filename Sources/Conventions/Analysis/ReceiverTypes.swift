@@ -44,6 +44,7 @@ struct ReceiverTypes {
 
     /// Whether a type is another one, or inherits it.
     private func isA(_ type: String, _ other: String) -> Bool {
+        guard inherited[type] != nil else { return type == other }
         var seen: Set<String> = [type]
         var next = [type]
         while let type = next.popLast() {
