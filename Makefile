@@ -16,7 +16,9 @@ FLAGS = $$(test "$$(uname)" = Linux && echo "$(STATIC) $(BY_ADDRESS)") $(MORE_FL
 # The tool that embeds the template sets is built first, of the same rooms as the program; otherwise SwiftPM compiles them
 # once more for it. Empty where it could not run here.
 EMBEDDER = $$(pwd)/$(SCRATCH)/$(CONFIGURATION)/embed-templates
-SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build --scratch-path "$(SCRATCH)" -c $(CONFIGURATION) $(FLAGS)
+# What a debugger needs would be a tenth of the work, and is not installed.
+SWIFT_BUILD = VIPERGEN_EMBEDDER="$(EMBEDDER)" swift build --scratch-path "$(SCRATCH)" -c $(CONFIGURATION) \
+	-debug-info-format none $(FLAGS)
 PROGRAM = $(SCRATCH)/$(CONFIGURATION)/vipergen
 
 all: build
