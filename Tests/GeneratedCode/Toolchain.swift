@@ -95,7 +95,7 @@ struct Toolchain: Sendable {
 
         func analysingCommand(_ mode: LanguageMode) throws -> [String] {
             let modules = try StandInModules.running(for: mode, toolchain: self)
-            return Self.compiler + ["-frontend", "-I", modules.path] + diagnosing
+            return Self.compiler + ["-frontend", "-I", modules.path, "-sil-verify-none"] + diagnosing
         }
 
         private var diagnosing: [String] { ["-plugin-path", pluginPath, "-diagnostic-style", "llvm"] }
