@@ -100,9 +100,11 @@ struct CallingFunction {
 
     /// How often it names one of some names, or sets a property of the name.
     func count(_ names: Set<String>, isSetting: Bool) -> Int {
-        zip(uses, words).count { use, word in
-            use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || file.outline.isChanged(use))
-                && names.contains(word)
+        // A sequence of pairs would be a type to be made, which takes longer than all of this.
+        words.indices.count { index in
+            let use = uses[uses.startIndex + index]
+            return use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || file.outline.isChanged(use))
+                && names.contains(words[index])
         }
     }
 
