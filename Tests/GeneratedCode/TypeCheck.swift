@@ -44,7 +44,7 @@ extension GeneratedProject {
         }
         let app = base + ["-module-name", moduleName, "-enable-testing"]
         let module = "\(moduleName).swiftmodule"
-        // Who goes on to SIL has the interface, which the tests need, as a by-product.
+        // The tests need the module alone. A run that goes on to SIL writes it along the way.
         let isEmitting = !tests.isEmpty && Toolchain.emitsModule(action)
         let checked = try ToolRun(
             app + action + (isEmitting ? ["-emit-module-path", module] : []) + appPaths, in: folder)

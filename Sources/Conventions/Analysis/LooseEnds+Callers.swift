@@ -100,7 +100,7 @@ struct CallingFunction {
 
     /// How often it names one of some names, or sets a property of the name.
     func count(_ names: Set<String>, isSetting: Bool) -> Int {
-        // A sequence of pairs would be a type to be made, which takes longer than all of this.
+        // The generic type that 'zip' returns is made at run time, which takes longer than the count.
         words.indices.count { index in
             let use = uses[uses.startIndex + index]
             return use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || file.outline.isChanged(use))

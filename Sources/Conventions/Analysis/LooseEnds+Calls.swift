@@ -72,7 +72,7 @@ extension CheckedModule {
         return !expected.uncalled.contains { $0.matches(fullName, for: forms) }
     }
 
-    /// Of functions that do nothing those that always do something in the set. One that the module would have to call, and
+    /// Of functions that do nothing, those that always do something in the set. One that the module would have to call, and
     /// does not, is not needed.
     func emptyFunctions(among functions: [LooseEnd]) -> [LooseEnd] {
         emptyFunctions(among: functions) { expected, _, name in
@@ -81,7 +81,7 @@ extension CheckedModule {
         }
     }
 
-    /// Of functions that do nothing those that do something in the set beside others that the module has.
+    /// Of functions that do nothing, those that do something in the set beside others that the module has.
     func emptiedFunctions(among functions: [LooseEnd]) -> [LooseEnd] {
         emptyFunctions(among: functions) { expected, type, name in
             expected.busyBeside.contains { function in
@@ -91,10 +91,10 @@ extension CheckedModule {
         }
     }
 
-    /// Of functions that do nothing those by which the module tells its delegate of an event, and those by which it is told
-    /// of one.
+    /// Of functions that do nothing, those by which the module tells its delegate of an event, and those by which it is
+    /// told of one.
     func silentEvents(among functions: [LooseEnd]) -> [LooseEnd] {
-        lazy var delegates = delegates
+        lazy var delegates = self.delegates
         lazy var told = eventsOfOthers()
         return emptyFunctions(among: functions) { expected, type, name in
             if let listener = told[name] {

@@ -12,7 +12,7 @@ extension CheckedModule {
         let counts = callers.map { (caller: $0, count: $0.count(names, isSetting: call.isSetting)) }
             .filter { $0.count < call.count }
         // Most lose nothing, and are asked no more.
-        guard !counts.isEmpty, callers.count == 1 || !areOverloaded(callers, of: call),
+        guard !counts.isEmpty, !areOverloaded(callers, of: call),
             call.others.isEmpty
                 || hasMembers(like: call.others, in: call.ownerOfOthers?.text(for: forms) ?? functions[0].type)
         else { return [] }
