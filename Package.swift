@@ -126,8 +126,8 @@ let package = Package(
 // speed, without the tests taking longer.
 if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
     let rooms = [
-        "Text", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding", "GeneratedCode",
-        "TestSupport",
+        "Text", "FileChanges", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding",
+        "GeneratedCode", "TestSupport",
     ]
     for target in package.targets where rooms.contains(target.name) {
         target.swiftSettings = [

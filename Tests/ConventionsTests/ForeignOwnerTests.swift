@@ -32,7 +32,7 @@ struct ForeignOwnerTests {
         ("let banner = Banner()\n    func load() { other.banner.delegate = self }", false),
         ("let banner = Banner()\n    func load() { let view = Banner(); view.delegate = self }", false),
         ("let banner: UIView\n    func load() { banner.delegate = self }", false),
-    ])
+    ] as [(String, Bool)])
     func `gives itself to what it owns`(_ members: String, _ isTold: Bool) throws {
         try expect("class Banner: UIView { var delegate: BannerDelegate? }", members, isTold)
     }

@@ -37,7 +37,7 @@ struct OptionalReferenceTests {
         ("items.map { view.label?.size() }", "items.map { view?.label?.size() }"),
         ("func size() {\n    view.label.size()\n}", "func size() {\n    view?.label.size()\n}"),
         ("load { () -> Int in view.size() }", nil),
-    ])
+    ] as [(String, String?)])
     func `a question mark does for statements`(_ code: String, _ expected: String?) throws {
         func presenter(_ property: String, _ code: String) -> String {
             """

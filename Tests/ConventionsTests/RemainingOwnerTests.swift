@@ -137,7 +137,8 @@ struct RemainingOwnerTests {
         """
 
     /// Who shows the screen asks what has the property for it.
-    @Test(arguments: [
+    /// With a type of their own: the compiler needs seconds to find it.
+    private static let assemblies: [(assembly: String, need: String?)] = [
         (
             "class CartAssembly {\n let input: CartInput\n init() {\n \(made)\n input = presenter\n }\n}",
             "; keep what it refers to as well, or nothing owns it"
@@ -175,7 +176,9 @@ struct RemainingOwnerTests {
             "enum CartAssembly { static func make() -> (CartView, CartInput) {\n \(made)\n return (view, presenter) }\n}",
             nil
         ),
-    ])
+    ]
+
+    @Test(arguments: assemblies)
     func `a presenter that alone is given out takes its screen along`(_ assembly: String, _ need: String?) throws {
         for label in ["view view", "screen view", "_ view"] {
             let call = label.hasPrefix("_") ? "" : label.prefix { $0 != " " } + ": "

@@ -70,7 +70,7 @@ struct TypeNameTests {
         ("TitleCellDelegete", "TitleCellDelegate"), ("LoginProtocal", "LoginProtocol"),
         ("SectionsBuider", "SectionsBuilder"), ("TitleCellDelegates", nil), ("RowRooter", nil), ("LoginContact", nil),
         ("RowPresented", nil), ("RowIterator", nil), ("Buider", nil),
-    ])
+    ] as [(String, String?)])
     func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
         var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]
         for role in ["Presenter", "Interactor", "Router"] {

@@ -31,7 +31,7 @@ import Testing
         ("Calendar", "Calendar(identifier: .gregorian)"), ("Notification.Name", "Notification.Name(\"sample\")"),
         ("UserDefaults", "UserDefaults()"), ("[CGPoint]", "[CGPoint(x: 1, y: 2)]"),
         ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[\"sample\": 1]"),
-    ])
+    ] as [(String, String)])
     func `a type has a sample`(_ text: String, _ sample: String) throws {
         #expect(try #require(SwiftType(text)).sample == sample)
     }

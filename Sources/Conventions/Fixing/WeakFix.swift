@@ -128,11 +128,12 @@ enum WeakFix {
 extension CheckedModule {
     /// Whether a method of a type returns something; nil where the module does not tell.
     fileprivate func hasResult(_ method: String, ofMethodIn type: String) -> Bool? {
-        let results = declarations(of: type).flatMap { file, index in
-            zip(file.outline.members, file.memberNames).filter { member, name in
-                member.owner == index && member.kind == .func && name == method
+        var results: [Bool] = []
+        for (file, owner) in declarations(of: type) {
+            for (member, name) in zip(file.outline.members, file.memberNames)
+            where member.owner == owner && member.kind == .func && name == method {
+                results.append(member.type != nil)
             }
-            .map { $0.0.type != nil }
         }
         return results.isEmpty ? nil : results.contains(true)
     }
