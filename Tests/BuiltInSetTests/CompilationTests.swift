@@ -8,7 +8,7 @@ import Testing
         for project in try proof.projects(mode) {
             // The tests are run by GeneratedTestsTests.
             let isRunToo = project.hasTests && LanguageMode.running.contains(mode)
-            let report = try project.typeCheck(mode, isRunToo: isRunToo)
+            let report = try project.typeCheck(mode, isRunToo: isRunToo, hasKnownAttributes: mode != .swift6)
             #expect(report.isClean, "\(proof.testDescription), \(mode):\n\(report)")
         }
     }
@@ -108,7 +108,8 @@ import Testing
         }
         let project = GeneratedProject(files: files)
         for mode in LanguageMode.allCases {
-            let report = try project.typeCheck(mode, isRunToo: mode == .swift6)
+            let report = try project.typeCheck(
+                mode, isRunToo: mode == .swift6, hasKnownAttributes: mode != .swift6)
             #expect(report.isClean, "\(mode):\n\(report)")
         }
         let report = try project.runTests(mode: .swift6, warningsAreErrors: true)

@@ -1,18 +1,27 @@
 import Foundation
 
-/// A use of one of Swift Testing's macros that a function can stand for.
+/// A use of one of Swift Testing's macros, or of XCTest's assertions, that a function can stand for.
 struct MacroUse {
     /// The method that `@Test` makes a test; nil of `#expect` and `#require`.
     let test: String?
-    /// The bytes that go where a function stands for it: the number sign, or the attribute.
+    /// The bytes that go where a function stands for it: the number sign, the `XCT`, or the attribute.
     let sign: Range<Int>
     /// The bytes that decide what it expands to: the call with its arguments, or what follows the method's name.
     let operands: Range<Int>
     /// The bytes from the method's name to the end of a call, in which the names of the call may be declared.
     let scope: Range<Int>
 
+    /// Whether it is an assertion of XCTest, each of whose arguments is a closure.
+    var isOfXCTest = false
+
     private static let calls = ["#expect(", "#require("].map { Array($0.utf8) }
     private static let throwing = Array("throws".utf8)
+    private static let prefix = Array("XCT".utf8)
+    private static let assertions =
+        ["Equal", "True", "False", "Nil", "NotNil"].map { Array("XCTAssert\($0)(".utf8) }
+        + [Array("XCTUnwrap(".utf8)]
+    /// What an argument that is none can have alone.
+    private static let ofClosures = ["try ", "accuracy:"].map { Array($0.utf8) }
 
     /// All uses in a text, in order.
     static func all(in source: String) -> [MacroUse] {
@@ -61,11 +70,16 @@ struct MacroUse {
             if bytes[index] == ASCII.newline, isMethod(bytes[(index + 1)...].prefix { $0 != ASCII.newline }) {
                 method = index + 1
             }
-            guard bytes[index] == ASCII.pound, let call = calls.first(where: bytes[index...].starts(with:)),
+            let isOfXCTest = bytes[index] == prefix[0]
+            guard isOfXCTest || bytes[index] == ASCII.pound,
+                let call = (isOfXCTest ? assertions : calls).first(where: bytes[index...].starts(with:)),
                 !bytes[(index + call.count)...].starts(with: throwing),
                 let end = endOfArguments(in: bytes, from: index + call.count)
             else { continue }
-            uses.append(MacroUse(test: nil, sign: index..<index + 1, operands: index..<end, scope: method..<end))
+            if isOfXCTest, ofClosures.contains(where: bytes[index..<end].contains) { continue }
+            let sign = index..<index + (isOfXCTest ? prefix.count : 1)
+            uses.append(
+                MacroUse(test: nil, sign: sign, operands: index..<end, scope: method..<end, isOfXCTest: isOfXCTest))
         }
         return uses
     }

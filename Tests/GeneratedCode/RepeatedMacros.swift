@@ -1,8 +1,9 @@
-/// Uses of Swift Testing's macros that a project has more than once, but for the numbers in names.
+/// Uses of Swift Testing's macros, and of XCTest's assertions, that a project has more than once, but for the numbers in
+/// names.
 ///
-/// What a macro expands to follows from its operands, and whether that compiles follows from what these name. Of uses
+/// What a macro expands to, and what closures an assertion is given, follows from its operands, and whether that compiles follows from what these name. Of uses
 /// that have both in common, the first is expanded. In the place of the others stand functions, and one test with
-/// arguments runs the methods: the compiler needs several times as long for the macros.
+/// arguments runs the methods: the compiler needs several times as long for the macros, and longer for the closures.
 struct RepeatedMacros {
     /// A type whose methods are tests.
     struct TestType {
@@ -13,15 +14,17 @@ struct RepeatedMacros {
     private(set) var types: [TestType] = []
     /// What stands in the files' place, by path.
     private(set) var files: [String: [UInt8]] = [:]
+    /// Whether functions stand for macros of Swift Testing, and for assertions of XCTest.
+    private(set) var (isOfTesting, isOfXCTest) = (false, false)
 
     init(_ project: GeneratedProject) {
         var known: Set<String> = []
         let modules = Dictionary(grouping: project.appPaths + project.testPaths, by: Self.module)
         for (_, paths) in modules.sorted(by: { $0.key < $1.key }) {
             let texts = paths.map(project.text)
-            guard texts.contains(where: { $0.mentions("import Testing") }) else { continue }
+            guard texts.contains(where: { $0.mentions("import Testing", "import XCTest") }) else { continue }
             let declarations = texts.map { NumberlessText($0.utf8).declarations() }
-            for (index, path) in paths.enumerated() where texts[index].mentions("import Testing") {
+            for (index, path) in paths.enumerated() where texts[index].mentions("import Testing", "import XCTest") {
                 let own = declarations[index]
                 let others = declarations[..<index] + declarations[(index + 1)...]
                 replace(in: texts[index], at: path, &known) { name in
@@ -56,6 +59,7 @@ struct RepeatedMacros {
                 guard !known.insert(key).inserted else { continue }
             }
             for index in use.sign { bytes[index] = ASCII.blank }
+            if use.isOfXCTest { isOfXCTest = true } else { isOfTesting = true }
             isChanged = true
         }
         if isChanged { files[path] = bytes }

@@ -1,7 +1,10 @@
 extension RepeatedMacros {
     /// The file in the tests' module that has what stands in the macros' place. A test is called as by what `@Test`
     /// expands to.
-    var text: String { "import Testing\n\n" + (types.isEmpty ? "" : tests + "\n\n") + Self.functions }
+    var text: String {
+        let testing = isOfTesting ? ["import Testing", types.isEmpty ? "" : tests, Self.functions] : []
+        return (testing + (isOfXCTest ? ["import XCTest", Self.assertions] : [])).joined(separator: "\n\n")
+    }
 
     private var tests: String {
         """
@@ -68,6 +71,44 @@ extension RepeatedMacros {
         ) throws {
             let place = SourceLocation(fileID: file, filePath: file, line: line, column: 1)
             try #require(condition, comment(), sourceLocation: place)
+        }
+        """
+
+    private static let assertions = """
+        nonisolated func AssertEqual<Value: Equatable>(
+            _ first: Value, _ second: Value, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssertEqual(first, second, message, file: file, line: line)
+        }
+
+        nonisolated func AssertTrue(
+            _ isTrue: Bool, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssertTrue(isTrue, message, file: file, line: line)
+        }
+
+        nonisolated func AssertFalse(
+            _ isTrue: Bool, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssertFalse(isTrue, message, file: file, line: line)
+        }
+
+        nonisolated func AssertNil(
+            _ value: Any?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssertNil(value, message, file: file, line: line)
+        }
+
+        nonisolated func AssertNotNil(
+            _ value: Any?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) {
+            XCTAssertNotNil(value, message, file: file, line: line)
+        }
+
+        nonisolated func Unwrap<Value>(
+            _ value: Value?, _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+        ) throws -> Value {
+            try XCTUnwrap(value, message, file: file, line: line)
         }
         """
 }

@@ -58,8 +58,6 @@ struct Toolchain: Sendable {
 
         static let checkingAction = ["-emit-sil", "-o", "/dev/null", "-warnings-as-errors"]
         static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
-        /// Whether the compiler can write a module beside what it does.
-        static func emitsModule(_ action: [String]) -> Bool { false }
         let analysesApart = false
         static let skippingBodies = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
 
@@ -85,9 +83,8 @@ struct Toolchain: Sendable {
         static let compiler = ["swiftc"]
 
         static let checkingAction = ["-typecheck"] + warnings(areErrors: true)
-        static let analysingAction = ["-emit-sil", "-o", "/dev/null"] + warnings(areErrors: true)
-        /// Whether the compiler can write a module beside what it does.
-        static func emitsModule(_ action: [String]) -> Bool { action.contains("-emit-sil") }
+        /// A module is written without the passes that follow the diagnostics, and without a text.
+        static let analysingAction = ["-emit-module"] + warnings(areErrors: true)
         /// What the compiler finds after type-checking (data races, paths without a return) cannot be found with
         /// Objective-C's attributes on Linux: it is looked for in text without them.
         let analysesApart = true

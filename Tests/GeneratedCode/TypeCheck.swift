@@ -3,17 +3,22 @@ import Foundation
 extension GeneratedProject {
     /// Type-checks the app's files as one module, then the tests against it, warnings being errors.
     ///
-    /// - Parameter isRunToo: whether the project's tests are also run, with warnings as errors: then all is found there
-    ///   that the compiler finds after type-checking, and the macros of Swift Testing are expanded there.
+    /// - Parameters:
+    ///   - isRunToo: whether the project's tests are also run, with warnings as errors: then all is found there that the
+    ///     compiler finds after type-checking, and the macros of Swift Testing are expanded there.
+    ///   - hasKnownAttributes: whether Objective-C's attributes are checked elsewhere. On Linux one check sees them alone;
+    ///     they mean the same in every mode.
     /// - Throws: where the compiler cannot be run. What it finds is in the report.
-    public func typeCheck(_ mode: LanguageMode, isRunToo: Bool = false) throws -> CompilerReport {
+    public func typeCheck(
+        _ mode: LanguageMode, isRunToo: Bool = false, hasKnownAttributes: Bool = false
+    ) throws -> CompilerReport {
         let toolchain = try Toolchain.shared.get()
-        // Objective-C's attributes, which only this check sees on Linux, mean the same in every mode.
-        if isRunToo, toolchain.analysesApart, mode != .swift6 { return CompilerReport([]) }
+        let checksAttributes = !toolchain.analysesApart || !hasKnownAttributes
+        if isRunToo, !checksAttributes { return CompilerReport([]) }
         return try withScratchFolder { folder in
             try write(to: folder)
             // Where there is no SDK to check against, there is the analysis alone.
-            if let checking = try toolchain.checkingCommand(mode) {
+            if checksAttributes, let checking = try toolchain.checkingCommand(mode) {
                 #if !os(macOS)
                     for path in testPaths { try write(MacroFreeText.text(text(path)), to: path, in: folder) }
                     for path in appPaths + libraryPaths.values.joined() where text(path).mentions("#Preview") {
@@ -44,19 +49,20 @@ extension GeneratedProject {
         }
         let app = base + ["-module-name", moduleName, "-enable-testing"]
         let module = "\(moduleName).swiftmodule"
-        // The tests need the module alone. A run that goes on to SIL writes it along the way.
-        let isEmitting = !tests.isEmpty && Toolchain.emitsModule(action)
-        let checked = try ToolRun(
-            app + action + (isEmitting ? ["-emit-module-path", module] : []) + appPaths, in: folder)
+        func run(_ arguments: [String], writing module: String, _ paths: [String]) throws -> ToolRun {
+            try ToolRun(arguments + (action.contains("-emit-module") ? ["-o", module] : []) + paths, in: folder)
+        }
+        let checked = try run(app + action, writing: module, appPaths)
         guard !tests.isEmpty else { return CompilerReport([checked]) }
 
-        if !isEmitting || checked.status != 0 {
-            // The bodies have just been checked.
+        if checked.status != 0 || !action.contains("-emit-module") {
+            // The tests need the module alone, and the bodies have just been checked.
             let interface = ["-emit-module", "-suppress-warnings", "-o", module]
             let emitted = try ToolRun(app + interface + Toolchain.skippingBodies + appPaths, in: folder)
             guard emitted.status == 0 else { return CompilerReport(checked.status == 0 ? [emitted] : [checked]) }
         }
-        let checkedTests = try ToolRun(base + ["-module-name", testModuleName] + action + tests, in: folder)
+        let name = testModuleName
+        let checkedTests = try run(base + ["-module-name", name] + action, writing: "\(name).swiftmodule", tests)
         return CompilerReport([checked, checkedTests])
     }
 }

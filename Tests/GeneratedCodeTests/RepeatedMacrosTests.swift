@@ -87,4 +87,50 @@ import Testing
         #expect(report.output.contains("Page2Tests.swift:7"), "\(report)")
         #expect(report.output.contains("Page2Tests.swift:11"), "\(report)")
     }
+
+    private static func xctest(_ name: String, answer: Int = 42) -> [String: [UInt8]] {
+        let type = """
+            struct \(name) {
+                let answer: Int?
+
+                init() {
+                    answer = \(answer)
+                }
+
+                func load() throws -> Int { 1 }
+            }
+            """
+        let tests = """
+            import XCTest
+            @testable import App
+
+            nonisolated final class \(name)Tests: XCTestCase {
+                @MainActor func testAnswerIsKnown() throws {
+                    let answer = try XCTUnwrap(\(name)().answer)
+                    XCTAssertEqual(answer, 42, "it is not the answer")
+                    XCTAssertEqual(Double(answer), 42, accuracy: 0.1)
+                    XCTAssertEqual(try \(name)().load(), 1)
+                }
+            }
+
+            """
+        return [
+            "Modules/\(name)/\(name).swift": Array(type.utf8), "Tests/\(name)/\(name)Tests.swift": Array(tests.utf8),
+        ]
+    }
+
+    /// What only a closure can have stays in one.
+    @Test func `an assertion is given closures once`() throws {
+        let project = Self.project([Self.xctest("Page1"), Self.xctest("Page2", answer: 7)])
+        let files = RepeatedMacros(project).files
+        #expect(files.keys.sorted() == ["Tests/Page2/Page2Tests.swift"])
+        let text = String(decoding: try #require(files["Tests/Page2/Page2Tests.swift"]), as: UTF8.self)
+        #expect(text.matches(of: /XCT(Assert|Unwrap)/).count == 2, "\(text)")
+        for mode in LanguageMode.running {
+            let report = try project.runTests(mode: mode, warningsAreErrors: true)
+            #expect(report.buildFailure == nil && report.testCount == 2 && !report.isGreen, "\(report)")
+            #expect(report.output.contains("Page2Tests.swift:7: error: Page2Tests.testAnswerIsKnown"), "\(report)")
+            #expect(!report.output.contains("Page1Tests.swift"), "\(report)")
+        }
+    }
 }
