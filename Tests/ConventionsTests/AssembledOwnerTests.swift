@@ -67,23 +67,67 @@ struct AssembledOwnerTests {
     private static let picking = "it.picker = screen.picker\n        screen.picker.delegate = it"
     private static let picker = "class PickerView: UIView, Picking { var delegate: PickerDelegate? }"
 
-    @Test(arguments: [
-        (picking, picker, true),
-        (picking.replacing("screen.picker.", with: "screen.picker?."), picker, true),
-        (picking, picker.replacing("var", with: "weak var"), false),
-        // The view owns its presenter, whoever holds the view.
-        (
-            picking.replacing("delegate", with: "output"), picker.replacing("var delegate", with: "var output"), false
-        ),
-        (picking.replacing("= screen.picker\n", with: "= screen.other\n"), picker, false),
-        (picking.replacing("screen.picker.d", with: "other.picker.d"), picker, false),
-    ])
-    func `an object holds the view that tells it`(_ build: String, _ view: String, _ isTold: Bool) throws {
+    @Test(
+        arguments: [
+            (picking, picker, "App/Views/PickerView.swift:3:41"),
+            (picking.replacing("screen.picker.", with: "screen.picker?."), picker, "App/Views/PickerView.swift:3:41"),
+            (picking, picker.replacing("var", with: "weak var"), nil),
+            // The view owns its presenter, whoever holds the view.
+            (
+                picking.replacing("delegate", with: "output"), picker.replacing("var delegate", with: "var output"),
+                "App/Cart/CartPresenter.swift:1:27"
+            ),
+            (picking.replacing("= screen.picker\n", with: "= screen.other\n"), picker, nil),
+            (picking.replacing("screen.picker.d", with: "other.picker.d"), picker, nil),
+        ] as [(String, String, String?)])
+    func `an object holds the view that tells it`(_ build: String, _ view: String, _ place: String?) throws {
         let found = try violations(
             "let it = CartPresenter()\n        " + build,
             ["App/Views/PickerView.swift": "protocol Picking: AnyObject {}\nprotocol PickerDelegate {}\n" + view])
-        #expect(found.map(\.symbol) == (isTold ? ["CartPresenter.picker.delegate"] : []))
-        #expect(found.map(\.place) == (isTold ? ["App/Views/PickerView.swift:3:41"] : []))
+        #expect(found.map(\.place) == [place].compactMap(\.self))
+        #expect(found.allSatisfy { $0.symbol.hasPrefix("CartPresenter.picker") })
+    }
+
+    private static let screen = "class BasketScreen: UIViewController, CartShowing { var output: CartOutput? }"
+    private static let set = "let it = CartPresenter()\n        it.view = screen\n        screen.output = it"
+    private static let given = "let it = CartPresenter(view: screen)\n        screen.output = it"
+    private static let variable = "class CartPresenter: CartOutput { var view: CartShowing? }"
+    private static let constant =
+        "class CartPresenter: CartOutput {\n    let view: CartShowing\n    init(view: CartShowing) { self.view = view }\n}"
+    private static let ofConstant =
+        "; it has to be an optional 'var' and 'CartShowing' has to inherit 'AnyObject' for that"
+
+    /// The screen of the module has another name than the module.
+    @Test(
+        arguments: [
+            (set, variable, screen, "; 'CartShowing' has to inherit 'AnyObject' for that"),
+            (given, constant, screen, ofConstant),
+            (set, variable.replacing("var", with: "weak var"), screen, nil),
+            (given, constant.replacing("let view", with: "unowned let view"), screen, nil),
+            (set, variable, screen.replacing("var", with: "weak var"), nil),
+            (set, variable, screen.replacing("var output: CartOutput?", with: "var other: CartOutput?"), nil),
+            (given.replacing("(view: screen)", with: "(view: other)"), constant, screen, nil),
+            (given.replacing("screen.output = it", with: "screen.output = other"), constant, screen, nil),
+            (given, constant.replacing("self.view = view", with: "self.view = Made()"), screen, nil),
+            (
+                set.replacing("it.view", with: "it?.view"), variable, screen,
+                "; 'CartShowing' has to inherit 'AnyObject' for that"
+            ),
+            (set + "\n    }\n    func close(_ it: CartPresenter) {\n        it.view = nil", variable, screen, nil),
+        ] as [(String, String, String, String?)])
+    func `a screen that is called otherwise is kept by what it keeps`(
+        _ build: String, _ presenter: String, _ screen: String, _ need: String?
+    ) throws {
+        let found = try violations(
+            "let screen = BasketScreen()\n        " + build,
+            [
+                "App/Cart/CartPresenter.swift": "protocol CartShowing {}\nprotocol CartOutput {}\n" + presenter,
+                "App/Screens/BasketScreen.swift": screen,
+            ])
+        let message =
+            "'view' must be weak: it closes the strong reference cycle BasketScreen → CartPresenter → BasketScreen"
+        #expect(found.map(\.message) == (need.map { [message + $0] } ?? []), "\(found)")
+        #expect(found.allSatisfy { $0.path == "App/Cart/CartPresenter.swift" && !$0.isFixable }, "\(found)")
     }
 
     private func violations(_ build: String, _ files: [String: String]) throws -> [Violation] {

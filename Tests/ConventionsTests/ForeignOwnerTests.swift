@@ -16,23 +16,24 @@ struct ForeignOwnerTests {
 
         """
 
-    @Test(arguments: [
-        ("let banner = Banner()\n    func load() { banner.delegate = self }", true),
-        ("var banner: Banner?\n    func load() { self.banner?.delegate = self }", true),
-        ("var banner: Banner!\n    func load() { Task { [weak self] in self?.banner.delegate = self } }", true),
-        (lazyBanner + "    func load() { show(banner) }", true),
-        (lazyBanner, false),
-        (lazyBanner.replacing("return view", with: "return other") + "    func load() { show(banner) }", false),
-        ("weak var banner: Banner?\n    func load() { banner?.delegate = self }", false),
-        ("@IBOutlet weak var banner: Banner!\n    func load() { banner.delegate = self }", true),
-        (dequeued + "cell.delegate = self }", true), (dequeued + "cell.delegate = self.helper }", false),
-        ("func load() {\n        let cell = made as? Banner\n        cell?.delegate = self }", false),
-        ("let banner = Banner()\n    func load() { banner.delegate = self.helper }", false),
-        ("let banner = Banner()\n    func load() { banner.owner = self }", false),
-        ("let banner = Banner()\n    func load() { other.banner.delegate = self }", false),
-        ("let banner = Banner()\n    func load() { let view = Banner(); view.delegate = self }", false),
-        ("let banner: UIView\n    func load() { banner.delegate = self }", false),
-    ] as [(String, Bool)])
+    @Test(
+        arguments: [
+            ("let banner = Banner()\n    func load() { banner.delegate = self }", true),
+            ("var banner: Banner?\n    func load() { self.banner?.delegate = self }", true),
+            ("var banner: Banner!\n    func load() { Task { [weak self] in self?.banner.delegate = self } }", true),
+            (lazyBanner + "    func load() { show(banner) }", true),
+            (lazyBanner, false),
+            (lazyBanner.replacing("return view", with: "return other") + "    func load() { show(banner) }", false),
+            ("weak var banner: Banner?\n    func load() { banner?.delegate = self }", false),
+            ("@IBOutlet weak var banner: Banner!\n    func load() { banner.delegate = self }", true),
+            (dequeued + "cell.delegate = self }", true), (dequeued + "cell.delegate = self.helper }", false),
+            ("func load() {\n        let cell = made as? Banner\n        cell?.delegate = self }", false),
+            ("let banner = Banner()\n    func load() { banner.delegate = self.helper }", false),
+            ("let banner = Banner()\n    func load() { banner.owner = self }", false),
+            ("let banner = Banner()\n    func load() { other.banner.delegate = self }", false),
+            ("let banner = Banner()\n    func load() { let view = Banner(); view.delegate = self }", false),
+            ("let banner: UIView\n    func load() { banner.delegate = self }", false),
+        ] as [(String, Bool)])
     func `gives itself to what it owns`(_ members: String, _ isTold: Bool) throws {
         try expect("class Banner: UIView { var delegate: BannerDelegate? }", members, isTold)
     }

@@ -4,40 +4,42 @@ import Testing
 
 /// Where a reference that becomes weak always had a value: it becomes optional, and so does what is done with it.
 struct OptionalReferenceTests {
-    @Test(arguments: [
-        ("view.show()", "view?.show()"),
-        ("self.view.show()", "self.view?.show()"),
-        ("load { [weak self] in self?.view.show() }", "load { [weak self] in self?.view?.show() }"),
-        ("load {\n    self.view.show()\n}", "load {\n    self.view?.show()\n}"),
-        ("load { view.show(); view.hide() }", "load { view?.show(); view?.hide() }"),
-        ("view.title = \"\"", "view?.title = \"\""),
-        ("view.label.text = title()", "view?.label.text = title()"),
-        ("view.items[0].show()", "view?.items[0].show()"),
-        ("view.navigation?.push(view: self)", "view?.navigation?.push(view: self)"),
-        ("view.items\n    .map { $0 }\n    .show()", "view?.items\n    .map { $0 }\n    .show()"),
-        ("view.load { item in\n    item.show()\n}", "view?.load { item in\n    item.show()\n}"),
-        ("if isOn { view.show() } else { view.hide() }", "if isOn { view?.show() } else { view?.hide() }"),
-        ("switch it {\ncase .on: view.show()\n}", "switch it {\ncase .on: view?.show()\n}"),
-        (
-            "switch it {\ncase .on:\n    view.show()\ndefault:\n    view.hide()\n}",
-            "switch it {\ncase .on:\n    view?.show()\ndefault:\n    view?.hide()\n}"
-        ),
-        ("cell.view.show()", "cell.view.show()"),
-        ("show(view: 1)", "show(view: 1)"),
-        ("// view.show()\nshow(\"view.show()\")", "// view.show()\nshow(\"view.show()\")"),
-        ("", ""),
-        // What takes the value, or what comes of it, needs a person.
-        ("show(view)", nil), ("let title = view.title", nil), ("return view.show()", nil), ("if view.isOn {}", nil),
-        ("print(\"\\(view.title)\")", nil), ("show(\n    view.title()\n)", nil), ("let a =\n    view.title()", nil),
-        ("view.show() + 1", nil), ("view.show()\n    ?? 1", nil), ("_ = view.show()", nil), ("_ = view as? Int", nil),
-        ("let view = view\nview.show()", nil), ("guard let view = next else { return }\nview.show()", nil),
-        ("load { [view] in view.show() }", nil), ("try view.show()", nil), ("view.title", nil),
-        ("for item in view.items() {}", nil), ("if\n    view.isOn() {}", nil),
-        ("items.map { view.title() }", nil), ("items.map { view.label.size() }", nil),
-        ("items.map { view.label?.size() }", "items.map { view?.label?.size() }"),
-        ("func size() {\n    view.label.size()\n}", "func size() {\n    view?.label.size()\n}"),
-        ("load { () -> Int in view.size() }", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("view.show()", "view?.show()"),
+            ("self.view.show()", "self.view?.show()"),
+            ("load { [weak self] in self?.view.show() }", "load { [weak self] in self?.view?.show() }"),
+            ("load {\n    self.view.show()\n}", "load {\n    self.view?.show()\n}"),
+            ("load { view.show(); view.hide() }", "load { view?.show(); view?.hide() }"),
+            ("view.title = \"\"", "view?.title = \"\""),
+            ("view.label.text = title()", "view?.label.text = title()"),
+            ("view.items[0].show()", "view?.items[0].show()"),
+            ("view.navigation?.push(view: self)", "view?.navigation?.push(view: self)"),
+            ("view.items\n    .map { $0 }\n    .show()", "view?.items\n    .map { $0 }\n    .show()"),
+            ("view.load { item in\n    item.show()\n}", "view?.load { item in\n    item.show()\n}"),
+            ("if isOn { view.show() } else { view.hide() }", "if isOn { view?.show() } else { view?.hide() }"),
+            ("switch it {\ncase .on: view.show()\n}", "switch it {\ncase .on: view?.show()\n}"),
+            (
+                "switch it {\ncase .on:\n    view.show()\ndefault:\n    view.hide()\n}",
+                "switch it {\ncase .on:\n    view?.show()\ndefault:\n    view?.hide()\n}"
+            ),
+            ("cell.view.show()", "cell.view.show()"),
+            ("show(view: 1)", "show(view: 1)"),
+            ("// view.show()\nshow(\"view.show()\")", "// view.show()\nshow(\"view.show()\")"),
+            ("", ""),
+            // What takes the value, or what comes of it, needs a person.
+            ("show(view)", nil), ("let title = view.title", nil), ("return view.show()", nil), ("if view.isOn {}", nil),
+            ("print(\"\\(view.title)\")", nil), ("show(\n    view.title()\n)", nil), ("let a =\n    view.title()", nil),
+            ("view.show() + 1", nil), ("view.show()\n    ?? 1", nil), ("_ = view.show()", nil),
+            ("_ = view as? Int", nil),
+            ("let view = view\nview.show()", nil), ("guard let view = next else { return }\nview.show()", nil),
+            ("load { [view] in view.show() }", nil), ("try view.show()", nil), ("view.title", nil),
+            ("for item in view.items() {}", nil), ("if\n    view.isOn() {}", nil),
+            ("items.map { view.title() }", nil), ("items.map { view.label.size() }", nil),
+            ("items.map { view.label?.size() }", "items.map { view?.label?.size() }"),
+            ("func size() {\n    view.label.size()\n}", "func size() {\n    view?.label.size()\n}"),
+            ("load { () -> Int in view.size() }", nil),
+        ] as [(String, String?)])
     func `a question mark does for statements`(_ code: String, _ expected: String?) throws {
         func presenter(_ property: String, _ code: String) -> String {
             """

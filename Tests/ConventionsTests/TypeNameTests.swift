@@ -30,47 +30,50 @@ struct TypeNameTests {
         }
     }
 
-    @Test(arguments: [
-        ("FeedInteractorIntputProtocol", "FeedInteractorInputProtocol"),
-        ("FeedInteratorToPresenterProtocol", "FeedInteractorToPresenterProtocol"),
-        ("FeedInteractorToPresenterProcotol", "FeedInteractorToPresenterProtocol"),
-        ("FeedModuleAssemler", "FeedModuleAssembler"), ("FeedsModuleAssemler", "FeedsModuleAssembler"),
-        ("FeedWireFramProtocol", "FeedWireFrameProtocol"), ("FeedWirefrmaeProtocol", "FeedWireframeProtocol"),
-        ("FeedWirefram", "FeedWireframe"), ("FeedWireFrameProtocol", nil),
-        ("FeedWireFormatProtocol", nil), ("FeedWireFeedProtocol", nil),
-        ("FeedWireframaInterface", "FeedWireframeInterface"),
-        ("FeedConfiguratorImputProtocol", "FeedConfiguratorInputProtocol"),
-        ("FeedInteractorOuputProtocol", "FeedInteractorOutputProtocol"), ("FeedInoutProtocol", nil),
-        ("FeedWireframedView", nil), ("FeedWireframerProtocol", nil), ("FeedImputFormatter", nil),
-        // A second one is numbered.
-        ("FeedWireframe2", nil), ("FeedRouter2", nil), ("FeedPresenter2Protocol", nil), ("FeedView3", nil),
-        // Words that only look alike, and those of which no other is a role's.
-        ("FeedContactView", nil), ("FeedPresentedView", nil), ("FeedPresentersView", nil), ("FeedRosterView", nil),
-        ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),
-        ("FeedModularView", nil), ("FeedInterfacesProtocol", nil), ("FeedViewOutputs", nil),
-        ("FeedViewInitialiser", nil), ("FeedAssembledView", nil), ("OtherInteractorIntputProtocol", nil),
-        // Protocols are hard to spell, and views short.
-        ("FeedPresenterProtcol", "FeedPresenterProtocol"),
-        ("FeedInteractorOutputProcol", "FeedInteractorOutputProtocol"),
-        ("FeedViewToPresenterProtocl", "FeedViewToPresenterProtocol"), ("FeedProcolView", nil),
-        ("FeedVoiewToPresenterProcol", "FeedViewToPresenterProtocol"), ("FeedVowToPresenter", nil),
-        // A presentation is called so in full, whatever it is a part of.
-        ("FeedPresentaion", "FeedPresentation"), ("FeedPresentetionLogic", "FeedPresentationLogic"),
-        ("FeedPresentations", nil), ("FeedPreservation", nil), ("FeedPreservationView", nil),
-        ("FeedPresentation", nil), ("FeedPresentationLogic", nil),
-        // Of long words two letters may be wrong.
-        ("FeedInterarcterInput", "FeedInteractorInput"), ("FeedContolerOutput", "FeedControllerOutput"),
-        ("FeedIteratorInput", nil), ("FeedIntegratorInput", nil), ("FeedIterator", nil), ("FeedIntegrator", nil),
-        ("FeedPreserverView", nil), ("FeedPretenderView", nil), ("FeedInterlaceView", nil), ("FeedPresetterView", nil),
-        ("FeedComptrollerView", nil),
-        // What follows the name of a type is the type's.
-        ("FeedInteratorError", "FeedInteractorError"), ("FeedPresnterState", "FeedPresenterState"),
-        ("FeedConfigratorError", nil), ("FeedIteratorError", nil), ("FeedPresentedError", nil),
-        // A helper says at its end what it is.
-        ("TitleCellDelegete", "TitleCellDelegate"), ("LoginProtocal", "LoginProtocol"),
-        ("SectionsBuider", "SectionsBuilder"), ("TitleCellDelegates", nil), ("RowRooter", nil), ("LoginContact", nil),
-        ("RowPresented", nil), ("RowIterator", nil), ("Buider", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("FeedInteractorIntputProtocol", "FeedInteractorInputProtocol"),
+            ("FeedInteratorToPresenterProtocol", "FeedInteractorToPresenterProtocol"),
+            ("FeedInteractorToPresenterProcotol", "FeedInteractorToPresenterProtocol"),
+            ("FeedModuleAssemler", "FeedModuleAssembler"), ("FeedsModuleAssemler", "FeedsModuleAssembler"),
+            ("FeedWireFramProtocol", "FeedWireFrameProtocol"), ("FeedWirefrmaeProtocol", "FeedWireframeProtocol"),
+            ("FeedWirefram", "FeedWireframe"), ("FeedWireFrameProtocol", nil),
+            ("FeedWireFormatProtocol", nil), ("FeedWireFeedProtocol", nil),
+            ("FeedWireframaInterface", "FeedWireframeInterface"),
+            ("FeedConfiguratorImputProtocol", "FeedConfiguratorInputProtocol"),
+            ("FeedInteractorOuputProtocol", "FeedInteractorOutputProtocol"), ("FeedInoutProtocol", nil),
+            ("FeedWireframedView", nil), ("FeedWireframerProtocol", nil), ("FeedImputFormatter", nil),
+            // A second one is numbered.
+            ("FeedWireframe2", nil), ("FeedRouter2", nil), ("FeedPresenter2Protocol", nil), ("FeedView3", nil),
+            // Words that only look alike, and those of which no other is a role's.
+            ("FeedContactView", nil), ("FeedPresentedView", nil), ("FeedPresentersView", nil), ("FeedRosterView", nil),
+            ("FeedIntputFormatter", nil), ("FeedContrastView", nil), ("FeedFactorsView", nil), ("FeedRoutedView", nil),
+            ("FeedModularView", nil), ("FeedInterfacesProtocol", nil), ("FeedViewOutputs", nil),
+            ("FeedViewInitialiser", nil), ("FeedAssembledView", nil), ("OtherInteractorIntputProtocol", nil),
+            // Protocols are hard to spell, and views short.
+            ("FeedPresenterProtcol", "FeedPresenterProtocol"),
+            ("FeedInteractorOutputProcol", "FeedInteractorOutputProtocol"),
+            ("FeedViewToPresenterProtocl", "FeedViewToPresenterProtocol"), ("FeedProcolView", nil),
+            ("FeedVoiewToPresenterProcol", "FeedViewToPresenterProtocol"), ("FeedVowToPresenter", nil),
+            // A presentation is called so in full, whatever it is a part of.
+            ("FeedPresentaion", "FeedPresentation"), ("FeedPresentetionLogic", "FeedPresentationLogic"),
+            ("FeedPresentations", nil), ("FeedPreservation", nil), ("FeedPreservationView", nil),
+            ("FeedPresentation", nil), ("FeedPresentationLogic", nil),
+            // Of long words two letters may be wrong.
+            ("FeedInterarcterInput", "FeedInteractorInput"), ("FeedContolerOutput", "FeedControllerOutput"),
+            ("FeedIteratorInput", nil), ("FeedIntegratorInput", nil), ("FeedIterator", nil), ("FeedIntegrator", nil),
+            ("FeedPreserverView", nil), ("FeedPretenderView", nil), ("FeedInterlaceView", nil),
+            ("FeedPresetterView", nil),
+            ("FeedComptrollerView", nil),
+            // What follows the name of a type is the type's.
+            ("FeedInteratorError", "FeedInteractorError"), ("FeedPresnterState", "FeedPresenterState"),
+            ("FeedConfigratorError", nil), ("FeedIteratorError", nil), ("FeedPresentedError", nil),
+            // A helper says at its end what it is.
+            ("TitleCellDelegete", "TitleCellDelegate"), ("LoginProtocal", "LoginProtocol"),
+            ("SectionsBuider", "SectionsBuilder"), ("TitleCellDelegates", nil), ("RowRooter", nil),
+            ("LoginContact", nil),
+            ("RowPresented", nil), ("RowIterator", nil), ("Buider", nil),
+        ] as [(String, String?)])
     func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
         var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]
         for role in ["Presenter", "Interactor", "Router"] {

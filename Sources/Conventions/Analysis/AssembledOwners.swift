@@ -11,12 +11,12 @@ struct AssembledOwners {
 
     init(in graph: OwnershipGraph) {
         module = graph.module
-        properties = graph.foreignProperties
+        properties = graph.foreignProperties.merging(graph.openProperties) { $0.union($1) }
         classes =
             properties.isEmpty ? [] : Set(graph.names.indices.filter { graph.isClass[$0] }.map { graph.names[$0] })
     }
 
-    /// Both assignments stand in one function.
+    /// Both are given to each other in one function.
     var all: [ForeignOwner] {
         let names = Set(properties.values.joined().map { NameHash.of($0) })
         guard !names.isEmpty else { return [] }
@@ -25,18 +25,23 @@ struct AssembledOwners {
             lazy var types = outline.typesOfProperties
             return outline.uses.indices.compactMap { index in
                 let use = outline.uses[index]
-                guard use.roles.contains([.member, .assigned]), names.contains(NameHash.of(outline.source[use.name])),
-                    let value = outline.path(assignedAt: index), let receiver = outline.path(before: use.name),
+                let isSet = use.roles.contains([.member, .assigned])
+                guard isSet || use.roles.contains(.labelled) && !use.roles.contains(.bound),
+                    names.contains(NameHash.of(outline.source[use.name])),
+                    let value = outline.path(assignedAt: index),
+                    let receiver = isSet
+                        ? outline.path(before: use.name) : outline.local(madeWith: index).map({ [$0] }),
                     receiver.count == 1, receiver != ["self"],
                     let way = outline.assignment(of: receiver[0], toMemberOf: value, besides: index),
-                    let owner = SetReferences.owner(of: index, in: file, classes, types),
+                    let owner = isSet
+                        ? SetReferences.owner(of: index, in: file, classes, types)
+                        : SetReferences.owner(madeWith: index, in: outline, of: module, classes),
                     case let property = outline.text(of: use.name), properties[owner]?.contains(property) == true,
-                    let type = type(of: value, at: index, in: file), !Self.isOfView(outline.text(of: way), in: type),
-                    !module.letsGo(of: property)
+                    let type = type(of: value, at: index, in: file), !module.letsGo(of: property)
                 else { return nil }
                 return ForeignOwner(
                     file: file, name: way, slot: .property(outline.text(of: way)), owner: owner, property: property,
-                    type: type)
+                    type: type, isView: Self.isOfView(outline.text(of: way), in: type, held: property))
             }
         }
     }
@@ -61,11 +66,16 @@ struct AssembledOwners {
         return type.flatMap { ForeignProperties.isForeign($0, to: module) ? $0 : nil }
     }
 
-    /// Whether a property is that of a view for what it shows, which the view owns rightly.
-    private static func isOfView(_ property: String, in type: String) -> Bool {
-        let isView = OwnershipGraph.role(of: type) == .view || Subtypes.isForeignScreen(type)
-        return isView && !["delegate", "datasource", "listener"].contains { property.lowercased().hasSuffix($0) }
+    /// Whether a property is that of a view for what it shows, which the view owns rightly: by the view's type, or by what
+    /// the module calls it.
+    private static func isOfView(_ property: String, in type: String, held name: String) -> Bool {
+        func has(_ endings: [String], _ word: String) -> Bool { endings.contains(where: word.lowercased().hasSuffix) }
+        let isView =
+            OwnershipGraph.role(of: type) == .view || Subtypes.isForeignScreen(type) || has(views, name)
+        return isView && !has(["delegate", "datasource", "listener"], property)
     }
+
+    private static let views = ["view", "viewcontroller", "screen", "userinterface"]
 
     private func type(of property: String, in owner: String) -> String? {
         for (file, index) in module.declarations(of: owner) {
@@ -82,8 +92,17 @@ extension Outline {
         let value = value(assignedTo: uses[index])
         let text = value.prefix { $0.isNamePart || Self.ofPath.contains($0) }
         let rest = value.dropFirst(text.count).drop { " \t".utf8.contains($0) }
-        guard rest.first.map({ "\r\n;})".utf8.contains($0) }) ?? true else { return nil }
+        guard rest.first.map({ "\r\n;,})".utf8.contains($0) }) ?? true else { return nil }
         return Self.path(text)
+    }
+
+    /// The local name of the object that is made with an argument.
+    fileprivate func local(madeWith index: Int) -> String? {
+        guard let callee = callee(around: uses[index].name.lowerBound, before: index),
+            let bound = uses[..<callee].last(where: { $0.roles.contains(.bound) }),
+            source[bound.name.upperBound..<uses[callee].name.lowerBound].elementsEqual(" = ".utf8)
+        else { return nil }
+        return text(of: bound.name)
     }
 
     /// The names before the dot of a member.

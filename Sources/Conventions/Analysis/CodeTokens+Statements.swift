@@ -74,7 +74,14 @@ extension CodeTokens {
     /// Whether braces, of which one token opens the code, are none of a declaration or a statement.
     private func isClosure(_ index: Int) -> Bool {
         var first = index
-        while first > 0, !isOnNewLine(first) { first -= 1 }
+        var depth = 0
+        while first > 0, !isOnNewLine(first) {
+            let before = text(first - 1)
+            // What is around the braces, or stands before them on the line, says nothing of them.
+            if depth == 0, before == "{" || before == ";" { break }
+            depth += before == "}" ? 1 : before == "{" ? -1 : 0
+            first -= 1
+        }
         return !(first..<index).contains { Self.openers.contains(text($0)) }
     }
 

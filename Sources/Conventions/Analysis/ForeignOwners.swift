@@ -11,6 +11,8 @@ struct ForeignOwner {
     /// The property of the class that holds the object, and the object's type.
     let property: String
     let type: String
+    /// Whether the object is a view, which owns what it was given: then it is the class's property that refers back.
+    var isView = false
 }
 
 extension ForeignOwner {

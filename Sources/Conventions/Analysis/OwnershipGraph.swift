@@ -36,6 +36,8 @@ struct OwnershipGraph {
     let hasCycle: Bool
     /// The names of the strong properties of each type that may hold what is declared elsewhere.
     let foreignProperties: [String: Set<String>]
+    /// The same of those whose type the module declares, and of which it has no object: a protocol.
+    let openProperties: [String: Set<String>]
     let module: CheckedModule
 
     init(of module: CheckedModule) {
@@ -55,6 +57,7 @@ struct OwnershipGraph {
         let aliases = module.aliases
         var edges: [Edge] = []
         var foreign: [(source: Int, number: Int)] = []
+        var open: [String: Set<String>] = [:]
         lazy var declared = Set(module.typeNames)
         var frameworkClasses = FrameworkClasses(in: module)
         let products = VisibleProducts(in: module)
@@ -124,8 +127,12 @@ struct OwnershipGraph {
                 }
                 if !targets.isEmpty {
                     add(number, of: source, to: targets, isTree: isTree)
-                } else if Self.mayBeForeign(type), !declared.contains(type) {
-                    foreign.append((source, number))
+                } else if Self.mayBeForeign(type) {
+                    if declared.contains(type) {
+                        open[names[source], default: []].insert(place.file.memberNames[number])
+                    } else {
+                        foreign.append((source, number))
+                    }
                 }
             }
         }
@@ -163,6 +170,7 @@ struct OwnershipGraph {
         self.isClass = isClass
         self.module = module
         self.foreignProperties = foreignProperties
+        openProperties = open
         hasCycle = OwnershipSearch(edges, count: names.count).hasCycle
         let views = hasCycle ? Set(Self.viewTypes.flatMap { subtypes.of($0[...]) }) : []
         let screens = hasCycle ? controllers.union(Self.foreignScreens(names, in: module)) : []

@@ -57,6 +57,13 @@ struct SetReferences {
     }
 
     /// The type of the object that is made with an argument, which its initializer keeps in the property of that name.
+    static func owner(
+        madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>
+    ) -> String? {
+        var kept: [Property: Bool] = [:]
+        return owner(madeWith: index, in: outline, of: module, classes, &kept)
+    }
+
     private static func owner(
         madeWith index: Int, in outline: Outline, of module: CheckedModule, _ classes: Set<String>,
         _ kept: inout [Property: Bool]

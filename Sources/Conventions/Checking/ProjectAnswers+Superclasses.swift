@@ -12,13 +12,15 @@ extension ProjectAnswers {
         var asked = questions.filter { owned[$0] == nil }.map { (question: $0, about: $0) }
         for _ in 0..<Self.mostSteps {
             asked = asked.compactMap { question, about in
-                guard case .owns(let slot, _) = question, let parent = superclasses[question] else { return nil }
-                return (.owns(slot, by: parent), about)
+                guard case .owns(let slot, _, let isView) = question, let parent = superclasses[question] else {
+                    return nil
+                }
+                return (.owns(slot, by: parent, isView: isView), about)
             }
             guard !asked.isEmpty else { return }
             add(search(Set(asked.flatMap(\.question.names)), Set(asked.map(\.question))))
             for (question, about) in asked {
-                guard case .owns(_, let parent) = question, let kept = owned[question] else { continue }
+                guard case .owns(_, let parent, _) = question, let kept = owned[question] else { continue }
                 owned[about] = kept.inherited(from: parent)
             }
             asked.removeAll { owned[$0.question] != nil }

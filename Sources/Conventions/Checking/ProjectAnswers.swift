@@ -162,7 +162,7 @@ struct ProjectAnswers {
         in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
         for question in questions {
-            if case .owns(let slot, let type) = question {
+            if case .owns(let slot, let type, _) = question {
                 if let kept = outline.objectKept(slot, by: type, at: path) {
                     owned[question] = kept
                     // A view's delegate is declared beside the view.
@@ -272,8 +272,9 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
-            case .owns(_, let type):
-                guard let kept = owned[question], !kept.isSuppressed else { return nil }
+            case .owns(_, let type, let isView):
+                guard let kept = owned[question], isView || !kept.isSuppressed else { return nil }
+                if isView { break }
                 violation.tell(of: kept, in: type)
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)

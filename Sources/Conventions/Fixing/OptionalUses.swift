@@ -40,16 +40,22 @@ enum OptionalUses {
         return places
     }
 
-    /// Whether a closure in a file uses a property that the file has, and cannot do without its value.
+    /// Whether a closure in a file uses a property that the file has, and cannot do without its value. What a function
+    /// binds under that name is not meant, nor is the list of a closure that captures it weakly.
     static func areInClosures(_ member: Member, in outline: Outline) -> Bool {
         let name = outline.source[member.name]
-        let uses = outline.uses.filter { use in
-            outline.source[use.name].elementsEqual(name) && use.roles.isDisjoint(with: [.bound, .assigned])
+        let all = outline.uses.filter { outline.source[$0.name].elementsEqual(name) }
+        let bound = all.filter { $0.roles.contains(.bound) }.map(\.name.lowerBound)
+        let bodies = outline.members.compactMap(\.body).filter { bound.contains(where: $0.contains) }
+        let uses = all.filter { use in
+            use.roles.isDisjoint(with: [.bound, .assigned])
+                && (use.roles.contains(.member) || !bodies.contains { $0.contains(use.name.lowerBound) })
         }
         guard uses.count < manyUses else { return true }
         let code = CodeTokens(of: outline)
         return uses.contains { use in
-            code.index(at: use.name.lowerBound).map { !code.allowsOptional($0) && code.isInClosure($0) } ?? true
+            guard let index = code.index(at: use.name.lowerBound) else { return true }
+            return !code.allowsOptional(index) && code.isInClosure(index) && code.text(index - 1) != "weak"
         }
     }
 }

@@ -63,6 +63,10 @@ extension Rule {
                 reportTree(found, in: module, &reported, &violations)
                 continue
             }
+            if found.isView {
+                reportView(found, in: module, &reported, &violations)
+                continue
+            }
             guard reported.insert("\(symbol):\(found.type)").inserted else { continue }
             // What keeps it is told when it is known.
             violations.report(
@@ -145,6 +149,26 @@ extension Rule {
             violations.report(
                 file, at: file.outline.types[type].name.lowerBound, "\(name).\(property)",
                 "'\(property)', which '\(name)' inherits from '\(base)', must be weak: \(cycle)")
+        }
+    }
+
+    /// Reports a reference back to a view that is declared elsewhere.
+    private static func reportView(
+        _ found: ForeignOwner, in module: CheckedModule, _ reported: inout Set<String>,
+        _ violations: inout ViolationCollector
+    ) {
+        for (file, type) in module.declarations(of: found.owner) {
+            for number in file.members[type] where file.memberNames[number] == found.property {
+                let member = file.outline.members[number]
+                let symbol = "\(found.owner).\(found.property)"
+                guard member.isStored, reported.insert(symbol).inserted else { continue }
+                violations.report(
+                    file, at: member.name.lowerBound, symbol,
+                    "'\(found.property)' \(demand(member, in: file)): it closes the strong reference cycle \(found.type) → "
+                        + "\(found.owner) → \(found.type)" + needs(member, in: file, of: module, isFixed: false),
+                    asking: questions(member, in: file, of: module, nil)
+                        + [.owns(found.slot, by: found.type, isView: true)])
+            }
         }
     }
 

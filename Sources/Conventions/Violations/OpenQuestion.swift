@@ -23,8 +23,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
-    /// There is a violation if a class of the project's keeps strongly what it is given.
-    case owns(ForeignSlot, by: String)
+    /// There is a violation if a class of the project's keeps strongly what it is given; a view does so rightly, and it is
+    /// not told where it keeps it.
+    case owns(ForeignSlot, by: String, isView: Bool = false)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
@@ -58,7 +59,7 @@ enum OpenQuestion: Hashable, Sendable {
 
     /// The names, without their ending, of the files that may tell where it is one of these.
     var fileNames: [String] {
-        if case .owns(_, let type) = self { DeclaringFiles.names(for: type) } else { names }
+        if case .owns(_, let type, _) = self { DeclaringFiles.names(for: type) } else { names }
     }
 
     /// The type that other files than those of Swift must not name.
@@ -80,7 +81,7 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name), .isInternal(let name, _),
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .isInternal(let name, _),
             .isBuilt(let name, _), .isLacking(_, _, let name):
             [name]
         case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _): names
