@@ -22,7 +22,7 @@ struct ProjectIndex: Sendable {
     /// The project's own places for the roots of sets.
     let directories: [String: String]
     /// The text of the Xcode project, which names the modules of all its targets; empty where there is none.
-    private let xcodeProject: [UInt8]
+    let xcodeProject: [UInt8]
     /// The application's Swift module, where the configuration or the Xcode project tells it.
     let productModule: String?
 
@@ -264,11 +264,6 @@ struct ProjectIndex: Sendable {
 
     /// Whether there is a test file of this name.
     func hasTest(_ name: String) -> Bool { tests.contain(name) }
-
-    /// Whether the Xcode project names a Swift module.
-    func namesModule(_ name: String) -> Bool {
-        ["\(name);", "\"\(name)\";"].contains { ByteSearch($0.utf8).finds(in: xcodeProject) }
-    }
 
     /// Whether a folder at the top of the project has a name: a target of its own, perhaps.
     func hasFolder(named name: String) -> Bool { folderNames.contains(name) }

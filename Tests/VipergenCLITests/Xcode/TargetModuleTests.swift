@@ -54,4 +54,22 @@ struct TargetModuleTests {
         let module = product.hasPrefix("My") ? "My_Shop" : "App"
         #expect(try session.sandbox.text(Self.tests).contains("@testable import \(module)\n"))
     }
+
+    /// Both what is said to be of the target, and what is not.
+    @Test(arguments: [
+        ("My Shop", "My_Shop", 0), ("My Shop", "Her_Shop", 1), ("App s", "App_s", 0), ("App s", "App", 0),
+    ])
+    func `a screen of a storyboard is in the module that the target makes`(
+        product: String, module: String, count: Int
+    ) throws {
+        let session = try Session.withXcode(.memory, Self.project(called: product))
+        session.run("gen Feed viper --view storyboard")
+        #expect(session.run("check").code == 0)
+        let storyboard = "Modules/Feed/View/Feed.storyboard"
+        try session.write(
+            storyboard,
+            session.sandbox.text(storyboard)
+                .replacing(/customModule="\w+"( customModuleProvider="target")?/, with: "customModule=\"\(module)\""))
+        #expect(session.run("check").lines.count == count)
+    }
 }
