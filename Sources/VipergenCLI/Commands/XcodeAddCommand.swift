@@ -32,8 +32,14 @@ enum XcodeAddCommand {
         else {
             throw XcodeError.noProject
         }
-        let files = try XcodeFiles(in: project).find(arguments.arguments, context)
-        let additions = files.map { XcodeAddition(path: $0, isTest: XcodeAddition.isNamedAsTest($0)) }
+        let files = XcodeFiles(in: project)
+        let additions = try arguments.arguments.flatMap { word in
+            try files.find([word], context).map { file in
+                // A file that is named along with a target is meant for it.
+                let isMeant = !arguments.values(.target).isEmpty && file.lastComponent == word.lastComponent
+                return XcodeAddition(path: file, isTest: !isMeant && XcodeAddition.isNamedAsTest(file))
+            }
+        }
         return try XcodeExecution(arguments, context).carryOut(
             describing: { xcode.descriptions }, notes: { xcode.notes }
         ) {

@@ -118,7 +118,10 @@ final class XcodeAdditions {
         var targets = ChosenTargets()
         switch membership {
         case .none: break
-        case .fixed(let names): for index in additions.indices { additions[index].targets = names }
+        case .fixed(let names):
+            for (index, file) in files.enumerated() {
+                additions[index].targets = file.isTest ? try tests(of: names, in: xcode) : names
+            }
         case .byRole:
             // What some target holds stays where it is: somebody may have chosen another one.
             let names = Set(xcode.file.filesInNoTarget(of: paths))
@@ -145,6 +148,15 @@ final class XcodeAdditions {
             notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")
         }
         return change
+    }
+
+    /// The unit tests of the targets that were named, where these are no tests themselves; else those that were named.
+    private func tests(of names: [String], in xcode: XcodeFile) throws -> [String] {
+        let products = xcode.file.targetsWithoutSettings.filter { $0.kind != .unitTests && $0.kind != .uiTests }
+        guard names.allSatisfy(products.map(\.name).contains) else { return names }
+        let choice = TargetChoice(project: xcode.project, file: xcode.file, names: TargetChoice.Names(), prompt: prompt)
+        let tests = try choice.tests(of: names)
+        return tests.isEmpty ? names : tests
     }
 
     private func targets(of xcode: XcodeFile, forTests: Bool) throws -> ChosenTargets {

@@ -83,6 +83,10 @@ import Testing
         ("xcode add AppTests/NewTests.swift", "App.xcodeproj: 1 file to AppTests"),
         ("xcode add App AppTests", "App.xcodeproj: 1 file to App, 1 to AppTests"),
         ("xcode add App/AppDelegate.swift --target AppTests", "App.xcodeproj: 1 file to AppTests"),
+        // The tests in a folder go to the target's tests, as with 'gen'; a file that is named goes where it is said.
+        ("xcode add App AppTests --target App", "App.xcodeproj: 1 file to App, 1 to AppTests"),
+        ("xcode add AppTests --target AppTests", "App.xcodeproj: 1 file to AppTests"),
+        ("xcode add AppTests/NewTests.swift --target App", "App.xcodeproj: 1 file to App"),
     ])
     func `files are added where they belong, and once`(_ line: String, _ words: String) throws {
         let session = try session()
