@@ -43,6 +43,8 @@ import Testing
         case .notSwift(let fault, let rendered): "notSwift \("\(fault)".prefix { $0 != "(" }) \(rendered)"
         case .template(let kind): "template \("\(kind)".prefix { $0 != "(" })"
         case .noFiles: "noFiles"
+        case .badDefault(let value, _): "badDefault \(value)"
+        case .notRendered(let name): "notRendered \(name)"
         case .unusual(_, let rendered): "unusual \(rendered)"
         }
     }
@@ -98,6 +100,35 @@ import Testing
         #expect(listed.first?.hasPrefix("\(item):3:1 notSwift unbalanced M/") == true, "\(listed)")
         let copied = try findings(["module/M/Copy.swift": "let a = 1\n  ]\n"])
         #expect(copied.first?.hasPrefix("module/M/Copy.swift:2:3 notSwift") == true, "\(copied)")
+    }
+
+    @Test(arguments: [
+        ("default: 'Foo', format: 'type-name'", []), ("default: '{{project}}', format: 'type-name'", []),
+        ("default: 'any { text'", []), ("default: ''", []), ("type: 'list', of: 'property', default: 'id:Int'", []),
+        ("default: 'foo', format: 'type-name'", ["foo"]), ("default: '{{nam}}'", ["{{nam}}"]),
+        ("default: '{{project'", ["{{project"]), ("type: 'property', default: 'id'", ["id"]),
+        ("type: 'list', of: 'property', default: 'id:'", ["id:"]),
+    ])
+    func `a default is what could be typed`(_ parameter: String, _ bad: [String]) throws {
+        let manifest = Self.manifest.replacing("{parameters: {", with: "{parameters: {it: {\(parameter)}, ")
+        let path = "module/M/{{name}}.swift.mustache"
+        let found = try findings([path: (Self.files[path] ?? "") + "{{#it}}// it\n{{/it}}"], manifest: manifest)
+        #expect(found == bad.map { "template.json badDefault \($0)" }, "\(found)")
+    }
+
+    /// What is no template has its variables left in it.
+    @Test(arguments: [
+        ("Copy.swift", "struct Copy {}\nlet a = \"{{name}}\"\n", ["module/M/Copy.swift:2:10 notRendered name"]),
+        ("Copy.swift", "let a = \"{{other}}\"\n", []), ("Copy.swift", "let a = {{{ 1 }}}\n", []),
+        ("Copy.txt", "{{name}}\n", []),
+    ])
+    func `a template without the ending is told`(_ file: String, _ text: String, _ expected: [String]) throws {
+        #expect(try findings(["module/M/\(file)": text]) == expected)
+    }
+
+    @Test func `what a template that cannot be read may use is not called unused`() throws {
+        let found = try findings(["module/M/{{name}}.swift.mustache": "{{>header}}\n{{#p}}\n"])
+        #expect(found.count == 1 && found[0].contains("template"), "\(found)")
     }
 
     @Test func `what only a package gets is looked at, too`() throws {

@@ -4,7 +4,8 @@ import SwiftOutline
 import TemplateSets
 import Text
 
-/// An entry of `mayLack` or `mayDiffer` that names nothing which modules of the set have.
+/// An entry of `mayLack` or `mayDiffer` that names nothing which modules of the set have, or one of `weak` that nearly
+/// does.
 public struct UnknownTolerance: Sendable, Equatable {
     /// The entry, as it is written.
     public let text: String
@@ -19,14 +20,16 @@ public struct UnknownTolerance: Sendable, Equatable {
     ) throws(TemplateSetError) -> [UnknownTolerance] {
         guard let node = try set.conventions() else { return [] }
         var entries: [Node] = []
+        var weak: [Node.Member] = []
         do throws(ShapeError) {
             let object = try ObjectReader(node, named: ConventionKeys.all.name, ConventionKeys.all)
             for key in [ConventionKeys.mayLack, ConventionKeys.mayDiffer] {
                 guard let list = object[key] else { continue }
                 if case .array(let items) = list.content { entries += items } else { entries.append(list) }
             }
+            weak = try object.map(ConventionKeys.weak)
         } catch { throw .shape(path: set.folder.displayPath("template.json"), error) }
-        guard !entries.isEmpty else { return [] }
+        guard !entries.isEmpty || !weak.isEmpty else { return [] }
         let symbols = try symbols(of: set, variants)
         let known = symbols.filter { !$0.contains(PlaceholderName.item) }.map(template).sorted()
         return entries.compactMap { entry in
@@ -34,8 +37,39 @@ public struct UnknownTolerance: Sendable, Equatable {
                 return nil
             }
             return UnknownTolerance(text: text, location: entry.location, known: known)
+        } + weak.flatMap { misspelled($0, symbols, known) }
+    }
+
+    /// The type and the properties of an entry of `weak` that are nearly called as what the templates declare: others may
+    /// be a module's own.
+    private static func misspelled(
+        _ entry: Node.Member, _ symbols: Set<String>, _ known: [String]
+    ) -> [UnknownTolerance] {
+        guard symbols.contains(Tolerance.placeholder(entry.key)) else {
+            let types = known.filter { !$0.replacing(variable, with: "").contains { ".: ".contains($0) } }
+            let isUnknownVariable = Tolerance.placeholder(entry.key).contains("{{")
+            guard isUnknownVariable || isMisspelled(entry.key, among: types) else { return [] }
+            return [UnknownTolerance(text: entry.key, location: entry.location, known: types)]
+        }
+        let members = known.filter { $0.hasPrefix(entry.key + ".") }
+        let properties = if case .array(let items) = entry.value.content { items } else { [entry.value] }
+        return properties.compactMap { property in
+            guard case .string(let name) = property.content else { return nil }
+            let text = "\(entry.key).\(name)"
+            guard !members.contains(text), isMisspelled(text, among: members, after: entry.key + ".") else {
+                return nil
+            }
+            return UnknownTolerance(text: text, location: property.location, known: members)
         }
     }
+
+    /// Whether one of the known names is nearly a name; one that only goes on is another.
+    private static func isMisspelled(_ name: String, among known: [String], after prefix: String = variable) -> Bool {
+        func own(_ name: String) -> String { name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name }
+        return nearest(to: own(name), in: known.map(own).filter { !$0.hasPrefix(own(name)) }) != nil
+    }
+
+    private static let variable = "{{name}}"
 
     /// All that `check` could name, for the placeholder module.
     private static func symbols(

@@ -18,6 +18,10 @@ public struct LintFinding: Sendable, Equatable {
         /// The Swift text that is rendered does not lex; the place is where the template, or a partial, brings what does not.
         case notSwift(LexicalFault.Kind, rendered: String)
         case template(TemplateError.Kind)
+        /// A default that could not be typed, or names a variable that a default has not.
+        case badDefault(String, parameter: String)
+        /// A file that is written as it is has a variable of the set's in it.
+        case notRendered(String)
         case noFiles
         /// An entry of the conventions names nothing that modules of the set have.
         case unknownSymbol(String, known: [String])

@@ -15,6 +15,23 @@ extension SetLinter {
         }
     }
 
+    /// Defaults that nobody could type. Of one with variables of the project the rest is known in a project.
+    mutating func checkDefaults() {
+        for parameter in set.parameters where parameter.kind.values == nil {
+            guard let value = parameter.defaultValue, !value.isEmpty else { continue }
+            let isValid =
+                value.contains("{{")
+                ? hasKnownVariables(value) : (try? parameter.kind.value(value, of: parameter)) != nil
+            if isValid { continue }
+            add(.badDefault(value, parameter: parameter.name), in: set.folder.displayPath("template.json"))
+        }
+    }
+
+    private func hasKnownVariables(_ text: String) -> Bool {
+        guard let template = try? Template(text, name: "default") else { return false }
+        return template.references.allSatisfy { StandardVariable(rawValue: Self.root(of: $0.name)) != nil }
+    }
+
     /// Names that nothing gives a value to, and partials that are not there.
     mutating func checkNames(_ texts: [Text]) {
         let known = variables
@@ -36,8 +53,21 @@ extension SetLinter {
         }
     }
 
+    /// The first variable in a text of Swift that is no template.
+    mutating func checkUnrendered(_ bytes: [UInt8], _ path: String) {
+        guard path.hasSuffix(".swift"), let template = try? Template(bytes, name: path) else { return }
+        let known = variables
+        let variable = template.references.first { reference in
+            [.variable, .unescaped].contains(reference.kind) && known.contains(Self.root(of: reference.name))
+        }
+        guard let variable else { return }
+        add(.notRendered(variable.name), in: path, line: variable.line, column: variable.column)
+    }
+
     /// Parameters and partials that nothing names.
     mutating func checkUse(_ texts: [Text]) {
+        // What names them may stand in a text that cannot be read.
+        guard !isUnread else { return }
         let references = texts.flatMap(\.template.references)
         let roots = Set(references.map { Self.root(of: $0.name) })
         let files = set.blueprints.flatMap(\.files)

@@ -6,6 +6,8 @@ import Text
 public struct SetLinter {
     let set: TemplateSet
     var findings: [LintFinding] = []
+    /// Whether the names in some template are unknown, because it is none.
+    private(set) var isUnread = false
 
     /// A linter of this set.
     public init(_ set: TemplateSet) {
@@ -14,9 +16,10 @@ public struct SetLinter {
 
     /// Everything found, by path and place, each once.
     public mutating func run() -> [LintFinding] {
-        findings = []
+        (findings, isUnread) = ([], false)
         let texts = readTemplates()
         checkReferences()
+        checkDefaults()
         checkNames(texts)
         checkUse(texts)
         if findings.isEmpty { checkVariants() }
@@ -63,7 +66,11 @@ public struct SetLinter {
         for file in set.blueprints.flatMap(\.files) {
             let path = set.folder.displayPath(file.source)
             for part in file.target where part.contains("{{") { read(Array(part.utf8), path, .name, into: &texts) }
-            guard file.isTemplate, let bytes = try? set.folder.read(file.source) else { continue }
+            guard let bytes = try? set.folder.read(file.source) else { continue }
+            guard file.isTemplate else {
+                checkUnrendered(bytes, path)
+                continue
+            }
             read(bytes, path, .contents, into: &texts)
         }
         let manifest = set.folder.displayPath("template.json")
@@ -83,6 +90,7 @@ public struct SetLinter {
             try template.refuseLiquid()
             texts.append(Text(path: path, template: template, origin: origin))
         } catch {
+            isUnread = true
             if origin == .name { add(.template(error.kind), in: path) } else { add(error) }
         }
     }

@@ -62,6 +62,13 @@ struct LintReport {
         case .notSwift(let fault, let rendered):
             ("\(quoted(rendered)) renders as invalid Swift: \(fault.words)", [])
         case .template(let kind): Diagnostic.words(for: kind)
+        case .badDefault(let value, let parameter):
+            ("the default \(quoted(value)) is not a valid value of the parameter \(quoted(parameter))", [])
+        case .notRendered(let name):
+            (
+                "\(quoted("{{\(name)}}")) stays as it is: the file's name does not end in '.mustache'",
+                ["Rename the file, so that it is a template."]
+            )
         case .unusual(let file, let rendered):
             ("the set writes \(quoted(rendered)), which \(Diagnostic.readers(of: file)) may act on", [])
         case .unknownSymbol(let name, let known):
