@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test func `a module of the same name in another group is told of`() throws {
-        let note = "declares 'DetailModuleBuilder' as well; one target cannot build both"
+        let note =
+            "declares 'DetailModuleBuilder' as well, and 5 other types are declared twice, too; one target cannot build both"
         #expect(
             try notes("gen Settings/Detail viper", "gen Posts/Detail viper")
                 == ["note: Modules/Settings/Detail/DetailModuleBuilder.swift \(note)"])
@@ -26,7 +27,8 @@ import Testing
 
     @Test func `a type in another file of the module's folder is told of`() throws {
         let notes = try notes("gen Detail viper --tests none", "gen Detail viperbase --tests none --view code")
-        let note = "declares 'DetailInteractor' as well; one target cannot build both"
+        let note =
+            "declares 'DetailInteractor' as well, and 2 other types are declared twice, too; one target cannot build both"
         #expect(notes.first == "note: Modules/Detail/Interactor/DetailInteractor.swift \(note)")
         #expect(try self.notes("gen Detail viper", "gen Details viper") == [])
         #expect(try self.notes("gen Settings/Detail viper", "gen Settings/Detail viper") == [])

@@ -10,17 +10,21 @@ public struct RepeatedType: Sendable, Equatable {
     public let name: String
     /// The other file, below the project.
     public let path: String
+    /// How many more types are declared twice.
+    public let others: Int
 
     /// A type of this name in the file at this path.
-    init(name: String, path: String) {
+    init(name: String, path: String, others: Int = 0) {
         self.name = name
         self.path = path
+        self.others = others
     }
 
     /// Nil where there is none. Only folders that are called as one of the modules are looked into; tests are left aside.
     public init?(of modules: [RenderedModule], in root: String, on fileSystem: any FileSystem) {
         let written = Set(modules.flatMap(\.files).map(\.path))
         let folders = ModuleFolders(root: root, fileSystem: fileSystem)
+        var found: [(name: String, path: String)] = []
         for module in modules {
             let files = module.files.filter {
                 $0.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components($0.path))
@@ -29,15 +33,12 @@ public struct RepeatedType: Sendable, Equatable {
             guard !others.isEmpty else { continue }
             let own = Set(files.flatMap { Outline($0.contents).declaredTypes })
             for path in others {
-                guard let bytes = try? fileSystem.read(Path.join(root, path)),
-                    let name = Outline(bytes).declaredTypes.first(where: own.contains)
-                else { continue }
-                self.name = name
-                self.path = path
-                return
+                guard let bytes = try? fileSystem.read(Path.join(root, path)) else { continue }
+                found += Outline(bytes).declaredTypes.filter(own.contains).map { ($0, path) }
             }
         }
-        return nil
+        guard let first = found.first else { return nil }
+        self.init(name: first.name, path: first.path, others: Set(found.map(\.name)).count - 1)
     }
 }
 

@@ -162,6 +162,8 @@ enum GenCommand {
             let lacking = request.expected.filter { $0.name != start?.name }.map { $0.note(for: request) }
             let undeclared = request.undeclaredTypes(of: scaffold, beside: modules).map(\.note)
             let untargeted = UntargetedFolder(of: modules.flatMap(\.files), by: request.set.name, in: project)
+            let isUnbuilt = xcode == nil && first == nil && packageTarget == nil && !arguments.flag(.noXcode)
+            let below = isUnbuilt ? ProjectBelow(in: project) : nil
             // What stays as it is asks nothing of others.
             let kept = execution.kept
             let unlike = values.unlikeIdentity(in: request.set, request.blueprint).map { input, wanted in
@@ -185,7 +187,8 @@ enum GenCommand {
                 packageTarget?.platform(in: project.root, on: project.fileSystem).flatMap(needed.warning(package:))
             }
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
-                + [oldness, unlike, unscoped, start?.note, untargeted?.note, repeated?.note].compactMap(\.self)
+                + [oldness, unlike, unscoped, start?.note, untargeted?.note, below?.note, repeated?.note].compactMap(
+                    \.self)
                 + lacking
                 + undeclared + [lackingSamples].compactMap(\.self)
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note)

@@ -4,6 +4,8 @@ import Text
 extension RepeatedType {
     /// What to say of it.
     var note: String {
-        "note: \(escaped(path)) declares \(quoted(name)) as well; one target cannot build both\n"
+        let verb = others == 1 ? "is" : "are"
+        let more = others == 0 ? "" : ", and \(count(others, "other type")) \(verb) declared twice, too"
+        return "note: \(escaped(path)) declares \(quoted(name)) as well\(more); one target cannot build both\n"
     }
 }

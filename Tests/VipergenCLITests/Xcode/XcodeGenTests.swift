@@ -221,4 +221,22 @@ import Testing
             #expect(project.contains("/* \(name) in Sources */,"), "\(name)")
         }
     }
+
+    @Test(arguments: [
+        ("gen Feed viper", "", true), ("gen Feed viper --no-xcode", "", false),
+        ("gen Feed viper --quiet", "", false), ("gen Feed viper", "{xcode: {project: 'ios/App.xcodeproj'}}", false),
+        ("gen Feed viper", "{directories: {Modules: 'ios/App', Tests: 'ios/AppTests'}}", false),
+    ])
+    func `a project in a folder below is told of where nothing has the files`(
+        _ line: String, _ configuration: String, _ isTold: Bool
+    ) throws {
+        let session = try Session()
+        try session.sandbox.file("ios/App.xcodeproj/project.pbxproj", SampleProject.classic)
+        if !configuration.isEmpty { try session.sandbox.file(".vipergen.json", configuration) }
+        let outcome = session.run(line)
+        #expect(outcome.code == 0, "\(outcome)")
+        let note =
+            "note: no Xcode project has these files; 'ios/App.xcodeproj' is one in a folder below: with '-C ios' they"
+        #expect(outcome.errors.contains(note) == isTold, "\(outcome)")
+    }
 }
