@@ -230,7 +230,7 @@ struct ImportTests {
             "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
         ])
         let found = try project.violations().filter { $0.rule == .forbiddenImport }
-        #expect(found.map(\.message) == ["the layer presenter must not use 'UIKit'" + words])
+        #expect(found.map(\.message) == ["the presenter layer must not use 'UIKit'" + words])
         #expect(found.map(\.severity) == [severity])
     }
 

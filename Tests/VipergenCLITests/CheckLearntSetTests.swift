@@ -119,7 +119,7 @@ struct CheckLearntSetTests {
         try session.write(
             "Modules/TabBar/TabBarInteractor.swift",
             "import UIKit\n\nfinal class TabBarInteractor {\n    var image: UIImage?\n}\n")
-        #expect(session.found("check").map { $0.contains(": warning: the layer interactor") } == [true])
+        #expect(session.found("check").map { $0.contains(": warning: the interactor layer") } == [true])
     }
 
     @Test func `one slip is told once`() throws {

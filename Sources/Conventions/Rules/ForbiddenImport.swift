@@ -5,7 +5,8 @@ extension Rule {
             A presenter or interactor that uses UIKit cannot be tested without a screen, nor reused on another one. \
             The framework belongs to the view and the router, also where a library brings its screens without an \
             import. What only carries an image, a color or an index path, or uses what SwiftUI adds to lists, is a \
-            warning, unless the module's set forbids the import or the configuration says 'error'.
+            warning, unless the module's set forbids the import or the configuration says 'error'. A set may forbid \
+            other frameworks, too, as 'viper' does CoreData.
             """,
         examples: [
             .bad(
@@ -31,14 +32,14 @@ extension Rule {
             guard reported.insert("\(found.file.path): \(found.framework)").inserted else { continue }
             violations.report(
                 found.file, at: found.declaration.path.lowerBound, "\(found.file.name): \(found.framework)",
-                "the layer \(found.layer.name) must not use '\(found.framework)'" + found.remedy,
+                "the \(found.layer.name) layer must not use '\(found.framework)'" + found.remedy,
                 atMost: found.use?.isCarried == true && !isOfSet(found, in: module) ? .warning : .error)
         }
         for found in BroughtScreen.all(in: module) {
             let used = found.file.outline.text(of: found.name)
             violations.report(
                 found.file, at: found.name.lowerBound, "\(found.file.name): UIKit",
-                "the layer \(found.layer.name) must not use 'UIKit', but uses '\(used)', which is visible here without an import; "
+                "the \(found.layer.name) layer must not use 'UIKit', but uses '\(used)', which is visible here without an import; "
                     + LayerImport.service(for: used) + "move this to the view or the router")
         }
     }

@@ -33,8 +33,8 @@ extension Rule {
                 if file.declares(name) { continue }
                 violations.report(
                     file, at: place.lowerBound, "\(file.name): \(name)",
-                    "the layer \(module.layers.layers[own].name) must not reference '\(name)', which "
-                        + "belongs to the layer \(other)"
+                    "the \(module.layers.layers[own].name) layer must not reference '\(name)', which "
+                        + "belongs to the \(other) layer"
                         + (allowed.isEmpty ? "" : "; it may reference \(allowed.joined(separator: ", "))"))
             }
         }
@@ -42,7 +42,7 @@ extension Rule {
 
     /// The layer that names another one in a violation of the rule, and that other one.
     static func layers(of violation: Violation) -> [String] {
-        let parts = violation.message.prefix { $0 != ";" }.split(separator: " layer ").dropFirst()
-        return parts.compactMap { $0.split(separator: " ").first.map(String.init) }
+        let words = violation.message.prefix { $0 != ";" }.split(separator: " ")
+        return zip(words, words.dropFirst()).compactMap { $1 == "layer" ? String($0) : nil }
     }
 }

@@ -24,7 +24,7 @@ extension Rule {
                 let fix = fixes[found.declaration.range.lowerBound]
                 violations.report(
                     file, at: found.declaration.path.lowerBound, "\(file.name): \(found.framework)",
-                    "'\(found.framework)' is not used here, and the layer \(found.layer.name) must not import it; "
+                    "'\(found.framework)' is not used here, and the \(found.layer.name) layer must not import it; "
                         + remedy(fix), fix: fix)
             }
         }
