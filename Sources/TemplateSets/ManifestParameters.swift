@@ -1,4 +1,5 @@
 import JSON5
+import Mustache
 import Text
 
 extension ManifestReader {
@@ -13,6 +14,9 @@ extension ManifestReader {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
             let parameter = result[result.count - 1]
+            guard result.dropLast().allSatisfy({ !$0.stands(for: parameter) && !parameter.stands(for: $0) }) else {
+                throw .badParameterName(path: path, node.location, name)
+            }
             if let option = ReservedOptions.clash(with: parameter.option, isBool: parameter.kind.isToggle) {
                 throw .reservedParameterName(path: path, node.location, name, option: option)
             }
@@ -72,9 +76,11 @@ extension ManifestReader {
 
     private func kind(_ type: String, _ object: ObjectReader) throws(ShapeError) -> any ParameterKind {
         guard let name = ParameterKindName(rawValue: type) else {
-            let known = ParameterKindName.allCases.map(\.rawValue) + [ParameterKeys.list]
-            throw object.unknownValue(
-                type, of: object[ParameterKeys.of] == nil ? ParameterKeys.type : ParameterKeys.of, known: known)
+            let known = ParameterKindName.allCases.map(\.rawValue)
+            guard object[ParameterKeys.of] == nil else {
+                throw object.unknownValue(type, of: ParameterKeys.of, known: known)
+            }
+            throw object.unknownValue(type, of: ParameterKeys.type, known: known + [ParameterKeys.list])
         }
         return try name.kind.init(object)
     }
@@ -84,5 +90,15 @@ extension ManifestReader {
             return
         }
         throw .badDefault(path: path, location, value)
+    }
+}
+
+extension Parameter {
+    /// Whether another parameter has the name of a variable that stands beside this one, such as `viewIsXib` beside `view`,
+    /// or of the option that turns it off.
+    fileprivate func stands(for other: Parameter) -> Bool {
+        var companions: [String: Value] = [:]
+        kind.addCompanions(of: self, [], to: &companions)
+        return companions[other.name] != nil || kind.isToggle && other.option == "no-" + option
     }
 }

@@ -34,6 +34,7 @@ import Testing
         switch kind {
         case .unknownVariable(let name, let known): "unknownVariable \(name) \(known.contains("cell"))"
         case .unknownPartial(let name, let known): "unknownPartial \(name) \(known)"
+        case .listAsText(let name): "listAsText \(name)"
         case .unusedParameter(let name): "unusedParameter \(name)"
         case .unusedPartial(let name): "unusedPartial \(name)"
         case .unknownReference(let target, let parameter): "unknownReference \(target) of \(parameter)"
@@ -114,6 +115,16 @@ import Testing
         let path = "module/M/{{name}}.swift.mustache"
         let found = try findings([path: (Self.files[path] ?? "") + "{{#it}}// it\n{{/it}}"], manifest: manifest)
         #expect(found == bad.map { "template.json badDefault \($0)" }, "\(found)")
+    }
+
+    @Test(arguments: [
+        ("{{p}}", [":2:1 listAsText p"]), ("{{{cell}}}", [":2:1 listAsText cell"]), ("{{#cell}}{{cell}}{{/cell}}", []),
+        ("{{#cell}}{{.}}{{/cell}}", []), ("{{view}}", []),
+    ])
+    func `a list is no text`(_ line: String, _ expected: [String]) throws {
+        let path = "module/M/{{name}}.swift.mustache"
+        let found = try findings([path: "//\n\(line)\n" + (Self.files[path] ?? "")])
+        #expect(found == expected.map { path + $0 }, "\(found)")
     }
 
     /// What is no template has its variables left in it.

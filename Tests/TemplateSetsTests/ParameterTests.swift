@@ -106,6 +106,10 @@ import Testing
             "{type: 'int'}",
             #"shape 1:26 unknownValue type int ["string", "bool", "choice", "property", "method", "list"]"#
         ),
+        (
+            "{type: 'list', of: 'list'}",
+            #"shape 1:38 unknownValue of list ["string", "bool", "choice", "property", "method"]"#
+        ),
         ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
         ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier", "url-scheme"]"#),
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),
@@ -126,6 +130,26 @@ import Testing
     func `a parameter's name is an identifier`(_ name: String) throws {
         let column = 17 + name.utf8.count
         #expect(try Scratch.fault("{parameters: {'\(name)': {}}}") == "badParameterName 1:\(column + 2) \(name)")
+    }
+
+    /// Nor that of a variable or an option which another parameter brings along.
+    @Test(
+        arguments: [
+            ("view: {type: 'choice', choices: ['xib']}, viewIsXib: {}", "viewIsXib"),
+            ("viewIsXib: {type: 'bool'}, view: {type: 'choice', choices: ['xib']}", "view"),
+            ("delegate: {type: 'bool'}, noDelegate: {type: 'bool'}", "noDelegate"),
+            ("noDelegate: {}, delegate: {type: 'bool'}", "delegate"),
+            ("delegate: {}, noDelegate: {type: 'bool'}", nil),
+            ("view: {type: 'choice', choices: ['xib']}, viewIsCode: {}", nil),
+        ] as [(String, String?)])
+    func `a parameter's name is free`(_ parameters: String, _ taken: String?) throws {
+        let manifest = "{parameters: {\(parameters)}}"
+        guard let taken else {
+            #expect(try Scratch.set(manifest).parameters.count == 2)
+            return
+        }
+        let fault = try Scratch.fault(manifest)
+        #expect(fault.hasPrefix("badParameterName 1:") && fault.hasSuffix(" \(taken)"), "\(fault)")
     }
 
     @Test(arguments: StandardVariable.allCases)

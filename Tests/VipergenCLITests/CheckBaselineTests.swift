@@ -108,7 +108,10 @@ import Testing
         #expect(session.run("check").code == 0)
     }
 
-    @Test(arguments: ["{\n}\n", "# Notes\n", "{\"colors\": []}\n"])
+    @Test(arguments: [
+        "{\n}\n", "# Notes\n", "{\"colors\": []}\n",
+        "{\"version\": 1, \"modules\": 1, \"files\": 6, \"violations\": []}\n",
+    ])
     func `a file that is no baseline is not replaced`(_ text: String) throws {
         let session = try session()
         try session.sandbox.file("notes.json", text)

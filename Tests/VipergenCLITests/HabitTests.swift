@@ -132,4 +132,15 @@ import Testing
         let outcome = session.run(line)
         #expect(outcome.code == 1 && !outcome.errors.contains("--on-conflict"), "\(outcome)")
     }
+
+    @Test(arguments: [
+        ("gen Foo Templates/house", "vipergen gen Foo ./Templates/house"),
+        ("gen Foo Templates/hous", "with commas"), ("gen Foo ./Templates/house -n", ""),
+    ])
+    func `a set's folder is known by its beginning`(_ line: String, _ hint: String) throws {
+        let session = try Session()
+        session.run("template new house")
+        let outcome = session.run(line)
+        #expect(outcome.code == (hint.isEmpty ? 0 : 64) && outcome.errors.contains(hint), "\(outcome)")
+    }
 }

@@ -9,6 +9,8 @@ public struct LintFinding: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         case unknownVariable(String, known: [String])
         case unknownPartial(String, known: [String])
+        /// A list where a text is asked for: nothing is written.
+        case listAsText(String)
         case unusedParameter(String)
         case unusedPartial(String)
         /// A parameter refers to a blueprint of another set, and there is none of that name.

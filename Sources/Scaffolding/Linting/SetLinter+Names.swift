@@ -43,6 +43,7 @@ extension SetLinter {
                     add(.unknownPartial(reference.name, known: set.partials.keys.sorted()), at: reference, of: text)
                 case .block, .dynamicPartial, .dynamicParent: continue
                 case .variable, .unescaped, .section, .inverted:
+                    if isListAsText(reference, in: text) { add(.listAsText(reference.name), at: reference, of: text) }
                     let root = Self.root(of: reference.name)
                     guard !root.isEmpty, !known.contains(root), !Self.loopNames.contains(root),
                         !isField(root, in: reference, of: text)
@@ -62,6 +63,16 @@ extension SetLinter {
         }
         guard let variable else { return }
         add(.notRendered(variable.name), in: path, line: variable.line, column: variable.column)
+    }
+
+    /// Whether a list stands where a text is written; a file for each of its items has these for it.
+    private func isListAsText(_ reference: Reference, in text: Text) -> Bool {
+        guard [.variable, .unescaped].contains(reference.kind), text.origin != .partial,
+            set.parameter(reference.name)?.isList == true, !reference.sections.contains(reference.name)
+        else { return false }
+        return !set.blueprints.flatMap(\.files).contains {
+            set.folder.displayPath($0.source) == text.path && $0.each == reference.name
+        }
     }
 
     /// Parameters and partials that nothing names.

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Conventions
 import FileChanges
+import JSON5
 import Platform
 import Text
 
@@ -96,7 +97,8 @@ struct CheckBaseline {
     /// Whether a file may be replaced: it is a baseline, one that a merge has broken, or empty.
     private static func isBaseline(_ bytes: [UInt8]) -> Bool {
         if bytes.isEmpty || (try? Baseline(json: bytes, path: "")) != nil { return true }
-        return String(decoding: bytes, as: UTF8.self).contains("violations")
+        // A report that somebody has kept can be read, and has violations, too.
+        return (try? Node(json5: bytes)) == nil && String(decoding: bytes, as: UTF8.self).contains("violations")
     }
 
     /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have

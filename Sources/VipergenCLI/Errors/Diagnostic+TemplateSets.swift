@@ -17,7 +17,11 @@ extension Diagnostic {
             let what = isGeneramba ? "this is a Generamba template" : "the folder has no template.json"
             self.init(
                 message: "not a template set: \(what)", location: folder,
-                hints: ["'vipergen template new NAME' creates one to start from."], exitCode: .failed)
+                hints: [
+                    isGeneramba
+                        ? "'vipergen template extract' makes a set out of modules that Generamba generated."
+                        : "'vipergen template new NAME' creates one to start from."
+                ], exitCode: .failed)
         case .syntax(let path, let error): self.init(error, in: path)
         case .shape(let path, let error): self.init(error, in: path)
         case .badCondition(let path, let location, let text):
@@ -119,7 +123,7 @@ extension Diagnostic {
             message = key.isEmpty ? "expected \(what)" : "\(quoted(key)) must be \(what)"
         case .unknownValue(let value, let key, let known):
             message = "invalid value \(quoted(value)) for \(quoted(key))"
-            hints = suggestion(for: value, among: known, what: "values")
+            hints = known.isEmpty ? [] : suggestion(for: value, among: known, what: "values")
         }
     }
 }

@@ -52,6 +52,11 @@ struct LintReport {
             Diagnostic.words(for: .unknownVariable(name: name, known: known))
         case .unknownPartial(let name, let known):
             ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
+        case .listAsText(let name):
+            (
+                "\(quoted(name)) is a list, which is no text",
+                ["Write {{#\(shown(name))}} ... {{/\(shown(name))}}, or give the file an 'each'."]
+            )
         case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])
         case .unusedPartial(let name): ("unused partial \(quoted(name))", [])
         case .unknownReference(let target, let parameter):

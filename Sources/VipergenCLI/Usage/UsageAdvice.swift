@@ -129,11 +129,20 @@ struct UsageAdvice {
         guard isGen, let first = words.first else { return nil }
         if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
         guard (try? ModuleName.list(word)) != nil, nearest(to: word, in: setNames) == nil else { return nil }
+        if let path = words.dropFirst().first(where: { $0 == word || $0.hasPrefix(word + "/") }), isSet(path) {
+            return ["A set's folder begins with './': vipergen gen \(shown(first)) \(shown("./" + path))"]
+        }
         let others = words.dropFirst().filter { (try? ModuleName.list($0)) != nil && !names(set: $0) }
         let set = words.first { names(set: $0) }.map { " " + shown($0) } ?? ""
         return [
             "Write several names with commas: vipergen gen \(shown(([first] + others).joined(separator: ",")))\(set)"
         ]
+    }
+
+    /// Whether a set lies in a folder of the project.
+    private func isSet(_ path: String) -> Bool {
+        guard let project = try? Project(invocation.loose.parsed, in: invocation.context) else { return false }
+        return (try? project.library.load(path: project.typedPath(path))) != nil
     }
 
     /// What `--input agentId Int` should be.
