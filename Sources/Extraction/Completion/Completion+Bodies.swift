@@ -7,19 +7,22 @@ extension Completion {
         let bodies = bodiesWithoutLocals(result)
         let lost = bodies.isEmpty ? [] : ownNames.subtracting(result.names.declared)
         for (tree, node, locals) in bodies {
-            isCompleted = true
             let declaring = tree.children(of: node, declaring: locals).filter {
                 lost.isDisjoint(with: tree.names(in: $0.words))
             }
             guard declaring.isEmpty else {
                 for child in declaring { child.keep() }
+                isCompleted = true
                 continue
             }
             guard node.words.node.kind == .body else {
                 node.isBodyWhole = true
+                isCompleted = true
                 continue
             }
-            for child in tree.children(of: node, naming: locals) { child.drop() }
+            let users = tree.children(of: node, naming: locals)
+            for child in users { child.drop() }
+            isCompleted = isCompleted || !users.isEmpty
         }
         return isCompleted
     }
@@ -46,8 +49,9 @@ extension Completion {
             else { return nil }
             let all = ModuleNames(tree.texts.indices.compactMap { tree.whole(node, in: $0) }.map(Self.inType))
             let own = ModuleNames([Self.inType(tree.bytes(of: node))])
-            let locals = all.declared.subtracting(own.declared).intersection(own.used)
-                .subtracting(visible(from: node, in: tree, types)).union(tree.unsetVariables(of: node))
+            let names = all.declared.subtracting(own.declared).intersection(own.used)
+                .subtracting(visible(from: node, in: tree, types))
+            let locals = tree.localNames(of: node, among: names).union(tree.unsetVariables(of: node))
             return locals.isEmpty ? nil : (tree, node, locals)
         }
     }
@@ -105,9 +109,37 @@ extension MergeTree {
         return Set(names).subtracting(kept.flatMap(assigned))
     }
 
-    /// The statements of a body that name some of these.
+    /// Those of some names that are local in the module in whose words they stand in a body: elsewhere they are the view's
+    /// that a screen has, say.
+    fileprivate func localNames(of node: MergeNode, among names: Set<String>) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        var locals: [Int: Set<String>] = [:]
+        return node.all.filter(\.isPresent).reduce(into: []) { found, part in
+            let text = part.words.text
+            let own = locals[text] ?? names.intersection(boundNames(of: node, in: text))
+            locals[text] = own
+            if !own.isEmpty { found.formUnion(own.intersection(ownNames(of: part))) }
+        }
+    }
+
+    /// The statements of a body that name some local variables.
     fileprivate func children(of node: MergeNode, naming names: Set<String>) -> [MergeNode] {
-        node.children.filter { $0.isKept && !names.isDisjoint(with: SwiftLines.identifiers(in: bytes(of: $0))) }
+        let declared = ModuleNames([Completion.inType(bytes(of: node))]).declared
+        return node.children.filter { child in
+            child.isKept
+                && child.all.contains { part in
+                    part.isPresent
+                        && ownNames(of: part).intersection(names).contains {
+                            declared.contains($0) || boundNames(of: node, in: part.words.text).contains($0)
+                        }
+                }
+        }
+    }
+
+    /// What is bound for a whole body as one of the texts has it, parameters included.
+    private func boundNames(of node: MergeNode, in text: Int) -> Set<String> {
+        guard let version = node.versions.first(where: { $0.text == text }) else { return [] }
+        return texts[text].boundNames(in: version.node.head).union(texts[text].boundNames(by: version.node.body))
     }
 
     /// The statements of a body that are gone and declare some of these names.

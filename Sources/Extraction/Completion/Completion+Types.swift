@@ -170,21 +170,6 @@ extension Completion {
         }
         return !doubles.isEmpty
     }
-
-    /// What is done where something is overridden, where each module does one thing in words of its own: a screen whose
-    /// 'loadView' does nothing has no view.
-    func keepOverrides() -> Bool {
-        var isKept = false
-        for (tree, node) in nodes where node.isPresent && !node.isCode && !node.children.isEmpty {
-            guard node.words.node.kind == .body, node.children.allSatisfy({ !$0.isKept && !$0.isDropped }),
-                tree.isOverride(node), node.versions.allSatisfy({ !tree.isEmpty($0) })
-            else { continue }
-            let own = node.children.filter { child in child.versions.contains { $0.text == node.words.text } }
-            guard own.count == 1 else { continue }
-            isKept = own[0].keep() || isKept
-        }
-        return isKept
-    }
 }
 
 extension MergeTree {
@@ -199,15 +184,5 @@ extension MergeTree {
             !isPrivate || member.isStored && member.owner != nil, words.first != "#if"
         else { return nil }
         return (member.isStatic ? "static " : "") + lines.outline.text(of: member.name)
-    }
-
-    fileprivate func isOverride(_ node: MergeNode) -> Bool {
-        let lines = texts[node.words.text]
-        return lines.headTokens(node.words.node).contains { lines.text($0) == "override" }
-    }
-
-    /// Whether nothing stands in a body.
-    fileprivate func isEmpty(_ version: MergeNode.Version) -> Bool {
-        texts[version.text].bytes(version.node.body).allSatisfy { $0 <= UInt8(ascii: " ") }
     }
 }

@@ -65,14 +65,14 @@ struct Completion {
             if completeTypes(result) || conformOnce(result) { continue }
             if adaptCalls() || adaptFunctions() || completeParameters() || dropDoubles() { continue }
             if keepMaker(result) || keepAssignments(result) { continue }
-            if completeBodies(result) || keepOverrides() { continue }
+            if completeBodies(result) || keepOverrides(result) { continue }
             break
         }
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
             guard
                 drop(usersOf: missing(in: result.outlines)) || dropUsersOfLocals(result)
-                    || dropHollowConformances(result) || dropUnusedParameters()
+                    || dropHollowConformances(result) || dropHollowOverrides() || dropUnusedParameters()
             else { break }
         }
         keepImports()

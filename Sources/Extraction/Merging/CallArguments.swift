@@ -58,11 +58,11 @@ struct CallArguments {
     /// What stands before the parenthesis.
     var callee: String { String(decoding: Self.spaced(lines.source[start..<open - 1]), as: UTF8.self) }
 
-    /// Whether a type is made, or its superclass set up: then other arguments make it no other call.
-    var isConstruction: Bool {
+    /// Whether a type is made, or the superclass told what its class is: then other arguments make it no other call.
+    var isKnownByCallee: Bool {
         let name = callee.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }).last ?? ""
         let isType = name.split(separator: ".").last?.first?.isUppercase == true
-        return isType || name == "super.init" || name.contains(PlaceholderName.module)
+        return isType || name.hasPrefix("super.") || name.contains(PlaceholderName.module)
     }
 
     /// The type that is made.

@@ -213,14 +213,30 @@ struct MergeTree {
         return aligned(levels, isCode: !isType)
     }
 
-    /// Keeps the constants and variables that kept statements name.
+    /// Keeps the constants and variables that kept statements name, in the words of modules that have them: what one calls
+    /// so may be a property of another's.
     private func keepVariables(_ nodes: [MergeNode]) {
-        var used = Set(nodes.filter(\.isKept).flatMap { SwiftLines.identifiers(in: bytes(of: $0)) })
-        for node in nodes.reversed() where !node.isKept {
-            guard let name = texts[node.words.text].variable(of: node.words.node), used.contains(name) else { continue }
-            node.isKept = true
-            used.formUnion(SwiftLines.identifiers(in: bytes(of: node)))
+        var used: [Int: Set<String>] = [:]
+        func addNames(of node: MergeNode) {
+            used[node.words.text, default: []].formUnion(ownNames(of: node))
+            for child in node.children where child.isKept { addNames(of: child) }
         }
+        for node in nodes where node.isKept { addNames(of: node) }
+        for node in nodes.reversed() where !node.isKept {
+            guard let name = texts[node.words.text].variable(of: node.words.node),
+                node.versions.contains(where: { used[$0.text]?.contains(name) ?? false })
+            else { continue }
+            node.isKept = true
+            addNames(of: node)
+        }
+    }
+
+    /// The names in what a node says by itself, without what stands in it.
+    func ownNames(of node: MergeNode) -> Set<String> {
+        guard !node.children.isEmpty else { return SwiftLines.identifiers(in: bytes(of: node)) }
+        let lines = texts[node.words.text]
+        let words = node.words.node
+        return SwiftLines.identifiers(in: lines.bytes(words.head) + lines.bytes(words.tail))
     }
 }
 

@@ -4,7 +4,7 @@ extension SwiftLines {
     /// By what a node is found in another text that says it in other words; nil where other words are another thing.
     func identity(of node: SwiftNode, isCode: Bool, _ keys: NameKey) -> [UInt8]? {
         if isCode {
-            guard let list = CallArguments(node, self), list.isConstruction else { return nil }
+            guard let list = CallArguments(node, self), list.isKnownByCallee else { return nil }
             return keys.key("call \(list.callee)".utf8)
         }
         if case .type(let index) = node.kind {
