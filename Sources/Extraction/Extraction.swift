@@ -47,7 +47,12 @@ public struct Extraction {
         self.root = root
         names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
         neighbours = modules.reduce(into: []) { $0.formUnion($1.neighbours) }
-        drafts = modules.map { Draft($0, root: root, testRoot: testRoot, product: product) }
+        // A module that is a Swift module itself is called so, and not as the application.
+        let isOwn = modules.contains { $0.name != product && $0.isSwiftModule }
+        drafts = modules.map { module in
+            let product = isOwn && module.name == product ? "" : product
+            return Draft(module, root: root, testRoot: testRoot, product: product)
+        }
         skeleton = Skeleton(drafts, isLedByFirst: hasExample)
     }
 

@@ -48,6 +48,11 @@ struct CoherenceTests {
             "class C: UIViewController {\n    init() { super.init(layout: 1) }\n}\n",
             "'C' calls an initializer that its superclass 'UIViewController' does not have"
         ),
+        ("class C {\n    override func a() {}\n}\n", "'C' overrides 'a', which it does not inherit"),
+        (
+            "protocol P {}\nclass B {\n    func b() {}\n}\nclass C: B, P {\n    override var a: Int { 1 }\n}\n",
+            "'C' overrides 'a', which it does not inherit"
+        ),
     ])
     func `a fault is found`(_ text: String, _ fault: String) {
         #expect(Coherence([Array(text.utf8)]).faults.map(\.text) == [fault])
@@ -71,6 +76,8 @@ struct CoherenceTests {
         "class C: UIView {\n    init() { super.init(frame: .zero) }\n}\nclass D: E {\n    init() { super.init(a: 1) }\n}\n",
         "class C {\n    let a: LoaderProtocol\n    init(a: Loader) { self.a = a }\n}\n",
         "class C {\n    let a: () -> Void\n    init(a: @escaping () -> Void) { self.a = a }\n}\n",
+        "class A {\n    func a() {}\n}\nclass B: A {}\nclass C: B {\n    override func a() {}\n}\n",
+        "class C: UIView {\n    override func a() {}\n}\nclass D {\n    class E: F {\n        override func a() {}\n    }\n}\n",
         "struct A { struct D {} }\nstruct B { struct D {} }\n", "class C {\n    var a: Int?\n    lazy var b = 1\n}\n",
     ])
     func `what may compile is no fault`(_ text: String) {

@@ -75,6 +75,8 @@ struct Completion {
                     || dropHollowConformances(result) || dropHollowOverrides() || dropUnusedParameters()
             else { break }
         }
+        keepSuperclassesOfTests()
+        dropHollowTests()
         keepImports()
     }
 

@@ -42,6 +42,14 @@ public struct ModuleSource: Sendable {
 }
 
 extension ModuleSource {
+    /// Whether its tests import a Swift module of its name.
+    var isSwiftModule: Bool {
+        tests.contains { file in
+            file.path.last?.hasSuffix(".swift") == true
+                && !ProductModule.testableImports(of: name, in: file.contents).isEmpty
+        }
+    }
+
     /// The module with the types, files and folders called by its name that have it in another spelling, as `ListRouter` in a
     /// module ToDoList.
     func spelledAlike(_ other: String) -> ModuleSource {

@@ -17,13 +17,24 @@ enum ProductModule {
     }
 
     private static func imports(of name: String, in bytes: [UInt8]) -> [Range<Int>] {
+        names(name, behind: ["import"], in: bytes)
+    }
+
+    /// Where a text tests what is internal to a Swift module.
+    static func testableImports(of name: String, in bytes: [UInt8]) -> [Range<Int>] {
+        names(name, behind: ["@", "testable", "import"], in: bytes)
+    }
+
+    /// Where a name stands behind some words.
+    private static func names(_ name: String, behind words: [String], in bytes: [UInt8]) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var lexer = Lexer(bytes)
-        var isAfterImport = false
+        var count = 0
         while let token = lexer.next() {
             let text = bytes[token.range]
-            if isAfterImport, text.elementsEqual(name.utf8) { places.append(token.range) }
-            isAfterImport = token.kind == .identifier && text.elementsEqual("import".utf8)
+            if count == words.count, text.elementsEqual(name.utf8) { places.append(token.range) }
+            if count == words.count || !text.elementsEqual(words[count].utf8) { count = 0 }
+            if text.elementsEqual(words[count].utf8) { count += 1 }
         }
         return places
     }

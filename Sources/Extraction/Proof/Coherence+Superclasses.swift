@@ -13,6 +13,39 @@ extension Coherence {
 
     private static let call = Array("super.init(".utf8)
 
+    /// What classes override though nothing that they inherit has it, where all of that is known.
+    static func overridingNothing(in outlines: [Outline]) -> [(type: String, member: String)] {
+        overridingNothing(in: outlines, Completion.types(outlines))
+    }
+
+    static func overridingNothing(
+        in outlines: [Outline], _ types: [String: Completion.Declared]
+    ) -> [(type: String, member: String)] {
+        outlines.flatMap { outline in
+            outline.members.compactMap { member -> (type: String, member: String)? in
+                guard [.func, .var].contains(member.kind), let owner = member.owner,
+                    outline[member.modifiers].contains(where: { outline.text(of: $0) == "override" })
+                else { return nil }
+                let (type, name) = (outline.text(of: outline.types[owner].name), outline.text(of: member.name))
+                return types[type]?.kind == .class && inherits(type, nothingOf: name, types) ? (type, name) : nil
+            }
+        }
+    }
+
+    private static func inherits(
+        _ type: String, nothingOf member: String, _ types: [String: Completion.Declared]
+    ) -> Bool {
+        var queue = Array(types[type]?.parents ?? [])
+        var seen: Set = [type]
+        while let next = queue.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            guard let parent = types[next], let kind = parent.kind else { return false }
+            if kind == .class, parent.members.contains(member) { return false }
+            queue += parent.parents
+        }
+        return true
+    }
+
     /// Whether a class of a framework has an initializer with some labels, as far as it is known.
     static func canInitialize(_ superclass: String, with labels: [String]) -> Bool {
         guard !labels.isEmpty, let known = initializers[superclass] else { return true }

@@ -53,7 +53,11 @@ struct Coherence {
                 report(name, [], "the superclass of '\(name)' does not come first")
             }
         }
-        for (name, type) in Completion.types(outlines) where type.kind == .class || type.kind == .actor {
+        let declared = Completion.types(outlines)
+        for (type, member) in Self.overridingNothing(in: outlines, declared) {
+            report(type, [member], "'\(type)' overrides '\(member)', which it does not inherit")
+        }
+        for (name, type) in declared where type.kind == .class || type.kind == .actor {
             let isMade = !(types[name]?.initializers.isEmpty ?? true)
             for property in type.unset
             where type.initializers.isEmpty ? !isMade : type.initializers.contains(where: { !$0.contains(property) }) {

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 extension Extraction {
     /// Leaves out tests that would not compile with what the modules have in common.
     mutating func dropUnsoundTests() {
@@ -7,7 +9,10 @@ extension Extraction {
             let others = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
             guard !tests.isEmpty else { return }
             let texts = tests.map(\.contents)
-            var unsound = Set(texts.indices.filter { originals.hasLost(of: tests[$0], beside: texts + others) })
+            var unsound = Set(
+                texts.indices.filter {
+                    originals.hasLost(of: tests[$0], beside: texts + others) || originals.hasEmptied(tests[$0])
+                })
             let faults = originals.faults(in: texts + others).subtracting(originals.faults(in: others))
             for fault in faults {
                 let places = Coherence.places(of: fault, in: texts)
@@ -27,6 +32,9 @@ private struct OriginalTests {
     private let types: Set<String>
     /// The names that each test uses and does not declare itself, by its path.
     private var missing: [[String]: Set<String>] = [:]
+    /// The types that have members, and those of them that have tests, by the paths of their files.
+    private var filled: [[String]: Set<String>] = [:]
+    private var tested: [[String]: Set<String>] = [:]
 
     init(_ drafts: [Draft]) {
         let texts = drafts.map { ($0.files + $0.tests).filter(\.isSwift).map(\.contents) }
@@ -35,6 +43,9 @@ private struct OriginalTests {
         types = texts.reduce(into: []) { $0.formUnion(ModuleNames($1).types) }
         for test in drafts.flatMap(\.tests) where test.isSwift {
             missing[test.path, default: []].formUnion(ModuleNames([test.contents]).missing)
+            let outline = Outline(test.contents)
+            filled[test.path, default: []].formUnion(outline.owners { _ in true })
+            tested[test.path, default: []].formUnion(outline.owners(where: outline.isTest))
         }
     }
 
@@ -46,11 +57,24 @@ private struct OriginalTests {
         return Coherence(texts).faults.subtracting(known).union(dangling)
     }
 
+    /// Whether nothing is left in a file where tests were, or anything at all: where one begins, tests can be added.
+    func hasEmptied(_ test: Draft.File) -> Bool {
+        let left = Outline(test.contents).owners { _ in true }
+        return [tested, filled].compactMap { $0[test.path] }.contains { !$0.isEmpty && $0.isDisjoint(with: left) }
+    }
+
     /// Whether a test names what it declared in the modules, or a type that none of these texts has any more.
     func hasLost(of test: Draft.File, beside texts: [[UInt8]]) -> Bool {
         let names = SwiftLines.identifiers(in: test.contents)
         if !names.intersection(types).subtracting(ModuleNames(texts).types).isEmpty { return true }
         guard let known = missing[test.path] else { return false }
         return !ModuleNames([test.contents]).missing.isSubset(of: known)
+    }
+}
+
+extension Outline {
+    /// The types that have some members.
+    fileprivate func owners(where isMeant: (Member) -> Bool) -> Set<String> {
+        Set(members.filter(isMeant).compactMap { $0.owner.map { text(of: types[$0].name) } })
     }
 }

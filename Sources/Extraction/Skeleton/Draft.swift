@@ -138,7 +138,9 @@ struct Draft {
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
         let foreign = isSwift ? uses.places(in: draft.contents) : []
-        let own = isSwift ? scenes.places(in: draft.contents) : []
+        // By its own name a module that is a Swift module is tested, whatever else is called so.
+        let tested = isSwift ? ProductModule.testableImports(of: finder.table.name, in: draft.contents) : []
+        let own = isSwift ? scenes.places(in: draft.contents).union(tested.map(\.lowerBound)) : []
         draft.contents =
             NamedText(draft.contents, isSwift: isSwift, except: foreign, own: own, finder).forPlaceholder
         return draft
