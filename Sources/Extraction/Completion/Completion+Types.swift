@@ -123,9 +123,11 @@ extension Completion {
                 type.needsSuperclass || isLedByFirst
             else { continue }
             var counts: [String: Int] = [:]
-            let firsts = node.versions.compactMap { tree.parents(of: $0).first }
+            // What the module that leads inherits nothing for needs nothing.
+            let versions = isLedByFirst ? node.versions.filter { $0.text == 0 } : node.versions
+            let firsts = versions.compactMap { tree.parents(of: $0).first }
                 .filter { parent in types[parent]?.kind != .protocol && !isProtocol(parent) }
-            for parent in isLedByFirst ? firsts.prefix(1) : firsts[...] { counts[parent, default: 0] += 1 }
+            for parent in firsts { counts[parent, default: 0] += 1 }
             guard type.parents.isDisjoint(with: firsts),
                 let best = firsts.first(where: { counts[$0] == counts.values.max() })
             else { continue }

@@ -18,6 +18,8 @@ struct Completion {
     let modules: [ModuleNames]
     /// What the files of each module declare and name.
     let outlines: [[Outline]]
+    /// What the classes of each module inherit.
+    let superclasses: [Superclasses]
     /// Whether what the first module uses without declaring it is somebody else's, whatever other modules declare.
     let isLedByFirst: Bool
     /// The types that some module declares.
@@ -41,6 +43,7 @@ struct Completion {
         }
         let texts = skeleton.drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
         outlines = texts.map { $0.map { Outline($0) } }
+        superclasses = outlines.map { Superclasses($0) }
         let cases = texts.reduce(into: Set()) { $0.formUnion(ModuleNames($1).cases) }
         // What one module declares as a case another may name of a framework's: '.normal' is a button's state, too.
         modules = texts.map { ModuleNames($0, ownCases: cases) }
@@ -72,7 +75,8 @@ struct Completion {
             let result = Result(files)
             guard
                 drop(usersOf: missing(in: result.outlines)) || dropUsersOfLocals(result)
-                    || dropHollowConformances(result) || dropHollowOverrides() || dropUnusedParameters()
+                    || dropHollowConformances(result) || dropHollowOverrides() || dropMisfitKeys(result)
+                    || dropUsersOfInherited(result) || dropUnusedParameters()
             else { break }
         }
         keepSuperclassesOfTests()

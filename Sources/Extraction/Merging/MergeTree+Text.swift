@@ -76,6 +76,15 @@ extension MergeTree {
 
     /// Adds a node; false where nothing of it is worth a place.
     private func append(_ node: MergeNode, to result: inout [UInt8]) -> Bool {
+        let start = result.count
+        guard appendWords(of: node, to: &result) else { return false }
+        if let place = placeOfOverride(in: result[start...], node) {
+            result.insert(contentsOf: "override ".utf8, at: place)
+        }
+        return true
+    }
+
+    private func appendWords(of node: MergeNode, to result: inout [UInt8]) -> Bool {
         let lines = texts[node.words.text]
         let words = node.words.node
         result += lead(of: node)

@@ -1,0 +1,62 @@
+import Extraction
+import TestSupport
+import Testing
+
+/// What is left of modules neither uses what went with something else, nor is left for what went.
+@Suite struct LeftUsesTests {
+    /// The new module's file `XView.swift` of a set that is made of the first of modules with these texts.
+    private func led(_ texts: [String]) throws -> String {
+        let modules = zip(moduleNames + ["MainMap"], texts).map { name, text in
+            ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])
+        }
+        var extraction = Extraction(of: modules[0], comparedWith: Array(modules[1...]))
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(extraction).set)
+        return (files["Modules/New/NewView.swift"] ?? "").replacing("New", with: "@")
+    }
+
+    /// Only a search has a category.
+    @Test(arguments: [
+        "if category?.isEmpty == true {\n            return false\n        }\n        return category != nil",
+        "let count = self.category?.count\n        return count != nil",
+    ])
+    func `what a superclass has goes with it`(_ body: String) throws {
+        func text(_ parent: String, _ body: String) -> String {
+            "class @View: \(parent) {\n    func canEdit() -> Bool {\n        \(body)\n    }\n}\n"
+        }
+        let none = "class @View: UIViewController {\n}\n"
+        let usual = text("UIViewController", "return true")
+        #expect(try mergedView([text("SearchController", body), usual, none]) == usual)
+        // What all ask is asked of any screen.
+        let all = ["SearchController", "UIViewController", "UIViewController"].map { text($0, body) }
+        #expect(try mergedView(all) == all[1])
+    }
+
+    @Test(arguments: [true, false])
+    func `what is made of nothing overrides how an NSObject is made`(_ isPublic: Bool) throws {
+        func text(_ parent: String, _ parameter: String) -> String {
+            let set = parameter.isEmpty ? "" : "        self.entry = entry\n"
+            return
+                "class @View\(parent) {\n    var entry: Entry?\n    \(isPublic ? "public " : "")init(\(parameter)) {\n"
+                + "\(set)        start()\n    }\n}\n"
+        }
+        let texts = [text(": NSObject", "entry: Entry?"), text("", ""), text("", ""), text("", "")]
+        let expected = text(": NSObject", "").replacing("init(", with: "override init(")
+        #expect(try led(texts) == expected)
+        let many = texts.prefix(1) + texts.prefix(1).map { $0.replacing("class @View", with: "final class @View") }
+        #expect(try mergedView(Array(many + texts[1...].prefix(1))).contains("override init()") == false)
+    }
+
+    @Test func `keys fit the properties, or go`() throws {
+        func text(_ name: String, _ more: String...) -> String {
+            let properties = [name + "ID"] + more
+            return
+                "struct @View: Codable {\n    let \(properties.joined(separator: ", ")): String\n    let title: String\n\n"
+                + "    enum CodingKeys: String, CodingKey {\n        case \(name)ID = \"\(name)Id\"\n"
+                + "        case \((more + ["title"]).joined(separator: ", "))\n    }\n}\n"
+        }
+        let texts = [text("user", "name"), text("album", "url", "note"), text("post", "body")]
+        #expect(try mergedView(texts) == "struct @View: Codable {\n    let title: String\n}\n")
+        #expect(try mergedView([texts[0], texts[0], texts[1]]) == texts[0])
+    }
+}
