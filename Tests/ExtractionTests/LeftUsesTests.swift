@@ -59,4 +59,25 @@ import Testing
         #expect(try mergedView(texts) == "struct @View: Codable {\n    let title: String\n}\n")
         #expect(try mergedView([texts[0], texts[0], texts[1]]) == texts[0])
     }
+
+    @Test func `what must be set is set as in one of the modules`() throws {
+        func text(_ service: String, _ head: String) -> String {
+            """
+            class @Presenter {
+                var \(service.lowercased()): \(service)!
+            }
+
+            class @View {
+                func \(head) -> @Presenter {
+                    let presenter = @Presenter()
+                    presenter.\(service.lowercased()) = \(service)()
+                    return presenter
+                }
+            }
+
+            """
+        }
+        let texts = [("Store", "make()"), ("Store", "make(item: Item)"), ("Login", "make()"), ("Store", "make()")]
+        #expect(try led(texts.map(text)) == text("Store", "make()"))
+    }
 }

@@ -87,7 +87,8 @@ private struct OptionalProperty: Hashable {
                 else { continue }
                 let core =
                     SwiftType.coreName(in: outline.source[type]).map { String(decoding: $0, as: UTF8.self) } ?? ""
-                guard isComponent(core) else { continue }
+                // What is not there is asked for all the same, whatever it is.
+                guard isComponent(core) || outline.source[type].last == UInt8(ascii: "!") else { continue }
                 let name = outline.text(of: outline.types[owner].name)
                 found.insert(OptionalProperty(type: name, name: outline.text(of: member.name)))
             }
