@@ -80,4 +80,26 @@ import Testing
         let texts = [("Store", "make()"), ("Store", "make(item: Item)"), ("Login", "make()"), ("Store", "make()")]
         #expect(try led(texts.map(text)) == text("Store", "make()"))
     }
+
+    @Test(arguments: [
+        ["private func fill() {\n        print(1)\n    }"], ["private let width = 8"],
+        ["private func fill() {\n        lay()\n    }", "private func lay() {\n        print(1)\n    }"],
+    ])
+    func `what is private goes with its last use`(_ helpers: [String]) throws {
+        func text(_ function: String, isUsing: Bool = true, _ helpers: [String]) -> String {
+            let used = helpers.first?.contains("width") == true ? "use(width)" : "fill()"
+            let call = isUsing ? "        \(used)\n" : ""
+            let all = helpers.map { "\n    \($0)\n" }.joined()
+            return "class @View {\n    func start() {\n    }\n\n    func \(function)() {\n\(call)    }\n\(all)}\n"
+        }
+        let texts = ["show", "open", "load"].map { text($0, helpers) }
+        #expect(try mergedView(texts) == "class @View {\n    func start() {\n    }\n}\n")
+        let all = texts.map { $0.replacing("func open", with: "func show").replacing("func load", with: "func show") }
+        #expect(try mergedView(all) == texts[0])
+        // What only a storyboard calls nothing else uses.
+        let actions = ["show", "open", "load"].map {
+            text($0, isUsing: false, ["@IBAction private func tap() {\n    }"])
+        }
+        #expect(try mergedView(actions).contains("private func tap()"))
+    }
 }

@@ -56,6 +56,25 @@ extension Completion {
         }
     }
 
+    /// Takes out private declarations that nothing uses any more, though each module that has them does.
+    func dropUnusedHelpers() -> Bool {
+        var isDropped = false
+        for tree in files.filter({ !$0.isTest }).compactMap(\.tree) {
+            let helpers = tree.all.filter { !$0.isCode && $0.isPresent }.compactMap { node in
+                tree.privateName(of: node).map { (node: node, name: $0) }
+            }
+            guard !helpers.isEmpty else { continue }
+            let used = Outline(tree.text).usedNames
+            let known = tree.texts.map(\.outline.usedNames)
+            for (node, name) in helpers where !used.contains(name) {
+                guard node.versions.allSatisfy({ known[$0.text].contains(name) }) else { continue }
+                node.drop()
+                isDropped = true
+            }
+        }
+        return isDropped
+    }
+
     /// How often a name stands in a text.
     private static func count(of name: String, in text: [UInt8]) -> Int {
         var lexer = Lexer(text)
@@ -64,5 +83,30 @@ extension Completion {
             if token.kind == .identifier, text[token.range].elementsEqual(name.utf8) { count += 1 }
         }
         return count
+    }
+}
+
+extension MergeTree {
+    /// What a node declares for its own file alone; nil of what others may see, or a tool looks for.
+    fileprivate func privateName(of node: MergeNode) -> String? {
+        let lines = texts[node.words.text]
+        guard
+            lines.headTokens(node.words.node).contains(where: { ["private", "fileprivate"].contains(lines.text($0)) })
+        else { return nil }
+        if typeKind(of: node).map({ $0 != .extension }) ?? false { return typeName(of: node) }
+        guard let member = lines.member(of: node.words.node), [.func, .var, .let].contains(member.kind),
+            lines.outline[member.attributes].isEmpty,
+            lines.outline[member.modifiers].contains(where: {
+                ["private", "fileprivate"].contains(lines.outline.text(of: $0))
+            })
+        else { return nil }
+        return lines.outline.text(of: member.name)
+    }
+}
+
+extension Outline {
+    /// The names that stand for something that is declared elsewhere in the text.
+    fileprivate var usedNames: Set<String> {
+        Set(uses.filter { !$0.roles.contains(.bound) }.map { text(of: $0.name) })
     }
 }

@@ -76,7 +76,7 @@ struct Completion {
             guard
                 drop(usersOf: missing(in: result.outlines)) || dropUsersOfLocals(result)
                     || dropHollowConformances(result) || dropHollowOverrides() || dropMisfitKeys(result)
-                    || dropUsersOfInherited(result) || dropUnusedParameters()
+                    || dropUsersOfInherited(result) || dropUnusedParameters() || dropUnusedHelpers()
             else { break }
         }
         keepSuperclassesOfTests()
