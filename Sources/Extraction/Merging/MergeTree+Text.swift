@@ -114,18 +114,6 @@ extension MergeTree {
         return true
     }
 
-    /// The comments before a node that most have.
-    private func lead(of node: MergeNode) -> [UInt8] {
-        let all = node.versions.map { version in
-            Set(version.node.lead.map { keys.key(texts[version.text].bytes($0..<$0 + 1)) })
-        }
-        return node.words.node.lead.flatMap { index -> [UInt8] in
-            let line = texts[node.words.text].bytes(index..<index + 1)
-            let key = keys.key(line)
-            return all.count { $0.contains(key) } * 2 > all.count ? Array(line) : []
-        }
-    }
-
     private func leaf(_ node: MergeNode) -> [UInt8] {
         let lines = texts[node.words.text]
         let whole = Array(lines.bytes(node.words.node.all))

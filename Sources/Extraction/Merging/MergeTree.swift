@@ -58,6 +58,9 @@ struct MergeTree {
                     return number
                 })
         }
+        for index in groups.indices where groups[index].agreeing > 1 {
+            groups[index].words = usualComments(groups[index].versions) ?? groups[index].words
+        }
         let joined = join(&groups, isCode: isCode, of: levels.count)
         var order: [Int] = []
         var known: Set<Int> = []

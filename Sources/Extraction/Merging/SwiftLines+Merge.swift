@@ -7,9 +7,11 @@ extension SwiftLines {
         case .type(let index) where outline.types[index].kind != .extension:
             let type = outline.types[index]
             return keys.key("\(type.kind.rawValue) \(outline.text(of: type.name))".utf8)
-        case .leaf: return keys.key(text(of: node.all))
-        case .whole where isIndivisible(node): return keys.key(text(of: node.all))
-        default: return keys.key(text(of: node.head) + text(of: node.tail))
+        // Beside the brace of an extension stands what it is for.
+        case .type: return keys.key(text(of: node.head) + text(of: node.tail))
+        case .leaf: return keys.key(code(of: node.all))
+        case .whole where isIndivisible(node): return keys.key(code(of: node.all))
+        default: return keys.key(code(of: node.head) + code(of: node.tail))
         }
     }
 

@@ -7,7 +7,7 @@ enum HeaderComment {
         while bytes[offset...].starts(with: "//".utf8) {
             let end = endOfLine(at: offset, in: bytes)
             let line = bytes[offset..<end].drop { $0 == UInt8(ascii: "/") }
-            namesFile = namesFile || isFileName(trimmed(line))
+            namesFile = namesFile || isFileName(trimmed(line), ending: ".swift")
             offset = end
         }
         guard namesFile else { return nil }
@@ -15,8 +15,16 @@ enum HeaderComment {
         return Array(bytes[(trimmed(bytes[offset..<end]).isEmpty ? end : offset)...])
     }
 
-    private static func isFileName(_ line: ArraySlice<UInt8>) -> Bool {
-        let ending = Array(".swift".utf8)
+    /// The strings of a file behind its header; nil where there is none.
+    static func restOfStrings(_ bytes: [UInt8]) -> [UInt8]? {
+        guard bytes.starts(with: "/*".utf8), let end = bytes.firstIndex(of: Array("*/".utf8)) else { return nil }
+        let lines = bytes[2..<end].split(separator: UInt8(ascii: "\n"))
+        guard lines.contains(where: { isFileName(trimmed($0), ending: ".strings") }) else { return nil }
+        return Array(bytes[(end + 2)...].drop { $0 <= UInt8(ascii: " ") })
+    }
+
+    private static func isFileName(_ line: ArraySlice<UInt8>, ending: String) -> Bool {
+        let ending = Array(ending.utf8)
         return line.count > ending.count && line.suffix(ending.count).elementsEqual(ending)
             && !line.contains(UInt8(ascii: " "))
     }

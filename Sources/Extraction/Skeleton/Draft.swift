@@ -58,8 +58,20 @@ struct Draft {
     private mutating func separateHelpers() {
         let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
         let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
-        files = namedForTypes(separate(files, helpers).map(helpers.renaming.renaming))
-        tests = separate(tests, testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
+        files = namedForTypes(separate(withCode(files), helpers).map(helpers.renaming.renaming))
+        tests = separate(withCode(tests), testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
+    }
+
+    /// Takes out Swift files with nothing but comments: all modules would have one of the same name. What has the module's
+    /// own may be there to be filled in.
+    private mutating func withCode(_ files: [File]) -> [File] {
+        files.filter { file in
+            guard file.isSwift, let name = file.path.last, !HelperDeclarations.isOwn(name),
+                SwiftLines(file.contents).tokens.allSatisfy(SwiftLines.isComment)
+            else { return true }
+            shared.append((file, nil))
+            return false
+        }
     }
 
     /// The same with each of its texts in other words.
@@ -135,6 +147,8 @@ struct Draft {
         if isSwift, let rest = HeaderComment.rest(of: file.contents) {
             draft.contents = rest
             draft.hasHeader = true
+        } else if path.last?.hasSuffix(".strings") == true {
+            draft.contents = HeaderComment.restOfStrings(file.contents) ?? file.contents
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
         let foreign = isSwift ? uses.places(in: draft.contents) : []

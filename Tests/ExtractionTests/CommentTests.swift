@@ -1,0 +1,63 @@
+import Extraction
+import TestSupport
+import Testing
+
+/// The comments of modules: what they have in common of them, and that nothing else depends on them.
+@Suite struct CommentTests {
+    private static func text(_ comment: String, _ statement: String = "print(title)") -> String {
+        let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+        return
+            "class @View {\n\(comment.isEmpty ? "" : lines)    func start(title: String) {\n        \(statement)\n    }\n}\n"
+    }
+
+    @Test(arguments: [
+        (["/// Starts @.", "/// Begins @.", "/// Starts @."], "/// Starts @."),
+        (["/// All.\n///\n/// - a: A", "/// @.\n///\n/// - a: A", "/// @."], "/// @.\n///\n/// - a: A"),
+        (
+            ["/// A.\n///\n/// - Parameter a: A", "/// B.\n///\n/// - Parameter a: A", "/// C.\n/// - Parameter a: A"],
+            ""
+        ),
+        (["/// A.\n///\n/// - Parameter a: A", "/// A.\n///\n/// - Parameter b: B", "/// A.\n///\n/// c"], "/// A."),
+        (["/// A.\n// lint:off", "/// B.\n// lint:off", "// lint:off"], "// lint:off"),
+        (["/**\n A.\n\n - a\n */", "/**\n B.\n\n - a\n */", "/**\n C.\n\n - a\n */"], ""),
+    ])
+    func `a comment that begins in other words is another one`(_ comments: [String], _ expected: String) throws {
+        #expect(try mergedView(comments.map { Self.text($0) }) == Self.text(expected))
+    }
+
+    @Test(arguments: [
+        (["print(title) // here", "print(title)"], "print(title)"),
+        (["print(title) // here", "print(title) // there", "print(title) /* or there */"], "print(title) // here"),
+        (["print(title) // here", "print(title) // or here", "print(title)"], "print(title)"),
+        (["print(title)", "print(title) // lint:off", "print(title) // lint:off"], "print(title) // lint:off"),
+    ])
+    func `a comment makes no statement another one`(_ statements: [String], _ expected: String) throws {
+        #expect(try mergedView(statements.map { Self.text("", $0) }) == Self.text("", expected))
+    }
+
+    @Test func `a file of comments is none, but for one that is called as the module`() throws {
+        let module = ModuleSource(
+            "Login",
+            [
+                "LoginView.swift": "class LoginView {\n}\n", "LoginEntity.swift": "// to come\n", "Empty.swift": "",
+                "OldView.swift": "//\n//  OldView.swift\n//\n\n/* class OldView {\n} */\n",
+            ])
+        let extraction = Extraction(of: [module])
+        let files = try generate("New", Extracted(extraction).set)
+        #expect(files.keys.sorted() == ["Modules/New/NewEntity.swift", "Modules/New/NewView.swift"])
+        #expect(
+            extraction.differences.compactMap { $0.path.split(separator: "/").last } == [
+                "Empty.swift", "OldView.swift",
+            ])
+    }
+
+    @Test(arguments: [
+        "/* \n  Login.strings\n  App\n\n  Created by A. Person on 14/12/2018.\n*/\n\n", "/* Login.strings */\n", "",
+    ])
+    func `strings have no header of their own`(_ header: String) throws {
+        let strings = "/* What it is */\n\"title\" = \"Log in\";\n"
+        let module = ModuleSource(
+            "Login", ["LoginView.swift": "class LoginView {\n}\n", "Login.strings": header + strings])
+        #expect(try generate("New", Extracted([module]).set)["Modules/New/New.strings"] == strings)
+    }
+}
