@@ -32,8 +32,8 @@ private struct OriginalTests {
     private let types: Set<String>
     /// The names that each test uses and does not declare itself, by its path.
     private var missing: [[String]: Set<String>] = [:]
-    /// The types that have members, and those of them that have tests, by the paths of their files.
-    private var filled: [[String]: Set<String>] = [:]
+    /// The types, and those of them that have tests, by the paths of their files.
+    private var declared: [[String]: Set<String>] = [:]
     private var tested: [[String]: Set<String>] = [:]
 
     init(_ drafts: [Draft]) {
@@ -44,7 +44,7 @@ private struct OriginalTests {
         for test in drafts.flatMap(\.tests) where test.isSwift {
             missing[test.path, default: []].formUnion(ModuleNames([test.contents]).missing)
             let outline = Outline(test.contents)
-            filled[test.path, default: []].formUnion(outline.owners { _ in true })
+            declared[test.path, default: []].formUnion(outline.types.map { outline.text(of: $0.name) })
             tested[test.path, default: []].formUnion(outline.owners(where: outline.isTest))
         }
     }
@@ -59,8 +59,12 @@ private struct OriginalTests {
 
     /// Whether nothing is left in a file where tests were, or anything at all: where one begins, tests can be added.
     func hasEmptied(_ test: Draft.File) -> Bool {
-        let left = Outline(test.contents).owners { _ in true }
-        return [tested, filled].compactMap { $0[test.path] }.contains { !$0.isEmpty && $0.isDisjoint(with: left) }
+        let outline = Outline(test.contents)
+        func isLost(_ types: Set<String>?, _ left: Set<String>) -> Bool {
+            types.map { !$0.isEmpty && $0.isDisjoint(with: left) } ?? false
+        }
+        return isLost(tested[test.path], outline.owners { _ in true })
+            || isLost(declared[test.path], Set(outline.types.map { outline.text(of: $0.name) }))
     }
 
     /// Whether a test names what it declared in the modules, or a type that none of these texts has any more.
