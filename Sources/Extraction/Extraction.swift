@@ -6,6 +6,8 @@ import TemplateSets
 public struct Extraction {
     private let names: [String]
     private let drafts: [Draft]
+    /// What the modules' types are called beyond their names.
+    private let suffix: String
     /// The names of the project's Swift files outside of the modules, and of the modules' for each other.
     let neighbours: Set<String>
     /// What the modules have in common.
@@ -45,6 +47,14 @@ public struct Extraction {
         _ modules: [ModuleSource], hasExample: Bool, root: String, testRoot: String, product: String
     ) {
         self.root = root
+        let suffix = SharedSuffix.of(modules)
+        self.suffix = suffix
+        let modules = modules.map { module in
+            var module = module
+            module.name.removeLast(suffix.count)
+            module.suffix = suffix
+            return module
+        }
         names = (hasExample ? modules.prefix(1) : modules[...]).map(\.name)
         neighbours = modules.reduce(into: []) { $0.formUnion($1.neighbours) }
         // A module that is a Swift module itself is called so, and not as the application.
@@ -65,7 +75,7 @@ public struct Extraction {
 
     /// How many of the files that most modules have one of them has.
     public func usualFileCount(of module: ModuleSource) -> Int {
-        guard let number = skeleton.drafts.firstIndex(where: { $0.name.name == module.name }) else { return 0 }
+        guard let number = skeleton.drafts.firstIndex(where: { $0.name.name + suffix == module.name }) else { return 0 }
         return skeleton.files.count { skeleton.isUsual($0) && $0.owners.contains(number) }
     }
 

@@ -28,6 +28,8 @@ public struct ModuleSource: Sendable {
     public var neighbours: Set<String>
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
+    /// What its types are called beyond its name.
+    var suffix = ""
     /// Where its files lie below the project.
     var paths: Set<String> = []
 

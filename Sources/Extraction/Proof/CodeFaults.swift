@@ -30,13 +30,15 @@ struct CodeFaults {
     private let known: Set<Coherence.Fault>
     private let modules: [DeclaredUses]
     private let parts: [MadeParts]
+    private let stem: String
 
     init(of drafts: [Draft]) {
         self.drafts = drafts
         let texts = drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
         known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
         modules = texts.map { DeclaredUses($0) }
-        parts = texts.map { MadeParts($0) }
+        stem = drafts.first?.stem ?? PlaceholderName.module
+        parts = zip(texts, drafts).map { MadeParts($0, stem: $1.stem) }
     }
 
     func all(in skeleton: Skeleton) -> [CodeFault] {
@@ -57,7 +59,7 @@ struct CodeFaults {
 
     /// The views, presenters and so on that each module with such a part makes itself, and nothing makes any more.
     private func unmade(in files: [Skeleton.File]) -> [CodeFault] {
-        let left = MadeParts(files.map(\.draft.contents))
+        let left = MadeParts(files.map(\.draft.contents), stem: stem)
         return left.unmade.sorted().filter { name in
             let having = parts.filter { $0.all.contains(name) }
             return !having.isEmpty && !having.contains { $0.unmade.contains(name) }
@@ -120,12 +122,12 @@ private struct MadeParts {
     private(set) var all: Set<String> = []
     private(set) var unmade: Set<String> = []
 
-    init(_ texts: [[UInt8]]) {
+    init(_ texts: [[UInt8]], stem: String) {
         var called: Set<String> = []
         for outline in texts.map({ Outline($0) }) {
             for type in outline.types where [.class, .struct, .actor].contains(type.kind) && type.parent == nil {
                 let name = outline.text(of: type.name)
-                guard let parts = Role.split(name), parts.stem == PlaceholderName.module,
+                guard let parts = Role.split(name), parts.stem == stem,
                     Role.layered.contains(parts.role)
                 else { continue }
                 all.insert(name)

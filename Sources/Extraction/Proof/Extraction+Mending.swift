@@ -11,7 +11,9 @@ extension Extraction {
         let faulty = skeleton.files.filter { file in
             !file.isTest && paths.contains(Self.named(file.draft.path.joined(separator: "/"), freshName))
         }
-        guard !faulty.isEmpty, faulty.count == paths.count, !faulty.contains(where: { $0.draft.isComponent }) else {
+        let stem = skeleton.drafts.first?.stem ?? PlaceholderName.module
+        guard !faulty.isEmpty, faulty.count == paths.count, !faulty.contains(where: { $0.draft.isComponent(of: stem) })
+        else {
             return nil
         }
         // The xib of a cell goes with it.
@@ -41,9 +43,9 @@ extension ExtractionFault {
 
 extension Draft.File {
     /// Whether it is called as the module's view, presenter and so on, or tells no more than the module's name.
-    fileprivate var isComponent: Bool {
+    fileprivate func isComponent(of stem: String) -> Bool {
         let base = Role.baseName(ofFile: path.last ?? "")
-        guard let parts = Role.split(base) else { return base == PlaceholderName.module }
-        return parts.stem == PlaceholderName.module
+        guard let parts = Role.split(base) else { return base == stem }
+        return parts.stem == stem
     }
 }

@@ -21,6 +21,8 @@ struct Draft {
     }
 
     let name: NameTable
+    /// What its view, presenter and so on are called but for their roles.
+    let stem: String
     /// What the module's folder is called; empty where it has none of its own.
     var folder: String {
         didSet {
@@ -37,6 +39,7 @@ struct Draft {
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
         name = NameTable(module.name)
+        stem = PlaceholderName.module + module.suffix
         let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
         let vocabulary = Vocabulary(
             name: module.name, texts: texts, neighbours: module.neighbours, foreignNames: module.foreignNames)
