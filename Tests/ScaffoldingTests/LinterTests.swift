@@ -5,12 +5,12 @@ import TemplateSets
 import Testing
 
 @Suite struct LinterTests {
-    private static let manifest = """
+    static let manifest = """
         {parameters: {cell: {type: 'list', format: 'type-name'}, p: {type: 'list', of: 'property'},
         view: {type: 'choice', choices: ['xib', 'code']}}, files: {
         'module/M/{{cell}}.swift.mustache': {each: 'cell'}, 'module/M/x.xib': {when: 'view == xib'}}}
         """
-    private static let files = [
+    static let files = [
         "module/M/{{name}}.swift.mustache":
             "{{>header}}\n{{#p}}let {{name}}: {{type}} = {{>value}}\n{{/p}}\n{{#viewIsXib}}// xib\n{{/viewIsXib}}",
         "module/M/{{cell}}.swift.mustache": "struct {{cell.pascal}} {}", "module/M/x.xib": "<{{",
@@ -19,7 +19,7 @@ import Testing
     ]
 
     /// What the linter finds, a line a finding; files put others in the place of those of a clean set.
-    private func findings(_ changes: [String: String] = [:], manifest: String = manifest) throws -> [String] {
+    func findings(_ changes: [String: String] = [:], manifest: String = manifest) throws -> [String] {
         let scratch = try Scratch(manifest, files: Self.files.merging(changes) { $1 })
         var linter = SetLinter(try scratch.load())
         return linter.run().map { finding in
@@ -103,45 +103,6 @@ import Testing
         #expect(copied.first?.hasPrefix("module/M/Copy.swift:2:3 notSwift") == true, "\(copied)")
     }
 
-    @Test(arguments: [
-        ("default: 'Foo', format: 'type-name'", []), ("default: '{{project}}', format: 'type-name'", []),
-        ("default: 'any { text'", []), ("default: ''", []), ("type: 'list', of: 'property', default: 'id:Int'", []),
-        ("default: 'foo', format: 'type-name'", ["foo"]), ("default: '{{nam}}'", ["{{nam}}"]),
-        ("default: '{{project'", ["{{project"]), ("type: 'property', default: 'id'", ["id"]),
-        ("type: 'list', of: 'property', default: 'id:'", ["id:"]),
-    ])
-    func `a default is what could be typed`(_ parameter: String, _ bad: [String]) throws {
-        let manifest = Self.manifest.replacing("{parameters: {", with: "{parameters: {it: {\(parameter)}, ")
-        let path = "module/M/{{name}}.swift.mustache"
-        let found = try findings([path: (Self.files[path] ?? "") + "{{#it}}// it\n{{/it}}"], manifest: manifest)
-        #expect(found == bad.map { "template.json badDefault \($0)" }, "\(found)")
-    }
-
-    @Test(arguments: [
-        ("{{p}}", [":2:1 listAsText p"]), ("{{{cell}}}", [":2:1 listAsText cell"]), ("{{#cell}}{{cell}}{{/cell}}", []),
-        ("{{#cell}}{{.}}{{/cell}}", []), ("{{view}}", []),
-    ])
-    func `a list is no text`(_ line: String, _ expected: [String]) throws {
-        let path = "module/M/{{name}}.swift.mustache"
-        let found = try findings([path: "//\n\(line)\n" + (Self.files[path] ?? "")])
-        #expect(found == expected.map { path + $0 }, "\(found)")
-    }
-
-    /// What is no template has its variables left in it.
-    @Test(arguments: [
-        ("Copy.swift", "struct Copy {}\nlet a = \"{{name}}\"\n", ["module/M/Copy.swift:2:10 notRendered name"]),
-        ("Copy.swift", "let a = \"{{other}}\"\n", []), ("Copy.swift", "let a = {{{ 1 }}}\n", []),
-        ("Copy.txt", "{{name}}\n", []),
-    ])
-    func `a template without the ending is told`(_ file: String, _ text: String, _ expected: [String]) throws {
-        #expect(try findings(["module/M/\(file)": text]) == expected)
-    }
-
-    @Test func `what a template that cannot be read may use is not called unused`() throws {
-        let found = try findings(["module/M/{{name}}.swift.mustache": "{{>header}}\n{{#p}}\n"])
-        #expect(found.count == 1 && found[0].contains("template"), "\(found)")
-    }
-
     @Test func `what only a package gets is looked at, too`() throws {
         let path = "module/M/{{name}}.swift.mustache"
         let text =
@@ -183,7 +144,6 @@ import Testing
 
     @Test(arguments: [
         "{{name}}{{module}}{{path}}{{file}}{{set}}{{blueprint}}{{project}}{{author}}{{organization}}{{date}}{{year}}",
-        "{{cell}}",
         "{{#cell}}{{.}}{{.snake}}{{^-last}}, {{/-last}}{{-index}}{{#-first}}{{/-first}}{{/cell}}",
         "{{#view}}{{.}}{{/view}}",
         "{{#p}}{{name}}{{type}}{{argumentType}}{{sample}}{{/p}}", "{{#p}}{{^-last}}{{type}}{{/-last}}{{/p}}",

@@ -148,7 +148,7 @@ import Testing
             #expect(try Scratch.set(manifest).parameters.count == 2)
             return
         }
-        let fault = try Scratch.fault(manifest)
+        let fault = try #require(try Scratch.fault(manifest))
         #expect(fault.hasPrefix("badParameterName 1:") && fault.hasSuffix(" \(taken)"), "\(fault)")
     }
 
