@@ -122,19 +122,24 @@ let package = Package(
 )
 
 // Tests call these by the hundred thousand. Optimized, they take longer to build, and the fast tests a third of the time;
-// as whole modules they are optimized sooner than file by file, and for size and with less inlining sooner than for
-// speed, without the tests taking longer.
+// as whole modules they are optimized sooner than file by file, and for size, with less inlining and without the passes
+// that cost most for what they gain, sooner than for speed, without the tests taking longer.
 if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
     let rooms = [
         "Text", "FileChanges", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding",
         "GeneratedCode", "TestSupport",
     ]
+    let costly = [
+        "arc-sequence-opts", "bcopts", "copy-propagation", "dead-store-elimination", "destroy-hoisting",
+        "late-release-hoisting", "loop-invariant-code-motion", "redundant-load-elimination", "release-hoisting",
+        "retain-sinking",
+    ]
+    let flags = ["-sil-inline-overall-caller-block-limit=80"] + costly.map { "-sil-disable-pass=" + $0 }
     for target in package.targets where rooms.contains(target.name) {
         target.swiftSettings = [
-            .unsafeFlags([
-                "-Osize", "-Xllvm", "-sil-inline-overall-caller-block-limit=80", "-whole-module-optimization",
-                "-num-threads", "2", "-disable-batch-mode",
-            ])
+            .unsafeFlags(
+                ["-Osize", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+                    + flags.flatMap { ["-Xllvm", $0] })
         ]
     }
 }
