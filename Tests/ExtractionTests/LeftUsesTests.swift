@@ -27,6 +27,10 @@ import Testing
         let none = "class @View: UIViewController {\n}\n"
         let usual = text("UIViewController", "return true")
         #expect(try mergedView([text("SearchController", body), usual, none]) == usual)
+        // What somebody else calls so is another thing.
+        let other =
+            "class @View: UIViewController {\n    func show(category: Category) {\n        use(category)\n    }\n}\n"
+        #expect(try mergedView([text("SearchController", body), usual, other]) == usual)
         // What all ask is asked of any screen.
         let all = ["SearchController", "UIViewController", "UIViewController"].map { text($0, body) }
         #expect(try mergedView(all) == all[1])

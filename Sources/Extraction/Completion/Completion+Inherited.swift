@@ -15,9 +15,10 @@ extension Completion {
                     superclasses[file.owners[version.text]].parents[type]
                 }
                 guard let other = parents(node.words), other != parent else { continue }
+                let bound = ModuleNames([Self.inType(tree.bytes(of: node.declaration))]).declared
                 let names = Superclasses.names(in: Outline(Self.inType(tree.bytes(of: node))))
-                guard names.subtracting(result.names.declared).contains(where: { isInherited($0, from: other) })
-                else { continue }
+                    .subtracting(bound).subtracting(left.declared(in: type))
+                guard names.contains(where: { isInherited($0, from: other) }) else { continue }
                 if let fitting = node.versions.first(where: { parents($0) == parent }) {
                     node.words = fitting
                 } else {
@@ -36,11 +37,18 @@ extension Completion {
     }
 }
 
+extension MergeNode {
+    /// The member that a statement stands in; itself, where it is none.
+    fileprivate var declaration: MergeNode { isCode ? parent?.declaration ?? self : self }
+}
+
 /// What classes inherit, and name by itself.
 struct Superclasses {
     /// Of each class its superclass, which is empty where it has none.
     private(set) var parents: [String: String] = [:]
     private var names: [String: Set<String>] = [:]
+    /// What types declare, and of an empty name what stands in none.
+    private var members: [String: Set<String>] = [:]
 
     init(_ outlines: [Outline]) {
         let protocols = outlines.reduce(into: Set<String>()) { found, outline in
@@ -54,22 +62,33 @@ struct Superclasses {
                     || ["Protocol", "Delegate", "DataSource", "Object"].contains(where: first.hasSuffix)
                 parents[outline.text(of: type.name)] = isProtocol && first != "NSObject" ? "" : first
             }
-            for use in outline.uses {
-                guard let type = use.type, Self.isOfObject(use, outline) else { continue }
-                names[outline.text(of: outline.types[type].name), default: []].insert(outline.text(of: use.name))
+            for member in outline.members {
+                let type = member.owner.map { outline.text(of: outline.types[$0].name) } ?? ""
+                members[type, default: []].insert(outline.text(of: member.name))
+            }
+            let scopes = LocalNames(outline)
+            for (index, use) in outline.uses.enumerated() {
+                let name = outline.text(of: use.name)
+                guard let type = use.type, Self.isOfObject(use, outline),
+                    use.roles.contains(.member) || !scopes.bind(name, at: index)
+                else { continue }
+                names[outline.text(of: outline.types[type].name), default: []].insert(name)
             }
         }
+        for (type, own) in names { names[type] = own.subtracting(declared(in: type)) }
     }
+
+    /// What can be named by itself in a type though nothing is inherited.
+    func declared(in type: String) -> Set<String> { (members[type] ?? []).union(members[""] ?? []) }
 
     /// The superclasses of the types that name something by itself; an empty one for what is no class, or has none.
     func users(of name: String) -> Set<String> {
         Set(names.filter { $0.value.contains(name) }.map { parents[$0.key] ?? "" })
     }
 
-    /// What a text names by itself, or behind 'self', and does not declare.
+    /// What a text names by itself, or behind 'self'.
     static func names(in outline: Outline) -> Set<String> {
         Set(outline.uses.filter { isOfObject($0, outline) }.map { outline.text(of: $0.name) })
-            .subtracting(ModuleNames([outline]).declared)
     }
 
     private static func isOfObject(_ use: Use, _ outline: Outline) -> Bool {
