@@ -64,14 +64,15 @@ import Testing
         #expect(try mergedView([texts[0], texts[0], texts[1]]) == texts[0])
     }
 
-    @Test func `what must be set is set as in one of the modules`() throws {
+    @Test(arguments: ["!", "?"])
+    func `what is handed over is handed over as in one of the modules`(_ mark: String) throws {
         func text(_ service: String, _ head: String) -> String {
             """
             class @Presenter {
-                var \(service.lowercased()): \(service)!
+                var \(service.lowercased()): \(service)\(mark)
             }
 
-            class @View {
+            class @Builder {
                 func \(head) -> @Presenter {
                     let presenter = @Presenter()
                     presenter.\(service.lowercased()) = \(service)()

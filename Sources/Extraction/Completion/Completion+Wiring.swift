@@ -25,6 +25,8 @@ extension Completion {
     /// Whether a statement sets a property: within its type by itself, elsewhere that of something.
     private func sets(_ property: OptionalProperty, _ node: MergeNode, _ tree: MergeTree) -> Bool {
         guard let place = node.parent?.parent else { return false }
+        let isBuilder = tree.ownerName(of: node).map(OptionalProperty.isBuilder) ?? false
+        guard !property.isInjected || isBuilder else { return false }
         let outline = Outline(Self.inFunction(tree.bytes(of: node)))
         return OptionalProperty.isSetOfOther(property.name, in: outline)
             || tree.typeName(of: place) == property.type && property.isSetOfSelf(in: outline, type: nil)
@@ -78,6 +80,8 @@ extension MergeTree {
 private struct OptionalProperty: Hashable {
     let type: String
     let name: String
+    /// Whether it is something of the application's that a builder hands over.
+    let isInjected: Bool
 
     static func all(in outlines: [Outline]) -> Set<OptionalProperty> {
         outlines.reduce(into: []) { found, outline in
@@ -88,9 +92,11 @@ private struct OptionalProperty: Hashable {
                 let core =
                     SwiftType.coreName(in: outline.source[type]).map { String(decoding: $0, as: UTF8.self) } ?? ""
                 // What is not there is asked for all the same, whatever it is.
-                guard isComponent(core) || outline.source[type].last == UInt8(ascii: "!") else { continue }
-                let name = outline.text(of: outline.types[owner].name)
-                found.insert(OptionalProperty(type: name, name: outline.text(of: member.name)))
+                let isNeeded = isComponent(core) || outline.source[type].last == UInt8(ascii: "!")
+                found.insert(
+                    OptionalProperty(
+                        type: outline.text(of: outline.types[owner].name), name: outline.text(of: member.name),
+                        isInjected: !isNeeded))
             }
         }
     }
@@ -100,10 +106,14 @@ private struct OptionalProperty: Hashable {
         HelperDeclarations.isOwn(type) && Role.split(type)?.role != .entity
     }
 
-    /// Whether it is set in some texts, or something's of its name is elsewhere.
+    /// Whether it is set in some texts, or something's of its name is elsewhere; what a builder hands over, by one.
     func isSet(in outlines: [Outline]) -> Bool {
-        outlines.contains { Self.isSetOfOther(name, in: $0) || isSetOfSelf(in: $0, type: type) }
+        guard !isInjected else { return outlines.contains { Self.isSetOfOther(name, in: $0, by: Self.isBuilder) } }
+        return outlines.contains { Self.isSetOfOther(name, in: $0) || isSetOfSelf(in: $0, type: type) }
     }
+
+    /// Whether objects of a type make modules.
+    static func isBuilder(_ type: String) -> Bool { Role.split(type)?.role == .assembly }
 
     /// Whether code sets it of the object whose code it is; the code of one type only, if any.
     func isSetOfSelf(in outline: Outline, type: String?) -> Bool {
@@ -115,12 +125,15 @@ private struct OptionalProperty: Hashable {
     }
 
     /// Whether a text sets what is called so of something else than the object whose code it is.
-    static func isSetOfOther(_ name: String, in outline: Outline) -> Bool {
+    static func isSetOfOther(
+        _ name: String, in outline: Outline, by isSetter: (String) -> Bool = { _ in true }
+    ) -> Bool {
         // What frameworks' objects have, too, tells nothing.
         !["delegate", "dataSource"].contains(name)
             && outline.uses.contains { use in
                 use.roles.isSuperset(of: [.assigned, .member]) && outline.source[use.name].elementsEqual(name.utf8)
                     && outline.receiver(of: use) != "self"
+                    && isSetter(use.type.map { outline.text(of: outline.types[$0].name) } ?? "")
             }
     }
 }
