@@ -135,4 +135,16 @@ import Testing
         let view = try result(texts)["@View.swift"] ?? ""
         #expect(view.split(separator: "@Store").count == 2, "\(view)")
     }
+
+    @Test func `what a protocol requires its extension may have`() throws {
+        func module(_ word: String) -> [String: String] {
+            [
+                "@Input.swift":
+                    "protocol @Input {\n    var title: String { get }\n    func show()\n}\n\nextension @Input {\n"
+                    + "    var title: String { \"\" }\n    func show() {\n        print(title)\n    }\n\(word)}\n"
+            ]
+        }
+        let words = ["", "    var a: Int { 1 }\n", "    var b: Int { 1 }\n"]
+        #expect(try result(words.map(module)) == module(""))
+    }
 }

@@ -162,7 +162,10 @@ extension Completion {
         var places: [String: [MergeNode]] = [:]
         for (tree, node) in nodes where node.isPresent && !node.isCode {
             guard let name = tree.nameOfOne(node) else { continue }
-            places[(tree.owners(of: node) + [name]).joined(separator: "."), default: []].append(node)
+            // What a protocol requires its extension may have.
+            let isRequired = node.parent.flatMap(tree.typeKind) == .protocol
+            let place = (isRequired ? ["protocol"] : []) + tree.owners(of: node) + [name]
+            places[place.joined(separator: "."), default: []].append(node)
         }
         let doubles = places.values.filter { $0.count > 1 }
         for nodes in doubles {
