@@ -136,6 +136,22 @@ import Testing
         #expect(view.split(separator: "@Store").count == 2, "\(view)")
     }
 
+    /// What one module alone has in an extension brings along what the others have in the type.
+    @Test func `a function stands in one of the places where modules have it`() throws {
+        func module(_ members: String, _ extensions: String = "") -> [String: String] {
+            let start = "    func start() {\n        lay()\n        add(#selector(tap))\n    }\n"
+            return ["@View.swift": "class @View {\n\(start)\(members)}\n\(extensions)"]
+        }
+        let tap = "    func tap(_ sender: Any) {\n        print(sender)\n    }\n"
+        let modules = [
+            module("", "\nextension @View {\n    func lay() {\n    }\n\(tap)}\n"),
+            module(tap + "    func lay(_ width: Int = 1) {\n    }\n"),
+            module(tap + "    func lay(_ name: String = \"\") {\n    }\n"),
+        ]
+        let view = try result(modules)["@View.swift"] ?? ""
+        #expect(view.split(separator: "func tap").count == 2 && view.contains("func lay()"), "\(view)")
+    }
+
     @Test func `what a protocol requires its extension may have`() throws {
         func module(_ word: String) -> [String: String] {
             [

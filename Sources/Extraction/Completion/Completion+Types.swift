@@ -156,8 +156,8 @@ extension Completion {
         return isKept
     }
 
-    /// Takes out the rarer ones of types and properties that stand twice in one type: modules may have them in extensions that
-    /// are called otherwise, or with types that differ.
+    /// Takes out the rarer ones of types, properties and functions that stand twice in one type: modules may have them in
+    /// extensions that are called otherwise, or with types that differ.
     func dropDoubles() -> Bool {
         var places: [String: [MergeNode]] = [:]
         for (tree, node) in nodes where node.isPresent && !node.isCode {
@@ -178,13 +178,16 @@ extension Completion {
 }
 
 extension MergeTree {
-    /// What a node declares of which there can be only one: another type or a property; nil of what is none, and of what
-    /// other files do not see.
+    /// What a node declares of which there can be only one: another type, a property or a function with its parameters; nil
+    /// of what is none, and of what other files do not see.
     fileprivate func nameOfOne(_ node: MergeNode) -> String? {
         let lines = texts[node.words.text]
         let words = lines.headTokens(node.words.node).map(lines.text)
         let isPrivate = words.contains { ["private", "fileprivate"].contains($0) }
         if let kind = typeKind(of: node) { return kind == .extension || isPrivate ? nil : typeName(of: node) }
+        if let signature = lines.signature(of: node.words.node) {
+            return isPrivate || words.first == "#if" || node.parent == nil ? nil : signature
+        }
         guard let member = lines.member(of: node.words.node), member.kind == .var || member.kind == .let,
             !isPrivate || member.isStored && member.owner != nil, words.first != "#if"
         else { return nil }

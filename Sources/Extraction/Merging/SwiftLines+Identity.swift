@@ -35,6 +35,16 @@ extension SwiftLines {
         }
     }
 
+    /// How a function is called and what it takes and gives; nil of what is none.
+    func signature(of node: SwiftNode) -> String? {
+        guard let member = member(of: node), member.kind == .func,
+            let list = CallArguments(node, self, after: member.name.upperBound)
+        else { return nil }
+        let end = source[list.end...].firstIndex { "{\n".utf8.contains($0) } ?? source.count
+        let name = String(decoding: words(member.name.lowerBound..<end), as: UTF8.self)
+        return member.isStatic ? "static " + name : name
+    }
+
     /// The first member that a node's first lines declare.
     func member(of node: SwiftNode) -> Member? {
         let bytes = bytes(node.head)
