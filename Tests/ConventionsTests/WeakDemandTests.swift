@@ -66,20 +66,6 @@ struct WeakDemandTests {
         #expect(found.map { $0.message.contains("it has to be an optional ('?')") } == [isTold], "\(found)")
     }
 
-    /// A protocol that requires what is unwrapped by itself requires an optional.
-    @Test func `a protocol that requires an optional is left alone`() throws {
-        let found = try violations(
-            """
-            protocol CartInput: AnyObject { var view: CartViewController! { get } }
-            class CartPresenter: CartInput {
-                var view: CartViewController!
-                func load() { fetch { self.view.title = $0 } }
-            }
-
-            """)
-        #expect(found.map { $0.message.hasSuffix("; it has to be an optional ('?') for that") } == [true], "\(found)")
-    }
-
     /// As long as something else keeps the presenter alive, it may be told when the screen is gone.
     @Test(arguments: [("@Boxed var presenter: CartPresenter!", 1), ("weak var presenter: CartPresenter?", 0)])
     func `what is not fixed for that has to be an optional, too`(_ other: String, _ count: Int) throws {

@@ -25,7 +25,9 @@ import Testing
         ("updateClientList()", "update{{name}}()"), ("// The ClientList's way", "// The {{name}}'s way"),
         ("\"\\(ClientList.id)\"", "\"\\({{name}}.id)\""), ("ClientListing", "ClientListing"),
         ("ClientListener", "ClientListener"), ("MyClientListHeader", "MyClientListHeader"),
-        ("ClientList2View", "ClientList2View"), ("reclientList", "reclientList"), ("`clientList`", "`{{name.camel}}`"),
+        ("MockClientListView()", "Mock{{name}}View()"), ("StubClientListApi()", "Stub{{name}}Api()"),
+        ("MyMockClientListView()", "MyMockClientListView()"), ("ClientList2View", "ClientList2View"),
+        ("reclientList", "reclientList"), ("`clientList`", "`{{name.camel}}`"),
     ])
     func `a name of several words is found in all its forms`(_ text: String, _ expected: String) {
         #expect(template(text, "ClientList") == expected)
@@ -41,7 +43,8 @@ import Testing
         ("\"list_cell\"", "\"{{name.snake}}_cell\""), ("\"list-cell\"", "\"{{name.kebab}}-cell\""),
         ("\"list\"", "\"list\""), ("ListItem", "{{name}}Item"),
         ("listModuleDidClose()", "{{name.camel}}ModuleDidClose()"),
-        ("MockListPresenter", "Mock{{name}}Presenter"), ("ListDetailPresenter", "ListDetailPresenter"),
+        ("MockListPresenter", "Mock{{name}}Presenter"), ("SpyListRouter", "Spy{{name}}Router"),
+        ("MockListHeader", "MockListHeader"), ("ListDetailPresenter", "ListDetailPresenter"),
         ("listDetailDidClose()", "listDetailDidClose()"), ("ListHelper", "{{name}}Helper"),
         ("\"no List.xib: List\"", "\"no {{name}}.xib: List\""),
         ("// In List.storyboard. List", "// In {{name}}.storyboard. List"),

@@ -42,16 +42,15 @@ enum WeakNeeds {
 }
 
 extension CheckedModule {
-    /// The module's protocols that require a property of one of its types, and a value in it.
+    /// The module's protocols that require a property of one of its types.
     func protocols(requiring member: Member, in file: ModuleFile) -> [String] {
         let name = file.outline.text(of: member.name)
         var found: [String] = []
         for inherited in allInherited(by: file.outline.ownerName(of: member)) where !found.contains(inherited) {
             let isRequired = declarations(of: inherited).contains { file, type in
                 file.outline.types[type].kind == .protocol
-                    && zip(file.outline.members, file.memberNames).contains { member, memberName in
-                        guard member.owner == type, member.kind == .var, memberName == name else { return false }
-                        return member.type.map { TypeText.weaklyHeld(file.outline.source[$0]) == nil } ?? true
+                    && zip(file.outline.members, file.memberNames).contains {
+                        $0.owner == type && $0.kind == .var && $1 == name
                     }
             }
             if isRequired { found.append(inherited) }

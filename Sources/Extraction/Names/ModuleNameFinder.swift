@@ -53,18 +53,23 @@ struct ModuleNameFinder: Sendable {
         if vocabulary.declared.contains(place.word), !isCommonWord { return true }
         guard !isStranger(place, vocabulary) else { return false }
         if !table.isOneWord {
-            return place.isAtStart || !place.isCapital || context == .path
+            return place.isAtStart || !place.isCapital || context == .path || isDouble(place, vocabulary)
         }
         let isKnown =
             place.isAtStart && place.isCapital && (vocabulary.neighbours.contains(place.word) || hasRole(place.word))
         switch context {
-        case .code, .backticked: return isKnown
+        case .code, .backticked: return isKnown || isDouble(place, vocabulary) && hasRole(place.rest)
         case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
         case .plain: return isKnown || (place.isQuoted || place.isScene) && place.isCapital
         case .string:
             return isKnown || (place.isQuoted || place.isFile || place.isQuotedStart) && place.isCapital || place.isKey
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
         }
+    }
+
+    /// Whether a word is that of a test double, which some tool may generate: then it is declared nowhere.
+    private func isDouble(_ place: Place, _ vocabulary: Vocabulary) -> Bool {
+        place.isDouble && !vocabulary.foreign.contains(place.rest)
     }
 
     /// Whether a word is the name and a role.
@@ -146,6 +151,9 @@ private struct Place {
         guard isWhole else { return scalars[inWord.upperBound] == "_" }
         return after.map { [".", "-", "/", ":"].contains($0) } ?? false
     }
+
+    /// What the identifier is from the match on.
+    var rest: String { string(scalars[inWord.lowerBound...]) }
 
     /// Whether the word is that of a test double of the module's.
     var isDouble: Bool {
