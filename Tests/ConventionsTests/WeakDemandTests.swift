@@ -52,6 +52,11 @@ struct WeakDemandTests {
         ("fetch { [weak view] in view?.title = $0 }", false), ("view.title = name; fetch { show($0) }", false),
         ("fetch { view.title = $0 }", true), ("if isOn { fetch { view.title = $0 } }", true),
         ("let view: Screen! = Screen(); fetch { self.view.title = view.title }", true),
+        // A name is bound from there on, and within the braces.
+        ("guard let view = view else { return }; fetch { view.title = $0 }", false),
+        ("if let view = view { view.show() }; fetch { view.title = $0 }", true),
+        ("if isOn { let view = Screen(); show(view) }; fetch { view.title = $0 }", true),
+        ("fetch { view.title = $0 }; let view = Screen()", true),
     ])
     func `what closures use under its name may be another`(_ statements: String, _ isTold: Bool) throws {
         let found = try violations(

@@ -45,16 +45,18 @@ enum OptionalUses {
     static func areInClosures(_ member: Member, in outline: Outline) -> Bool {
         let name = outline.source[member.name]
         let all = outline.uses.filter { outline.source[$0.name].elementsEqual(name) }
-        let bound = all.filter { $0.roles.contains(.bound) }.map(\.name.lowerBound)
-        let bodies = outline.members.compactMap(\.body).filter { bound.contains(where: $0.contains) }
-        let uses = all.filter { use in
-            use.roles.isDisjoint(with: [.bound, .assigned])
-                && (use.roles.contains(.member) || !bodies.contains { $0.contains(use.name.lowerBound) })
-        }
-        guard uses.count < manyUses else { return true }
+        guard all.count < manyUses else { return true }
         let code = CodeTokens(of: outline)
-        return uses.contains { use in
-            guard let index = code.index(at: use.name.lowerBound) else { return true }
+        let bound = all.filter { $0.roles.contains(.bound) }.compactMap { code.index(at: $0.name.lowerBound) }
+        let scopes = outline.members.compactMap(\.body).flatMap { body in
+            bound.compactMap { code.scope(ofBinding: $0, in: body) }
+        }
+        return all.contains { use in
+            let place = use.name.lowerBound
+            guard use.roles.isDisjoint(with: [.bound, .assigned]),
+                use.roles.contains(.member) || !scopes.contains(where: { $0.contains(place) })
+            else { return false }
+            guard let index = code.index(at: place) else { return true }
             return !code.allowsOptional(index) && code.isInClosure(index) && code.text(index - 1) != "weak"
         }
     }
@@ -68,5 +70,21 @@ extension CodeTokens {
             while index < tokens.count, text(index) != "{" { index += 1 }
             return end(of: index).map { member.name.lowerBound..<tokens[$0].range.upperBound }
         }
+    }
+
+    /// Where in a function's body a name means what is bound there: behind a statement of the body itself that binds it,
+    /// and not within another one.
+    fileprivate func scope(ofBinding index: Int, in body: Range<Int>) -> Range<Int>? {
+        let place = tokens[index].range.lowerBound
+        guard body.contains(place), text(index - 1) == "let" || text(index - 1) == "var" else { return nil }
+        let before = text(index - 2)
+        guard before == "guard" || before == "{" || before == ";" || isOnNewLine(index - 1) else { return nil }
+        var depth = 0
+        for number in (0..<index).reversed() where tokens[number].range.lowerBound >= body.lowerBound {
+            if text(number) == "}" { depth += 1 }
+            if text(number) == "{" { depth -= 1 }
+            if depth < 0 { return nil }
+        }
+        return place..<body.upperBound
     }
 }
