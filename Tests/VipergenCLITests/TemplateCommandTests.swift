@@ -16,6 +16,16 @@ import Testing
         #expect(session.run("template new House").errors.contains("digits and dashes: 'house'."))
     }
 
+    /// What the tests of the new set need is not known of every type.
+    @Test(arguments: [("agentId:Int", false), ("user:User", true), ("agentId:Int --input user:User", true)])
+    func `a new set's tests do without what has no sample`(_ input: String, _ isSkipped: Bool) throws {
+        let session = try Session()
+        session.run("template new house")
+        #expect(session.run("gen ClientList house --input \(input)").code == 0)
+        let tests = try session.sandbox.text("Tests/ClientList/ClientListPresenterTests.swift")
+        #expect(tests.contains("throw XCTSkip(") == isSkipped && !tests.contains(": )"), "\(tests)")
+    }
+
     @Test func `built-in sets are listed and shown`() throws {
         let session = try Session()
         #expect(session.run("template list").lines.contains { $0.hasPrefix("viper ") && $0.hasSuffix("(built in)") })
