@@ -35,9 +35,11 @@ enum XcodeAddCommand {
         let files = XcodeFiles(in: project)
         let additions = try arguments.arguments.flatMap { word in
             try files.find([word], context).map { file in
+                let isFound = Path.components(file).last != Path.components(word).last
                 // A file that is named along with a target is meant for it.
-                let isMeant = !arguments.values(.target).isEmpty && file.lastComponent == word.lastComponent
-                return XcodeAddition(path: file, isTest: !isMeant && XcodeAddition.isNamedAsTest(file))
+                let isMeant = !arguments.values(.target).isEmpty && !isFound
+                return XcodeAddition(
+                    path: file, isTest: !isMeant && XcodeAddition.isNamedAsTest(file), isFound: isFound)
             }
         }
         return try XcodeExecution(arguments, context).carryOut(

@@ -48,6 +48,11 @@ struct UsageAdvice {
     private func hints(forUnknown option: String, known: [String]) -> [String]? {
         let name = String(option.drop { $0 == "-" })
         if option == "-v" || option == "-V", path.isEmpty { return ["Did you mean 'vipergen --version'?"] }
+        if !option.hasPrefix("--"), name.count > 1,
+            known.contains("--" + name) || setOptions.contains(where: { $0.name == name })
+        {
+            return ["Did you mean '--\(name)'?"]
+        }
         if name.hasPrefix("no-"), let other = offValue(of: String(name.dropFirst(3))) {
             return ["Did you mean '--\(name.dropFirst(3)) \(other)'?"]
         }
@@ -115,8 +120,15 @@ struct UsageAdvice {
     /// What to do about a word that is one too many, or stands where a set should.
     private func hints(forExtra word: String) -> [String]? {
         let typed = invocation.words
+        // Word processors put a dash in the place of two hyphens.
+        if let first = word.first, "—–".contains(first) {
+            return ["Did you mean '--\(shown(word.drop { "—–-".contains($0) }.description))'?"]
+        }
         if let index = typed.lastIndex(of: word), index > 0 {
             let before = typed[index - 1]
+            if word == ":", index + 1 < typed.count {
+                return ["Did you mean '\(shown("\(before):\(typed[index + 1])"))'?"]
+            }
             if before.hasPrefix("--"), let hint = hint(forSwitch: before, word) { return [hint] }
             if let hint = hint(forType: word, behind: typed[..<index]) { return [hint] }
             if word.contains(":") || word.contains("=") {

@@ -111,7 +111,7 @@ final class XcodeAdditions {
     private func change(of path: String, adding files: [XcodeAddition]) throws -> FileChange? {
         let xcode = try read.flatMap { $0.project == path ? $0 : nil } ?? XcodeFile(path, in: project)
         read = nil
-        let files = files.filter { !packages.hold($0.path, below: xcode.folder) }
+        let files = withoutDataModels(files.filter { !packages.hold($0.path, below: xcode.folder) }, in: xcode)
         let paths = files.map { xcode.inner($0.path) }
         var additions = paths.map { Edit.Addition($0, targets: []) }
         var isTestLost = false
@@ -150,6 +150,17 @@ final class XcodeAdditions {
         return change
     }
 
+    /// Those that only Xcode can add are left out where they were found among others; what it has added stays as it is.
+    private func withoutDataModels(_ files: [XcodeAddition], in xcode: XcodeFile) -> [XcodeAddition] {
+        let models = files.filter { $0.isFound && $0.path.hasSuffix(".xcdatamodeld") }.map(\.path)
+        guard !models.isEmpty else { return files }
+        let unknown = Set(xcode.file.filesInNoTarget(of: models.map(xcode.inner)))
+        for path in models where unknown.contains(xcode.inner(path)) {
+            notes.append("note: only Xcode can add \(quoted(path)), as it has to look into it; it was left out\n")
+        }
+        return files.filter { !models.contains($0.path) }
+    }
+
     /// The unit tests of the targets that were named, where these are no tests themselves; else those that were named.
     private func tests(of names: [String], in xcode: XcodeFile) throws -> [String] {
         let products = xcode.file.targetsWithoutSettings.filter { $0.kind != .unitTests && $0.kind != .uiTests }
@@ -184,6 +195,8 @@ struct XcodeAddition {
     var path: String
     /// Whether it belongs to the tests.
     var isTest: Bool
+    /// Whether it was found in a folder, and not named itself.
+    var isFound = false
 }
 
 extension TargetChoice.Names {

@@ -101,6 +101,20 @@ import Testing
         #expect(try session.project == project)
     }
 
+    /// What Xcode alone can add does not keep the rest from being added.
+    @Test func `a data model in a folder is left out`() throws {
+        let session = try session()
+        try session.sandbox.file("App/Data/Model.xcdatamodeld/Model.xcdatamodel/contents", "")
+        try session.sandbox.file("App/Data/New.swift", "")
+        let outcome = session.run("xcode add App/Data/")
+        #expect(outcome.code == 0 && outcome.output == "update    App.xcodeproj: 1 file to App\n", "\(outcome)")
+        #expect(outcome.errors.contains("note: only Xcode can add 'App/Data/Model.xcdatamodeld'"), "\(outcome)")
+        for word in ["App/Data/Model.xcdatamodeld", "App/Data/Model.xcdatamodeld/"] {
+            let refused = session.run("xcode add \(word)")
+            #expect(refused.code == 2 && refused.errors.contains("only Xcode can add"), "\(refused)")
+        }
+    }
+
     @Test func `what is added and removed again leaves the project as it was`() throws {
         let session = try session()
         try session.sandbox.file("App/Sub/Ünit 1.swift", "")
