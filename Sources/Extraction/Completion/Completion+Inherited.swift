@@ -99,12 +99,10 @@ struct Superclasses {
     /// What every screen and view has, and what is named anywhere.
     static let known: Set = [
         "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "parent",
-        "children",
-        "present", "dismiss", "show", "storyboard", "performSegue", "addChild", "presentingViewController",
-        "presentedViewController", "traitCollection", "frame", "bounds", "layer", "backgroundColor", "addSubview",
-        "subviews", "superview", "isHidden", "alpha", "tag", "tintColor", "window", "setNeedsLayout", "layoutIfNeeded",
-        "description", "print", "debugPrint", "fatalError", "assertionFailure", "precondition", "min", "max", "abs",
-        "zip",
-        "type", "self", "super",
+        "children", "present", "dismiss", "show", "storyboard", "performSegue", "addChild",
+        "presentingViewController", "presentedViewController", "traitCollection", "frame", "bounds", "layer",
+        "backgroundColor", "addSubview", "subviews", "superview", "isHidden", "alpha", "tag", "tintColor", "window",
+        "setNeedsLayout", "layoutIfNeeded", "description", "print", "debugPrint", "fatalError", "assertionFailure",
+        "precondition", "min", "max", "abs", "zip", "type", "self", "super",
     ]
 }

@@ -11,7 +11,8 @@ enum XcodeAddCommand {
             name, summary: "Add files to groups that mirror their folders, and to targets",
             discussion: """
                 Without --target a file that no target has goes to the only application, or to its unit tests if its \
-                name or folder is that of tests. Adding a file twice changes nothing.
+                name or folder is that of tests. With --target, tests that are found in a folder go to the unit tests \
+                of that target. Adding a file twice changes nothing.
                 """,
             examples: [
                 Example("vipergen xcode add Modules/ClientList Tests/ClientList", "Two folders"),

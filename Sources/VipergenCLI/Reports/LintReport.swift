@@ -54,7 +54,7 @@ struct LintReport {
             ("unknown partial \(quoted(name))", suggestion(for: name, among: known, what: "partials"))
         case .listAsText(let name):
             (
-                "\(quoted(name)) is a list, which is no text",
+                "\(quoted(name)) is a list, and cannot be written as text",
                 ["Write {{#\(shown(name))}} ... {{/\(shown(name))}}, or give the file an 'each'."]
             )
         case .unusedParameter(let name): ("unused parameter \(quoted(name))", [])

@@ -122,7 +122,7 @@ struct UsageAdvice {
         let typed = invocation.words
         // Word processors put a dash in the place of two hyphens.
         if let first = word.first, "—–".contains(first) {
-            return ["Did you mean '--\(shown(word.drop { "—–-".contains($0) }.description))'?"]
+            return ["Did you mean '--\(shown(String(word.drop { "—–-".contains($0) })))'?"]
         }
         if let index = typed.lastIndex(of: word), index > 0 {
             let before = typed[index - 1]

@@ -27,7 +27,7 @@ struct ProjectBelow {
     /// What to say of it.
     var note: String {
         let folder = shown(shellWord(Path.split(path).folder))
-        return "note: no Xcode project has these files; \(quoted(path)) is one in a folder below: with '-C \(folder)' "
-            + "they are written there, and added to it\n"
+        return "note: these files are in no Xcode project; with '-C \(folder)' they are written beside "
+            + "\(quoted(path)) and added to it\n"
     }
 }

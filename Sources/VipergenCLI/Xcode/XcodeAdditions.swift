@@ -156,7 +156,7 @@ final class XcodeAdditions {
         guard !models.isEmpty else { return files }
         let unknown = Set(xcode.file.filesInNoTarget(of: models.map(xcode.inner)))
         for path in models where unknown.contains(xcode.inner(path)) {
-            notes.append("note: only Xcode can add \(quoted(path)), as it has to look into it; it was left out\n")
+            notes.append("note: \(quoted(path)) was left out; only Xcode can add a data model\n")
         }
         return files.filter { !models.contains($0.path) }
     }

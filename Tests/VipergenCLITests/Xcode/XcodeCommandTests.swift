@@ -108,7 +108,7 @@ import Testing
         try session.sandbox.file("App/Data/New.swift", "")
         let outcome = session.run("xcode add App/Data/")
         #expect(outcome.code == 0 && outcome.output == "update    App.xcodeproj: 1 file to App\n", "\(outcome)")
-        #expect(outcome.errors.contains("note: only Xcode can add 'App/Data/Model.xcdatamodeld'"), "\(outcome)")
+        #expect(outcome.errors.contains("note: 'App/Data/Model.xcdatamodeld' was left out; only Xcode"), "\(outcome)")
         for word in ["App/Data/Model.xcdatamodeld", "App/Data/Model.xcdatamodeld/"] {
             let refused = session.run("xcode add \(word)")
             #expect(refused.code == 2 && refused.errors.contains("only Xcode can add"), "\(refused)")

@@ -236,7 +236,7 @@ import Testing
         let outcome = session.run(line)
         #expect(outcome.code == 0, "\(outcome)")
         let note =
-            "note: no Xcode project has these files; 'ios/App.xcodeproj' is one in a folder below: with '-C ios' they"
+            "note: these files are in no Xcode project; with '-C ios' they are written beside 'ios/App.xcodeproj' and added"
         #expect(outcome.errors.contains(note) == isTold, "\(outcome)")
     }
 }
