@@ -87,7 +87,7 @@ extension Rule {
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
         if names.count == 1 {
-            return isOfExtension(file) ? nil : (0, nameBehind(protocol: names[0], in: file) ?? names[0])
+            return isOfExtension(file) || isOfExtensions(base, file) ? nil : (0, nameBehind(protocol: names[0], in: file) ?? names[0])
         }
         if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
             return (index, names[index])
@@ -113,6 +113,18 @@ extension Rule {
             file.outline.types[index].kind == .extension && file.typeNames[index] != file.typeNames[own]
                 && file.outline.types[index].body.count > file.outline.types[own].body.count
                 && !file.outline.types.contains { $0.parent == index }
+        }
+    }
+
+    /// Whether a file is there for extensions of other files' types, as its name or its folder says: 'ViewExt.swift'.
+    private static func isOfExtensions(_ base: String, _ file: ModuleFile) -> Bool {
+        let folder = Path.split(file.path).folder.lastComponent
+        guard ["Ex", "Ext", "Extension"].contains(where: base.hasSuffix) || folder.hasPrefix("Extension") else {
+            return false
+        }
+        let own = file.outline.types.indices.first { file.outline.types[$0].kind != .extension }
+        return file.outline.types.indices.contains { index in
+            file.outline.types[index].kind == .extension && file.typeNames[index] != own.map { file.typeNames[$0] }
         }
     }
 
