@@ -16,6 +16,7 @@ struct HelperPresenterTests {
         // It knows no view, and none knows it.
         ("enum PickerPresenter {\n    static func show(from screen: UIViewController) {}\n}\n", ["PickerView"], 0),
         ("class PickerPresenter {\n    var popup: UIViewController?\n}\n", ["PickerView"], 0),
+        ("class PickerPresenter {\n    var popup: UIViewController?\n}\n", ["PickerPresenterProtocol"], 0),
         ("class PickerPresenter {\n    weak var view: PickerView?\n    let bar = UIToolbar()\n}\n", ["PickerView"], 1),
         (
             "protocol PickerInput {}\nclass PickerPresenter {\n    let view: PickerInput\n    let bar = UIToolbar()\n}\n",

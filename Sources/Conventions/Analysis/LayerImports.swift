@@ -49,7 +49,9 @@ extension CheckedModule {
         guard convention == nil else { return false }
         if file.isOfView { return true }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
-        let components = files.compactMap { Role.role(ofFile: $0.name) }
+        // What it conforms to itself says nothing of others.
+        let components = files.compactMap { Role.split(Role.baseName(ofFile: $0.name)) }
+            .filter { $0.suffix != "PresenterProtocol" }.map(\.role)
         guard !components.contains(where: others.contains) else { return false }
         return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file) && !isNamed(file)
     }
