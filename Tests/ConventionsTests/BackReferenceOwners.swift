@@ -23,6 +23,28 @@ extension BackReferenceTests {
             ], found)
     }
 
+    /// A router that has its screen from the beginning, and shows it in a function of its own.
+    private static func ready(_ title: String, _ statement: String) -> Case {
+        Case(
+            "a router " + title,
+            [
+                "ViewController": view, "Interactor": interactor,
+                "Presenter": "class CartPresenter { weak var view: CartViewController?; var router: CartRouter? }",
+                "Router": """
+                class CartRouter {
+                    var screen: CartViewController?
+                    init() { screen = CartViewController() }
+                    func show(_ window: UIWindow, _ presenter: CartPresenter) {
+                        screen?.presenter = presenter
+                        presenter.view = screen
+                        presenter.router = self
+                        \(statement)
+                    }
+                }
+                """,
+            ], ["CartPresenter.router"])
+    }
+
     /// A presenter that gets what its maker was handed, beside the screen or as that.
     private static func parent(
         _ title: String, _ parameter: String, making: String, weak: String = "unowned", _ found: [String]
@@ -164,6 +186,11 @@ extension BackReferenceTests {
                 }
                 """,
             ], ["CartPresenter.router"]),
+        ready("whose screen is ready before the window has it", "window.rootViewController = screen"),
+        ready(
+            "whose screen is ready, and shown by a local name",
+            "guard let view = screen as? UIViewController else { return }; navigation.pushViewController(view, animated: true)"
+        ),
         parent(
             "another screen beside the one that is made", "parent: BaseView",
             making: "view = CartViewController()", []),

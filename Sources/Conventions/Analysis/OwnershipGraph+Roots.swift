@@ -92,12 +92,26 @@ extension OwnershipGraph {
 }
 
 extension Outline {
-    /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
+    /// Whether a name is the first thing that is given to what shows a screen, or a local one that has its value is:
+    /// `guard let screen = view as? UIViewController`.
     fileprivate func isShown(_ index: Int) -> Bool {
+        if isShownItself(index) { return true }
+        guard index > 0, uses[index - 1].roles.contains(.bound) else { return false }
+        let local = uses[index - 1].name
+        let between = source[local.upperBound..<uses[index].name.lowerBound]
+        guard [" = ", " = self."].contains(where: { between.elementsEqual($0.utf8) }) else { return false }
+        let end = member(containing: local.lowerBound)?.body?.upperBound ?? local.upperBound
+        return uses[index...].indices.prefix { uses[$0].name.lowerBound < end }
+            .contains { source[uses[$0].name].elementsEqual(source[local]) && isShownItself($0) }
+    }
+
+    private static let places = ["(rootViewController: ", "(rootViewController: self.", ".rootViewController = "]
+        .map { Array($0.utf8) }
+
+    /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
+    private func isShownItself(_ index: Int) -> Bool {
         let before = source[..<uses[index].name.lowerBound]
-        if ["(rootViewController: ", "(rootViewController: self."].contains(where: { before.ends(with: $0.utf8) }) {
-            return true
-        }
+        if Self.places.contains(where: { before.ends(with: $0) }) { return true }
         guard let call = call(before: index) else { return false }
         let between = before[call.name.upperBound...]
         return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
