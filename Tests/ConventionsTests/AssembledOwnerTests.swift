@@ -130,6 +130,33 @@ struct AssembledOwnerTests {
         #expect(found.allSatisfy { $0.path == "App/Cart/CartPresenter.swift" && !$0.isFixable }, "\(found)")
     }
 
+    private static let handedIn = "_ = 0 }\n    static func build(screen: BasketScreen) {\n        "
+
+    /// A screen comes from a storyboard, or whoever made it has it connected.
+    @Test(
+        arguments: [
+            ("let screen = board.initial() as! BasketScreen\n        " + set, 1),
+            ("let screen = board.initial() as? BasketScreen\n        " + set.replacing("screen.o", with: "screen?.o"), 1),
+            ("let screen = board.initial()\n        " + set, 0),
+            (handedIn + set, 1),
+            (handedIn + "screen.output = CartPresenter()\n        screen.output?.view = screen", 1),
+            (
+                handedIn + "let it = CartPresenter()\n        screen.output = it\n        screen.output?.view = screen",
+                1
+            ),
+            (handedIn + "screen.output = CartPresenter()\n        other.output?.view = screen", 0),
+            (handedIn + "screen.output = made()\n        screen.output?.view = screen", 0),
+        ] as [(String, Int)])
+    func `a screen that is made elsewhere is kept by what it keeps`(_ build: String, _ count: Int) throws {
+        let found = try violations(
+            build,
+            [
+                "App/Cart/CartPresenter.swift": "protocol CartShowing {}\nprotocol CartOutput {}\n" + Self.variable,
+                "App/Screens/BasketScreen.swift": Self.screen,
+            ])
+        #expect(found.count == count && found.allSatisfy { $0.symbol == "CartPresenter.view" }, "\(found)")
+    }
+
     private func violations(_ build: String, _ files: [String: String]) throws -> [Violation] {
         let module = [
             "App/Cart/CartViewController.swift": """

@@ -55,6 +55,14 @@ import Testing
             ]
         ),
         (
+            ["M/BasketScreen/BasketRouter.swift", "M/BasketScreen/BasketPagePresenter.swift"]
+                + ["M/BasketScreen/BasketPageInteractor.swift"],
+            [
+                "M/BasketScreen BasketPage: M/BasketScreen/BasketPageInteractor.swift "
+                    + "M/BasketScreen/BasketPagePresenter.swift M/BasketScreen/BasketRouter.swift"
+            ]
+        ),
+        (
             ["M/ListScene/ToDoListPresenter.swift", "M/ListScene/ToDoListRouter.swift", "M/ListScene/ListVC.swift"],
             [
                 "M/ListScene ToDoList: M/ListScene/ListVC.swift M/ListScene/ToDoListPresenter.swift "

@@ -31,39 +31,49 @@ struct AssembledOwners {
                     let value = outline.path(assignedAt: index),
                     let receiver = isSet
                         ? outline.path(before: use.name) : outline.local(madeWith: index).map({ [$0] }),
-                    receiver.count == 1, receiver != ["self"],
-                    let way = outline.assignment(of: receiver[0], toMemberOf: value, besides: index),
-                    let owner = isSet
-                        ? SetReferences.owner(of: index, in: file, classes, types)
-                        : SetReferences.owner(madeWith: index, in: outline, of: module, classes),
+                    receiver != ["self"],
+                    let way = outline.way(from: value, to: receiver, besides: index),
+                    case let name = outline.text(of: outline.uses[way].name),
+                    let owner = receiver.count > 1
+                        ? outline.madeClass(assignedAt: way, among: classes)
+                            ?? SetReferences.value(of: way, in: file, classes, types)
+                        : isSet
+                            ? SetReferences.owner(of: index, in: file, classes, types)
+                            : SetReferences.owner(madeWith: index, in: outline, of: module, classes),
                     case let property = outline.text(of: use.name), properties[owner]?.contains(property) == true,
-                    let type = type(of: value, at: index, in: file), !module.letsGo(of: property)
+                    let (type, isMade) = type(of: value, at: index, in: file), !module.letsGo(of: property),
+                    case let isView = Self.isOfView(name, in: type, held: property), isMade || isView
                 else { return nil }
                 return ForeignOwner(
-                    file: file, name: way, slot: .property(outline.text(of: way)), owner: owner, property: property,
-                    type: type, isView: Self.isOfView(outline.text(of: way), in: type, held: property))
+                    file: file, name: outline.uses[way].name, slot: .property(name), owner: owner, property: property,
+                    type: type, isView: isView)
             }
         }
     }
 
-    /// The type, declared elsewhere, of a local object that is made here or of a property of one. What is handed in may
-    /// be above the module, and keep it rightly.
-    private func type(of path: [String], at index: Int, in file: ModuleFile) -> String? {
+    /// The type, declared elsewhere, of a local object or of a property of one, and whether it is made here. What is handed
+    /// in may be above the module, and keep it rightly, unless it is a view.
+    private func type(of path: [String], at index: Int, in file: ModuleFile) -> (type: String, isMade: Bool)? {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(path[0].utf8)[...], before: index) else { return nil }
         let binding = outline.uses(ofBinding: bound, before: index).dropFirst()
         let type: String?
+        var isMade = true
         if path.count == 1 {
             // The type that is written is a protocol's, perhaps.
+            let isHandedIn = outline.isParameter(bound)
             let value = outline.source[outline.uses[bound].name.upperBound...].firstIndex(of: UInt8(ascii: "="))
-            let made = binding.first { $0.isTypeName(in: outline) && $0.name.lowerBound > value ?? .max }
-            guard let made, made.roles.contains(.called) else { return nil }
-            type = outline.text(of: made.name)
+            let named = binding.filter {
+                $0.isTypeName(in: outline) && (isHandedIn || $0.name.lowerBound > value ?? .max)
+            }
+            isMade = !isHandedIn && named.first?.roles.contains(.called) == true
+            let known = isMade || isHandedIn ? named.first : named.last.flatMap { outline.isCast(to: $0) ? $0 : nil }
+            type = known.map { outline.text(of: $0.name) }
         } else {
             let owner = binding.lazy.map { outline.text(of: $0.name) }.first(where: classes.contains)
             type = owner.flatMap { self.type(of: path[1], in: $0) }
         }
-        return type.flatMap { ForeignProperties.isForeign($0, to: module) ? $0 : nil }
+        return type.flatMap { ForeignProperties.isForeign($0, to: module) ? ($0, isMade) : nil }
     }
 
     /// Whether a property is that of a view for what it shows, which the view owns rightly: by the view's type, or by what
@@ -123,12 +133,30 @@ extension Outline {
         return names.count < 3 && areNames && names != ["self"] && names != ["nil"] ? names : nil
     }
 
-    /// The name of the member of an object to which a local one is assigned in the same function as at some use.
-    fileprivate func assignment(of local: String, toMemberOf object: [String], besides index: Int) -> Range<Int>? {
-        let function = member(around: uses[index].name.lowerBound)
-        return uses(in: function).first { use in
-            use.roles.contains([.member, .assigned]) && value(assignedTo: use).isAlone(local)
-                && path(before: use.name) == object
-        }?.name
+    /// The assignment, in the function of a use, by which one object gets another that it is given to: a local one, by
+    /// `screen.presenter = presenter`; or what it has got before, where that is then set by `screen.presenter?.view = screen`.
+    fileprivate func way(from object: [String], to other: [String], besides index: Int) -> Int? {
+        guard other.count == 1 || object.count == 1 && object[0] == other[0] else { return nil }
+        let range = member(around: uses[index].name.lowerBound)
+        let found = uses(in: range)
+        return found.indices.first { number in
+            let use = found[number]
+            guard use.roles.contains([.member, .assigned]), path(before: use.name) == object else { return false }
+            return other.count == 1 ? value(assignedTo: use).isAlone(other[0]) : text(of: use.name) == other[1]
+        }
+    }
+
+    /// The class of which an object is made that is assigned at a use.
+    fileprivate func madeClass(assignedAt index: Int, among classes: Set<String>) -> String? {
+        let value = value(assignedTo: uses[index])
+        let name = value.prefix(while: \.isNamePart)
+        let isMade = value[name.endIndex...].first == UInt8(ascii: "(")
+        return isMade ? classes.first { name.elementsEqual($0.utf8) } : nil
+    }
+
+    /// Whether a value is taken for one of a type: `as? FeedScreen`.
+    fileprivate func isCast(to use: Use) -> Bool {
+        let before = source[..<use.name.lowerBound]
+        return ["as! ", "as? "].contains { before.ends(with: $0.utf8) }
     }
 }

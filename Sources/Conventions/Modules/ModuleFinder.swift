@@ -149,18 +149,25 @@ struct ModuleFinder {
         NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.sorted()
     }
 
-    /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter'.
+    /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter', 'WelcomeScreen' with a
+    /// 'WelcomePagePresenter'.
     private static func isBeginning(_ folder: String, of module: String) -> Bool {
-        folder.utf8.count > 2 && module.hasPrefix(folder)
-            && module.dropFirst(folder.count).first.map(\.isUppercase) ?? false
+        let name = withoutWhole(folder)
+        return name.utf8.count > 2 && module.hasPrefix(name)
+            && module.dropFirst(name.count).first.map(\.isUppercase) ?? false
     }
 
     /// Whether a folder is called as the last words of a module: 'Rewards' with an 'AnalyticsRewardsPresenter',
     /// 'ListScene' with a 'ToDoListPresenter'.
     private static func isEnding(_ folder: String, of module: String) -> Bool {
-        let name = wholes.first { folder.hasSuffix($0) }.map { folder.dropLast($0.utf8.count) } ?? folder[...]
+        let name = withoutWhole(folder)
         return name.utf8.count > 3 && name.first?.isUppercase == true && module.hasSuffix(name)
             && module.utf8.count > name.utf8.count && !isForRole(String(name))
+    }
+
+    /// A folder's name without the word for all of a module.
+    private static func withoutWhole(_ folder: String) -> Substring {
+        wholes.first { folder.hasSuffix($0) }.map { folder.dropLast($0.utf8.count) } ?? folder[...]
     }
 
     private func sightings(threads: Int) -> [Key: Sighting] {
