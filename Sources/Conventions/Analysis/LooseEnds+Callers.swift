@@ -108,6 +108,10 @@ struct CallingFunction {
         }
     }
 
+    func misnamed(for name: String) -> LooseEnd {
+        LooseEnd(kind: .misnamed(fullName, meant: name), type: type, file: file, offset: member.name.lowerBound)
+    }
+
     func lost(_ name: String, _ loss: LooseEnd.Loss = .call) -> LooseEnd {
         LooseEnd(
             kind: .lost(name, caller: self.name, loss), type: type, file: file, offset: member.name.lowerBound)

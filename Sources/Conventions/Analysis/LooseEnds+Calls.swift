@@ -47,6 +47,7 @@ extension CheckedModule {
     ) -> Bool {
         let owner = use.type.map { file.typeNames[$0] }
         guard file.outline.isOfOther(use) else { return owner == type }
+        if file.outline.isImplicit(use) { return false }
         if expected.receivers.isEmpty, expected.isCalledByOthers,
             !isCalled(owner, as: type) || !isPassedOn(use, in: file, expected)
         {

@@ -5,7 +5,7 @@ extension CheckedModule {
     /// The functions of a type that do not do what they do in the set, though nothing else was changed in them.
     func callsLost(of call: FixedCall, by functions: [CallingFunction], _ expected: ExpectedType) -> [LooseEnd] {
         let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
-        guard !callers.isEmpty else { return [] }
+        guard !callers.isEmpty else { return misnamedCallers(of: call, among: functions, expected) }
         let own = ownNames(of: call, functions, expected)
         var others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
         let names = Set(own + others)
@@ -22,12 +22,35 @@ extension CheckedModule {
         // Of several ways the module has its own.
         let used = others.filter { name in functions.contains { $0.words.contains(name) } }
         if !used.isEmpty { others = used }
-        guard let function = lost ?? others.first ?? (call.isSetting ? names.min() : nil) else { return [] }
+        guard let function = lost ?? Self.anyOf(others) ?? (call.isSetting ? names.min() : nil) else { return [] }
         return counts.compactMap { caller, count in
             guard !isOther(caller, than: call, expected), isAll(of: caller, in: call.names), keepsRest(caller, of: call)
             else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
+    }
+
+    /// The functions that do what a delegate's function of the set does, and are called nearly as that: nobody asks for them.
+    private func misnamedCallers(
+        of call: FixedCall, among functions: [CallingFunction], _ expected: ExpectedType
+    ) -> [LooseEnd] {
+        guard !call.caller.isOpen, case let name = call.caller.text(for: forms),
+            Outline.delegateMethods.contains(String(name.prefix { $0 != "(" }))
+        else { return [] }
+        let names = Set(call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) })
+        return functions.filter { function in
+            function.fullName.prefix { $0 != "(" } == name.prefix { $0 != "(" }
+                && nearest(to: name, in: [function.fullName]) != nil
+                && function.count(names, isSetting: call.isSetting) > 0
+                && !expected.fixedCalls.contains { isCaller(function, of: $0) }
+        }
+        .map { $0.misnamed(for: name) }
+    }
+
+    /// Some names as one, for a message that quotes it: 'present' or 'show'.
+    private static func anyOf(_ names: [String]) -> String? {
+        guard names.count > 1, let last = names.last else { return names.first }
+        return names.dropLast().joined(separator: "', '") + "' or '" + last
     }
 
     /// The module's own names for what the set calls, where that may be called anything, in the order of the patterns.

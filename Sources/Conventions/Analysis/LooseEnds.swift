@@ -12,6 +12,7 @@ struct LooseEnd {
         case neverSet(String)
         case neverShown(String)
         case lost(String, caller: String, Loss)
+        case misnamed(String, meant: String)
     }
 
     /// What a function no longer does: it calls no function of a name, sets no property, or does so less often than it
@@ -194,6 +195,7 @@ extension [LooseEnd] {
 extension Outline {
     /// Whether a use of a function's name calls it as the set does.
     fileprivate func isCall(_ use: Use, of function: ExpectedFunction) -> Bool {
+        guard !isImplicit(use) else { return false }
         guard !function.receiverNames.isEmpty else { return function.isCalledByOthers == isOfOther(use) }
         guard isOfOther(use) else { return false }
         let receiver = receiver(of: use)
@@ -210,7 +212,7 @@ extension Outline {
     }
 
     /// What UIKit's objects ask their delegates and data sources, by the name of the object that asks.
-    private static let delegateMethods: Set = [
+    static let delegateMethods: Set = [
         "collectionView", "mapView", "navigationController", "pageViewController", "pickerView", "searchBar", "tabBar",
         "tabBarController", "tableView", "textField", "textView", "webView",
     ]

@@ -15,6 +15,14 @@ extension Outline {
         return !Self.ownReceivers.contains { before.ends(with: $0.utf8) }
     }
 
+    /// Whether a use is that of a value whose type is known where it stands: `systemItem: .close`.
+    func isImplicit(_ use: Use) -> Bool {
+        guard use.roles.contains(.member), !use.roles.contains(.called) else { return false }
+        let before = source[..<use.name.lowerBound].reversed()
+        guard before.first == UInt8(ascii: ".") else { return false }
+        return before.dropFirst().first { $0 != UInt8(ascii: " ") }.map { "(,:=[{".utf8.contains($0) } ?? true
+    }
+
     private static let ownReceivers = ["self.", "self?.", "self!.", "super.", "Self."]
 
     /// The bytes from behind a member's name to the next member: the parameters of a function, and what it does.

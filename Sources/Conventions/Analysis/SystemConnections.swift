@@ -4,9 +4,9 @@
 enum SystemConnections {
     static let functions: Set<String> = [
         "addAction", "addArrangedSubview", "addChild", "addSubview", "addTarget", "appendItems", "appendSections",
-        "apply", "applySnapshotUsingReloadData", "cancel", "dismiss", "endRefreshing", "popToRootViewController",
-        "popToViewController", "popViewController", "present", "pushViewController", "register", "setViewControllers",
-        "show", "startAnimating", "stopAnimating",
+        "apply", "applySnapshotUsingReloadData", "cancel", "dismiss", "endRefreshing", "performSegue",
+        "popToRootViewController", "popToViewController", "popViewController", "present", "pushViewController",
+        "register", "setViewControllers", "show", "startAnimating", "stopAnimating",
         "alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "onAppear", "overlay", "popover",
         "refreshable", "sheet", "task",
     ]

@@ -22,6 +22,11 @@ struct FixedCallTable {
         /// Whether a property is set; else a function is called.
         let isSetting: Bool
 
+        var isConnecting: Bool {
+            guard case .text(let text)? = name.pieces.first, name.pieces.count == 1 else { return false }
+            return SystemConnections.functions.contains(text)
+        }
+
         var sortKey: String { "\(isSetting) \(name.pieces)" }
     }
 
@@ -126,7 +131,8 @@ struct FixedCallTable {
                 && owners[name]?.subtracting([type]).isEmpty != false
                 || outline.typeNamed(before: index).map { NamePattern($0).isOpen } == true && owners[name] != nil
         } else if owners[name]?.contains(type) == true {
-            leadsOn = pattern.isOpen
+            // What is called after an option does the same for each: 'openDetails' and 'openEditor' call 'open'.
+            leadsOn = pattern.isOpen || NamePattern(outline.text(of: function.name)).isOpen
         } else {
             // A router calls what its superclass is there for.
             leadsOn =
@@ -154,7 +160,10 @@ struct FixedCallTable {
             let always = found.filter { step in all.allSatisfy { $0.includes([step]) } }
             let calls = found.filter { !$0.isSetting }
             let isOneOfMany = !always.contains { !$0.isSetting } && all.allSatisfy { $0.includes(calls) }
-            let groups = always.map { [$0] } + (isOneOfMany ? [calls] : [])
+            // Ways to show a screen, which may be made and given something before.
+            let ways = always.contains(where: \.isConnecting) ? [] : calls.filter(\.isConnecting)
+            let many = all.allSatisfy { $0.includes(ways) } ? ways : isOneOfMany ? calls : []
+            let groups = always.map { [$0] } + (many.isEmpty ? [] : [many])
             let own = groups.map { call($0, of: name, in: all) }
             guard all.count == 1, let function = all.first else { return own }
             // What stands or falls with others of the type, or else of another one.

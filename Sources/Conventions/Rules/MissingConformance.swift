@@ -31,7 +31,8 @@ extension Rule {
                     // Protocols of Objective-C are for classes.
                     wanted != "AnyObject" || !file.outline.isForObjectiveC(file.outline.types[index])
                 else { continue }
-                let near = nearest(to: wanted, in: inherited)
+                let right = expected.inherits.filter { !$0.isOpen }.map { TypeText.core($0.text(for: module.forms)) }
+                let near = nearest(to: wanted, in: inherited.filter { !right.contains($0) })
                 let advice = near.map { "; did you mean '\($0)'?" } ?? "; add it to the type or to an extension of it"
                 let type = file.outline.types[index]
                 violations.report(

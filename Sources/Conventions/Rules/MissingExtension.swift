@@ -32,7 +32,10 @@ extension Rule {
                 let place = extended.flatMap { name in
                     file.outline.types.first { file.outline.text(of: $0.name) == name }
                 }
-                let near = nearest(to: text, in: present.map(\.text)).map { "; did you mean '\($0)'?" }
+                let wanted = expected.marks.map { $0.text.text(for: module.forms) }
+                let near = nearest(to: text, in: present.map(\.text).filter { !wanted.contains($0) }).map {
+                    "; did you mean '\($0)'?"
+                }
                 violations.report(
                     file, at: place?.name.lowerBound ?? 0, "MARK: \(text)",
                     "there is no '// MARK: \(text)'\(extended.map { " on an extension of '\($0)'" } ?? "")"

@@ -62,6 +62,18 @@ extension Rule {
                 }
             }
         }
+        for found in module.files.flatMap({ SecondObject.all(in: $0, of: module) }) {
+            let name = found.file.outline.text(of: found.name)
+            violations.report(
+                found.file, at: found.name.lowerBound, "\(found.type).\(name)",
+                "'\(name)' gets a second '\(found.type)'; in the set '\(module.setName)' it gets the one that is "
+                    + "connected with the others")
+        }
+        for found in module.files.filter({ $0.expected != nil }).flatMap(module.cellsNotRegistered) {
+            violations.report(
+                found.file, at: found.offset, "\(found.file.typeNames.first ?? module.name).\(found.name)",
+                "no cell is registered for '\(found.name)', and asking for one crashes")
+        }
         for link in module.lostLinks() { violations.report(link.file, at: link.offset, link.symbol, link.message) }
         for (item, expected, file, offset) in module.itemsElsewhere() {
             violations.report(
@@ -86,6 +98,7 @@ extension LooseEnd {
         case .unset(let label): label
         case .neverSet(let property), .neverShown(let property): property
         case .lost(let name, let caller, _): "\(caller).\(name)"
+        case .misnamed(let function, _): function
         }
     }
 
@@ -103,6 +116,8 @@ extension LooseEnd {
             "'\(type)' is never set as \(article(label)) '\(label)'; in the set '\(set)' it is"
         case .neverSet(let property): "'\(property)' is never set, and reading it crashes"
         case .neverShown(let view): "'\(view)' is never shown; in the set '\(set)' it is"
+        case .misnamed(let function, let meant):
+            "'\(function)' does what '\(meant)' does in the set '\(set)'; did you mean that?"
         case .lost(let function, let caller, .call):
             "'\(caller)' does not call '\(function)'; in the set '\(set)' it does"
         case .lost(let property, let caller, .setting):

@@ -5,7 +5,8 @@ extension Rule {
         .storyboardClass, "A storyboard or xib names a class, outlet, action or module that Swift does not declare",
         rationale: """
             Interface Builder's names are resolved when the screen is loaded, not by the compiler. A class renamed \
-            only in Swift is a crash for the first person who opens the screen.
+            only in Swift is a crash for the first person who opens the screen, and so is a storyboard whose name code \
+            misspells.
             """,
         examples: [
             .bad(
@@ -24,9 +25,19 @@ extension Rule {
                                             </connections>
 
                         """)),
+            .bad(
+                "a storyboard that is not there",
+                .replace(
+                    file: "ClientListModuleBuilder.swift", "UIStoryboard(name: \"ClientList\"",
+                    with: "UIStoryboard(name: \"^ClientsList\"")),
             .good("as it was generated", .none),
         ]
     ) { module, violations in
+        for (found, meant) in module.storyboardsNotThere() {
+            violations.report(
+                found.file, at: found.offset, found.name,
+                "there is no storyboard '\(found.name)', and loading it crashes; did you mean '\(meant)'?")
+        }
         let types = module.typeNames
         // One that alone is in no target is never loaded.
         let untargeted = module.isInNoTarget ? [:] : module.index.memberships.untargeted

@@ -62,7 +62,8 @@ extension Rule {
         let common = (0..<min(words.count, ofModule.count + 1)).last { count in
             zip(words, ofModule.suffix(count)).allSatisfy { $0 == $1 || $0 + "s" == $1 }
         }
-        let own = Role.baseName(ofFile: file.name)
+        let ownFile = Role.baseName(ofFile: file.name)
+        let own = module.correctedName(of: ownFile) ?? ownFile
         let names = [own, module.name + words.dropFirst(common ?? 0).joined()]
         let free = names.first { better in
             better.hasPrefix(module.name) && module.declarations(of: better).isEmpty && !advised.contains(better)

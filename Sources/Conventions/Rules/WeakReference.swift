@@ -11,13 +11,17 @@ extension Rule {
             does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
             that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
             becomes optional where a question mark is all that its uses need. A closure that a screen keeps, as its data \
-            source or in a control, must not capture the screen strongly.
+            source or in a control, must not capture the screen strongly. What alone owns an object stays strong.
             """,
         isFixable: true,
         examples: [
             .bad(
                 "the presenter owns the view",
                 .replace(file: "Presenter/ClientListPresenter.swift", "weak var view", with: "var ^view")),
+            .bad(
+                "nothing owns the presenter",
+                .replace(
+                    file: "View/ClientListViewController.swift", "var output", with: "weak var ^output")),
             .good(
                 "unowned is fine",
                 .replace(
@@ -79,7 +83,8 @@ extension Rule {
             violations.report(
                 found.file, at: found.name.lowerBound, "\(name).\(found.property)",
                 "'\(found.property)', which '\(name)' inherits from '\(found.base)', must be weak: it closes the strong "
-                    + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))")
+                    + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))",
+                asking: [.owns(.property(found.property), by: found.base, as: .superclass)])
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
         for found in StrongCapture.all(in: module) {
@@ -88,6 +93,13 @@ extension Rule {
                 found.file, at: found.offset, "\(found.owner).\(found.property ?? "self")",
                 "\(keeper) this closure, which keeps 'self': capture '[weak self]', or '\(found.owner)' is never released"
             )
+        }
+        for found in LostOwner.all(in: graph) {
+            let property = found.file.outline.text(of: found.member.name)
+            violations.report(
+                found.file, at: found.member.name.lowerBound, "\(found.type).\(property)",
+                "'\(property)' must be strong, as in the set '\(module.setName)': nothing else owns the "
+                    + "'\(found.object)'", fix: found.fix)
         }
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
@@ -167,7 +179,7 @@ extension Rule {
                     "'\(found.property)' \(demand(member, in: file)): it closes the strong reference cycle \(found.type) → "
                         + "\(found.owner) → \(found.type)" + needs(member, in: file, of: module, isFixed: false),
                     asking: questions(member, in: file, of: module, nil)
-                        + [.owns(found.slot, by: found.type, isView: true)])
+                        + [.owns(found.slot, by: found.type, as: .view)])
             }
         }
     }
@@ -268,25 +280,5 @@ extension Rule {
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
         if let owner { needs.append("'\(owner)' has to be strong") }
         return WeakNeeds.sentence(needs)
-    }
-}
-
-extension CheckedModule {
-    /// Whether the set has a property of a type weak.
-    fileprivate func hasWeak(_ property: String, in type: String, _ expected: ExpectedType) -> Bool {
-        expected.members.contains { $0.isWeak && $0.name.text(for: forms) == property }
-            || convention?.weakProperties.contains { $0.property == property && $0.type.text(for: forms) == type }
-                ?? false
-    }
-
-    /// The same of a property.
-    func isWeakInSet(_ member: Member, of file: ModuleFile) -> Bool {
-        guard convention != nil else { return false }
-        let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        var isWeak = false
-        forEachExpectedType { expected, name, _, _ in
-            isWeak = isWeak || name == owner && hasWeak(property, in: name, expected)
-        }
-        return isWeak
     }
 }

@@ -1,0 +1,70 @@
+import SwiftOutline
+import Text
+
+/// What code names by a text, and the system looks for when the screen is loaded: a storyboard, or what cells are reused by.
+struct NamedResource {
+    let file: ModuleFile
+    /// Where the text stands.
+    let offset: Int
+    let name: String
+}
+
+extension CheckedModule {
+    /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads that.
+    /// What is called otherwise may be another module's that is still to be written.
+    func storyboardsNotThere() -> [(resource: NamedResource, meant: String)] {
+        var own = Set(files.filter { $0.name.hasSuffix(".storyboard") }.map { String($0.name.dropLast(11)) })
+        guard !own.isEmpty else { return [] }
+        let loaded = files.filter(\.isSwift).flatMap { file in
+            file.outline.texts(givenTo: "UIStoryboard", as: ["name"])
+                .map { NamedResource(file: file, offset: $0.offset, name: $0.text) }
+        }
+        own.subtract(loaded.map(\.name))
+        return loaded.compactMap { resource in
+            guard let meant = nearest(to: resource.name, in: own.sorted()),
+                !index.hasInterface(named: resource.name + ".storyboard")
+            else { return nil }
+            return (resource, meant)
+        }
+    }
+
+    /// The identifiers by which a file asks for cells, and registers none though it registers others. A cell may be one of a
+    /// storyboard.
+    func cellsNotRegistered(in file: ModuleFile) -> [NamedResource] {
+        let outline = file.outline
+        let registered = outline.texts(
+            givenTo: "register", as: ["forCellReuseIdentifier", "forCellWithReuseIdentifier"])
+        let count = outline.uses.count {
+            $0.roles.contains(.called) && outline.source[$0.name].elementsEqual("register".utf8)
+        }
+        // What is not written as a text may be any.
+        guard !registered.isEmpty, registered.count == count, !files.contains(where: \.isInterface) else { return [] }
+        let known = Set(registered.map(\.text))
+        return (outline.texts(givenTo: "dequeueReusableCell", as: ["withIdentifier", "withReuseIdentifier"]))
+            .filter { !known.contains($0.text) }
+            .map { NamedResource(file: file, offset: $0.offset, name: $0.text) }
+    }
+}
+
+extension Outline {
+    /// The plain texts that calls of a function are given under one of some labels.
+    fileprivate func texts(givenTo function: String, as labels: [String]) -> [(text: String, offset: Int)] {
+        uses.indices.compactMap { index in
+            let name = uses[index].name
+            guard name.count == function.utf8.count, uses[index].roles.contains(.called),
+                source[name].elementsEqual(function.utf8)
+            else { return nil }
+            let label = uses[(index + 1)...].prefix(Self.mostArguments).first { use in
+                use.roles.contains(.labelled) && labels.contains { source[use.name].elementsEqual($0.utf8) }
+            }
+            guard let label, member(around: name.lowerBound).contains(label.name.lowerBound) else { return nil }
+            let value = source[label.name.upperBound...].drop { ": \n".utf8.contains($0) }
+            guard value.first == UInt8(ascii: "\"") else { return nil }
+            let text = value.dropFirst().prefix { !"\"\\\n".utf8.contains($0) }
+            guard !text.isEmpty, source[text.endIndex...].first == UInt8(ascii: "\"") else { return nil }
+            return (String(decoding: text, as: UTF8.self), text.startIndex)
+        }
+    }
+
+    private static let mostArguments = 6
+}
