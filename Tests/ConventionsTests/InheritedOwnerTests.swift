@@ -40,6 +40,37 @@ struct InheritedOwnerTests {
         #expect(found.map(\.symbol) == symbols, "\(found.map(\.message))")
     }
 
+    @Test(arguments: [
+        ("class BaseRouter { let screen: UIViewController }", "App/Base/BaseRouter.swift:1:24", 1),
+        ("// vipergen:disable weak-reference\nclass BaseRouter { var screen: UIViewController? }", "", 0),
+    ])
+    func `what several inherit is told once, where it is declared`(_ base: String, _ place: String, _ count: Int) throws
+    {
+        var files = ["App/Base/BaseRouter.swift": base + "\n"]
+        for name in ["Cart", "Pay"] {
+            files["App/\(name)/\(name)ViewController.swift"] = """
+                class \(name)ViewController: UIViewController {
+                    let presenter = \(name)Presenter()
+                    func start(router: \(name)Router) {
+                        router.screen = self
+                    }
+                }
+
+                """
+            files["App/\(name)/\(name)Presenter.swift"] = "class \(name)Presenter { let router = \(name)Router() }\n"
+            files["App/\(name)/\(name)Interactor.swift"] = "class \(name)Interactor {}\n"
+            files["App/\(name)/\(name)Router.swift"] = "class \(name)Router: BaseRouter {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }
+        #expect(found.count == count && found.first.map { $0.place == place } ?? true, "\(found)")
+        guard count == 1 else { return }
+        #expect(
+            found[0].message.hasPrefix(
+                "'screen' of 'BaseRouter' must be weak: it closes the strong reference cycle Cart")
+                && found[0].message.contains("; it has to be an optional 'var'")
+                && found[0].message.hasSuffix("; likewise with another class"), "\(found)")
+    }
+
     private static let keeping = """
         class BaseWireframe {
             private var shown: UIViewController?

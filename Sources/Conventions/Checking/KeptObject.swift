@@ -52,6 +52,8 @@ extension Violation {
     /// Tells that a class keeps what closes a cycle, where it is declared that it does.
     mutating func tell(of kept: KeptObject, in type: String) {
         if let owner = kept.owner { message = message.replacing(" → \(type) → ", with: " → \(owner) → ") }
+        // Of one that inherits it this is said of that.
+        if let cycle = message.firstRange(of: "it closes ") { message = String(message[cycle.lowerBound...]) }
         let type = kept.owner ?? type
         let demand = kept.isList ? "must not own what is in it" : "must be weak"
         let name =

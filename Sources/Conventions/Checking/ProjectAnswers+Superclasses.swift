@@ -12,10 +12,10 @@ extension ProjectAnswers {
         var asked = questions.filter { owned[$0] == nil }.map { (question: $0, about: $0) }
         for _ in 0..<Self.mostSteps {
             asked = asked.compactMap { question, about in
-                guard case .owns(let slot, _, let isView) = question, let parent = superclasses[question] else {
+                guard case .owns(let slot, _, let keeper) = question, let parent = superclasses[question] else {
                     return nil
                 }
-                return (.owns(slot, by: parent, isView: isView), about)
+                return (.owns(slot, by: parent, as: keeper), about)
             }
             guard !asked.isEmpty else { return }
             add(search(Set(asked.flatMap(\.question.names)), Set(asked.map(\.question))))

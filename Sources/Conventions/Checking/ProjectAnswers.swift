@@ -272,9 +272,13 @@ struct ProjectAnswers {
                 if answer == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
-            case .owns(_, let type, let isView):
-                guard let kept = owned[question], isView || !kept.isSuppressed else { return nil }
-                if isView { break }
+            case .owns(_, let type, let keeper):
+                guard let kept = owned[question] else {
+                    if keeper == .superclass { break }
+                    return nil
+                }
+                if keeper == .view { break }
+                if kept.isSuppressed { return nil }
                 violation.tell(of: kept, in: type)
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)

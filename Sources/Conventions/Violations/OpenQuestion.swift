@@ -23,9 +23,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
-    /// There is a violation if a class of the project's keeps strongly what it is given; a view does so rightly, and it is
-    /// not told where it keeps it.
-    case owns(ForeignSlot, by: String, isView: Bool = false)
+    /// There is a violation if a class of the project's keeps strongly what it is given; what that means depends on what
+    /// keeps it.
+    case owns(ForeignSlot, by: String, as: Keeper = .object)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
@@ -39,6 +39,16 @@ enum OpenQuestion: Hashable, Sendable {
 
     /// There is a violation if an array that a property in a file of a name has from the start lacks an item.
     case isLacking(item: String, in: String, file: String)
+
+    /// What keeps what it is given.
+    enum Keeper: Sendable {
+        /// What is told of it, where it does.
+        case object
+        /// A view, which does so rightly: it is not told where.
+        case view
+        /// A class that others inherit: it is told in place of those, where it is found.
+        case superclass
+    }
 
     /// Whether tests have a say, too.
     var isOfTests: Bool {
