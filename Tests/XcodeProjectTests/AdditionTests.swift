@@ -90,6 +90,7 @@ import Testing
             ("A.png", .resources), ("A.unknown", .resources), ("A.h", nil), ("A.xcconfig", nil),
             ("A.entitlements", nil),
             ("A.md", nil), ("Info.plist", nil), ("Widget-Info.plist", nil), ("A.plist", .resources),
+            ("GoogleService-Info.plist", .resources),
         ] as [(String, BuildPhase?)])
     func `the kind of a file says which phase it comes into`(_ name: String, _ phase: BuildPhase?) throws {
         let edit = Edit(additions: [Edit.Addition("App/New/\(name)", targets: ["App"])])

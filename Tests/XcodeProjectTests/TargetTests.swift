@@ -10,7 +10,7 @@ import Testing
                 Target(name: "App", kind: .application, moduleName: "App", platforms: ["iphoneos"], testedTarget: nil),
                 Target(
                     name: "AppTests", kind: .unitTests, moduleName: "AppTests", platforms: ["iphoneos"],
-                    testedTarget: "App"),
+                    testedTarget: "App", dependencies: ["App"]),
             ])
     }
 

@@ -10,8 +10,9 @@ enum XcodeAddCommand {
         Command(
             name, summary: "Add files to groups that mirror their folders, and to targets",
             discussion: """
-                Without --target a file that no target has goes to the only application, or to its unit tests if its \
-                name or folder is that of tests. With --target, tests that are found in a folder go to the unit tests \
+                Without --target a file that no target has is built with most of what lies around it; where nothing \
+                does, it goes to the only application, or to its unit tests if its name or folder is that of tests. \
+                With --target, tests that are found in a folder go to the unit tests \
                 of that target. Adding a file twice changes nothing.
                 """,
             examples: [

@@ -12,7 +12,7 @@ extension GenRequest {
     }
 
     /// The files that the set writes as those of an Xcode project. What lies in a set's folder for tests belongs to the
-    /// tests; in a set without one, names tell.
+    /// tests; in a set without one, Swift files tell by what they import, and others by their names.
     func xcodeAdditions(_ files: [FileChange], in project: Project) -> [XcodeAddition] {
         let folders = set.roots.filter(TestNames.isFolder).map { root in
             let place = project.configuration.directories[root] ?? root
@@ -21,7 +21,8 @@ extension GenRequest {
         return files.filter { $0.path.lastComponent.first != "." }.map { file in
             let isTest =
                 folders.isEmpty
-                ? XcodeAddition.isNamedAsTest(file.path)
+                ? file.path.hasSuffix(".swift")
+                    ? TestCode.isImported(in: file.contents) : XcodeAddition.isNamedAsTest(file.path)
                 : folders.contains { ProjectPath.isPath(file.path, below: $0) }
             return XcodeAddition(path: file.path, isTest: isTest)
         }

@@ -7,6 +7,8 @@ struct TargetChoice {
     struct Names {
         var targets: [Name] = []
         var testTargets: [Name] = []
+
+        var isEmpty: Bool { targets.isEmpty && testTargets.isEmpty }
     }
 
     /// The name of a target, and where the configuration has it, if it does.
@@ -63,7 +65,13 @@ struct TargetChoice {
     static func tests(_ targets: [Target], of tested: [String]) -> [String] {
         let all = targets.filter { $0.kind == .unitTests }
         let hosted = all.filter { $0.testedTarget.map(tested.contains) ?? false }
-        return (hosted.isEmpty ? all.filter { $0.testedTarget == nil } : hosted).map(\.name)
+        if !hosted.isEmpty { return hosted.map(\.name) }
+        // What is built for other targets tests these.
+        return all.filter { target in
+            target.testedTarget == nil
+                && (target.dependencies.isEmpty || target.dependencies.contains(where: tested.contains))
+        }
+        .map(\.name)
     }
 
     private func choose(_ candidates: [String], _ question: String, option: String) throws -> String {

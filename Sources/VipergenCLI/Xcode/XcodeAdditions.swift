@@ -116,22 +116,31 @@ final class XcodeAdditions {
         var additions = paths.map { Edit.Addition($0, targets: []) }
         var isTestLost = false
         var targets = ChosenTargets()
+        lazy var places = AdditionPlaces(in: xcode, of: project)
         switch membership {
         case .none: break
         case .fixed(let names):
             for (index, file) in files.enumerated() {
-                additions[index].targets = file.isTest ? try tests(of: names, in: xcode) : names
+                additions[index].targets = file.isTest && places.isTest(file) ? try tests(of: names, in: xcode) : names
             }
         case .byRole:
+            if !givenNames.isEmpty { targets = try self.targets(of: xcode, forTests: !givenNames.testTargets.isEmpty) }
             // What some target holds stays where it is: somebody may have chosen another one.
             let names = Set(xcode.file.filesInNoTarget(of: paths))
             if !names.isEmpty { try xcode.expectEditable() }
             for (index, file) in files.enumerated() where names.contains(paths[index]) {
-                targets = try self.targets(of: xcode, forTests: file.isTest)
-                additions[index].targets = (file.isTest ? targets.tests : targets.modules) ?? []
-                isTestLost = isTestLost || file.isTest && additions[index].targets.isEmpty
+                // What is there is built as what lies around it, if nobody says otherwise.
+                let isTest = insists ? file.isTest && places.isTest(file) : file.isTest
+                if insists, self.names.isEmpty, let own = places.targets(of: file, isTest: isTest) {
+                    additions[index].targets = own
+                    continue
+                }
+                targets = try self.targets(of: xcode, forTests: isTest)
+                additions[index].targets = (isTest ? targets.tests : targets.modules) ?? []
+                isTestLost = isTestLost || isTest && additions[index].targets.isEmpty
             }
         }
+        notes += synchronizedFolderNotes(additions, in: xcode)
         if let needed, let file = files.first(where: { !$0.isTest }) {
             let modules = targets.modules ?? xcode.productTargets(below: Path.split(file.path).folder)
             notes += needed.warnings(of: modules, in: xcode.file)
@@ -148,6 +157,27 @@ final class XcodeAdditions {
             notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")
         }
         return change
+    }
+
+    /// What has to be said of the folders that Xcode synchronizes: a target takes all of them or nothing.
+    private func synchronizedFolderNotes(_ additions: [Edit.Addition], in xcode: XcodeFile) -> [String] {
+        if case .none = membership { return [] }
+        let folders = xcode.file.synchronizedFolders
+        var notes: [String] = []
+        for addition in additions where addition.targets.isEmpty {
+            guard let folder = folders.last(where: { $0.relativePath(of: addition.path) != nil }) else { continue }
+            let given = givenNames.targets.map(\.text).filter { !folder.targets.contains($0) }
+            let place = quoted(xcode.outer(folder.path) ?? folder.path)
+            let words =
+                folder.targets.isEmpty
+                ? "Xcode synchronizes the folder \(place), which no target builds; add it to one in Xcode"
+                : given.isEmpty
+                    ? nil
+                    : "Xcode synchronizes the folder \(place) with \(folder.targets.map(quoted).joined(separator: ", ")); "
+                        + "to build what is new there in \(given.map(quoted).joined(separator: ", ")), choose so in Xcode"
+            if let words, !notes.contains("note: \(words)\n") { notes.append("note: \(words)\n") }
+        }
+        return notes
     }
 
     /// Those that only Xcode can add are left out where they were found among others; what it has added stays as it is.

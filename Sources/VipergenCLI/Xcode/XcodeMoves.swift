@@ -26,7 +26,10 @@ final class XcodeMoves {
         for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
             let edit = Edit(moves: moves.map { Edit.Move(from: xcode.inner($0), to: xcode.inner($1)) })
-            let names = Set(xcode.file.files.compactMap(\.path))
+            let exceptions = xcode.file.synchronizedFolders.flatMap { folder in
+                folder.exceptions.values.joined().map { Path.join(folder.path, $0) }
+            }
+            let names = Set(xcode.file.files.compactMap(\.path) + exceptions)
             // A project that knows none of the files need not be sound.
             guard edit.moves.contains(where: { names.contains($0.source) }) else { continue }
             if let generator = projects.generator(of: path) {

@@ -15,7 +15,9 @@ struct FileKind: Equatable {
         }
         self = Self.ofExtension(name[name.utf8.index(after: dot)...].lowercased())
         // It is a setting of the target that names these, and a copy in the product would be a second one.
-        if name == "Info.plist" || name.hasSuffix("-Info.plist") { phase = nil }
+        let isOfTarget = name == "Info.plist" || name.hasSuffix("-Info.plist")
+        // Firebase reads its own from the product.
+        if isOfTarget, !name.hasPrefix("GoogleService") { phase = nil }
     }
 
     private init(_ type: String, _ phase: BuildPhase?) {

@@ -22,7 +22,12 @@ struct FileMembership {
     mutating func isHeldOrNeedsNot(_ path: String) -> Bool {
         let (folder, name) = Path.split(path)
         guard FileKind(name).phase != nil else { return true }
-        if synchronized.contains(where: { path.isPath(in: $0.path) }) { return true }
+        if let folder = synchronized.last(where: { path.isPath(in: $0.path) }) {
+            // Of a folder that no target takes as a whole, targets may take some files.
+            guard folder.targets.isEmpty, !folder.exceptions.isEmpty, let relative = folder.relativePath(of: path)
+            else { return true }
+            return folder.isOpaque(relative) || folder.exceptions.keys.contains { folder.isMember(relative, of: $0) }
+        }
         if packages.contains(where: { path.isPath(in: $0) }) { return true }
         return isHeld(path) || isHeldAsAWhole(folder)
     }

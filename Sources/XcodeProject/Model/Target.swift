@@ -26,6 +26,8 @@ public struct Target: Sendable, Equatable {
     public var platforms: [String]
     /// Of tests: the target that they run in.
     public var testedTarget: String?
+    /// The targets that are built before it.
+    public var dependencies: [String] = []
 }
 
 extension Target.Kind {
@@ -96,7 +98,8 @@ extension ProjectFile {
             kind: kind(ofTarget: object),
             moduleName: isNative ? moduleName(of: object) : nil,
             platforms: platforms(of: object),
-            testedTarget: testedTarget(of: object)
+            testedTarget: testedTarget(of: object),
+            dependencies: dependencies(of: object)
         )
     }
 
@@ -124,8 +127,12 @@ extension ProjectFile {
             }
             if let host { return name(ofTarget: host) }
         }
-        let dependencies = objects.objects("dependencies", of: object).compactMap { objects.object("target", of: $0) }
-        return dependencies.count == 1 ? name(ofTarget: dependencies[0]) : nil
+        let dependencies = dependencies(of: object)
+        return dependencies.count == 1 ? dependencies[0] : nil
+    }
+
+    private func dependencies(of object: Int) -> [String] {
+        objects.objects("dependencies", of: object).compactMap { objects.object("target", of: $0) }.map(name(ofTarget:))
     }
 
     private func productName(_ reference: Int) -> String? {

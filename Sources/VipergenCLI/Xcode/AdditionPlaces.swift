@@ -1,0 +1,42 @@
+import Text
+import XcodeProject
+
+/// What the places of files that are there tell of their targets.
+struct AdditionPlaces {
+    private let xcode: XcodeFile
+    private let project: Project
+    private let neighbours: NeighbouringTargets
+    /// The names of the targets by whether they are tests.
+    private let tests: Set<String>
+    private let products: Set<String>
+
+    init(in xcode: XcodeFile, of project: Project) {
+        self.xcode = xcode
+        self.project = project
+        neighbours = NeighbouringTargets(in: xcode.file)
+        let targets = xcode.file.targetsWithoutSettings
+        tests = Set(targets.filter { [.unitTests, .uiTests].contains($0.kind) }.map(\.name))
+        products = Set(targets.map(\.name)).subtracting(tests)
+    }
+
+    /// Whether a file that is called as one of tests, or lies in a folder that is, is one: an application may be called
+    /// 'SpeedTest'.
+    func isTest(_ file: XcodeAddition) -> Bool {
+        let path = xcode.inner(file.path)
+        if let targets = neighbours.targets(of: path) { return targets.allSatisfy(tests.contains) || isCode(file) }
+        return isCode(file) || !Path.components(Path.split(path).folder).contains(where: products.contains)
+    }
+
+    /// The targets that build what lies around a file; nil where it is a test beside what it tests, or nothing is known.
+    func targets(of file: XcodeAddition, isTest: Bool) -> [String]? {
+        guard let targets = neighbours.targets(of: xcode.inner(file.path)) else { return nil }
+        return isTest && !targets.allSatisfy(tests.contains) ? nil : targets
+    }
+
+    private func isCode(_ file: XcodeAddition) -> Bool {
+        guard file.path.hasSuffix(".swift"), let text = try? project.fileSystem.read(project.path(file.path)) else {
+            return false
+        }
+        return TestCode.isImported(in: text)
+    }
+}

@@ -1,0 +1,9 @@
+import Text
+
+/// What tells that a Swift file is one of tests, whatever it is called: 'SpeedTest.swift' may be a screen's.
+enum TestCode {
+    private static let imports = ["XCTest", "Testing", "Quick", "Nimble"].map { ByteSearch("import \($0)".utf8) }
+
+    /// Whether a text imports what tests are written with.
+    static func isImported(in text: [UInt8]) -> Bool { imports.contains { $0.finds(in: text) } }
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@testable import VipergenCLI
+
+/// Which targets build a file that is added, by where it lies.
+@Suite struct XcodePlaceTests {
+    private static let tests = "import XCTest\n\nfinal class NewTests: XCTestCase {}\n"
+
+    /// The application's folder is called like one of tests, and builds 'AppDelegate.swift' there.
+    @Test(arguments: [
+        ("xcode add SpeedTest/New.swift", "", "1 file to App"),
+        ("xcode add SpeedTest/New.swift --target App", "", "1 file to App"),
+        ("xcode add SpeedTest --target App", "", "1 file to App"),
+        ("xcode add SpeedTest/NewTest.swift", "", "1 file to App"),
+        ("xcode add SpeedTest/NewTests.swift", tests, "1 file to AppTests"),
+        ("xcode add SpeedTest --target App", tests, "1 file to AppTests"),
+        ("xcode add SpeedTest/Mocks/NewMock.swift", "", "1 file to App"),
+        ("xcode add AppTests/Support/New.swift", "", "1 file to AppTests"),
+        // Nothing is built around these.
+        ("xcode add NewTests/New.swift", "", "1 file to AppTests"),
+        ("xcode add App/Sub/New.swift", "", "1 file to App"),
+        ("xcode add New.swift", "", "1 file to App"),
+    ])
+    func `a file is built as what lies around it`(_ line: String, _ text: String, _ words: String) throws {
+        let project = SampleProject.classic.replacing("path = App;", with: "path = SpeedTest;")
+        let session = try Session.withXcode(.memory, project)
+        try session.sandbox.file("SpeedTest/AppDelegate.swift", "")
+        let path = line.split(separator: " ")[2]
+        try session.sandbox.file(path.hasSuffix(".swift") ? String(path) : "\(path)/NewTests.swift", text)
+        let outcome = session.run(line)
+        #expect(outcome.code == 0 && outcome.transcript.contains("App.xcodeproj: \(words)\n"), "\(outcome)")
+    }
+
+    /// Of two applications the one is meant that builds what is there.
+    @Test func `nobody is asked where the folder tells`() throws {
+        let session = try Session.withXcode(.memory, SampleProject.twoApplications)
+        try session.sandbox.file("AppTests/New.swift", "")
+        let outcome = session.run("xcode add AppTests/New.swift")
+        #expect(outcome.code == 0 && outcome.transcript.contains("1 file to App2"), "\(outcome)")
+    }
+
+    @Test func `a module may be called as tests are, in a set without tests`() throws {
+        let session = try Session.withXcode()
+        try session.sandbox.file("Templates/house/template.json", #"{ name: "house", summary: "S", version: "1.0.0" }"#)
+        for (name, text) in [("Screen", "struct {{name}}Screen {}\n"), ("Suite", "import XCTest\n")] {
+            try session.sandbox.file("Templates/house/module/Modules/{{name}}/{{name}}\(name).swift.mustache", text)
+        }
+        let outcome = session.run("gen SpeedTest house")
+        #expect(outcome.transcript.contains("1 file to App, 1 to AppTests"), "\(outcome)")
+    }
+
+    private func synchronized(_ targets: String, _ exceptions: String = "exceptions") -> String {
+        SampleProject(version: 77, hasSynchronizedFolder: true).text
+            .replacing("fileSystemSynchronizedGroups", with: targets)
+            .replacing("exceptions = (", with: exceptions + " = (")
+    }
+
+    @Test(arguments: [
+        ("gen Cart viper --tests none", "fileSystemSynchronizedGroups", ""),
+        (
+            "gen Cart viper --tests none", "otherGroups",
+            "note: Xcode synchronizes the folder 'Features', which no target builds; add it to one in Xcode\n"
+        ),
+        (
+            "gen Cart viper --tests none --target AppTests", "fileSystemSynchronizedGroups",
+            "note: Xcode synchronizes the folder 'Features' with 'App'; to build what is new there in 'AppTests', choose so "
+                + "in Xcode\n"
+        ),
+        ("gen Cart viper --tests none --target App", "fileSystemSynchronizedGroups", ""),
+    ])
+    func `what a synchronized folder does not do is told`(_ line: String, _ key: String, _ note: String) throws {
+        let session = try Session.withXcode(.memory, synchronized(key, key == "otherGroups" ? "others" : "exceptions"))
+        try session.sandbox.file(".vipergen.json", #"{ directories: { Modules: "Features" } }"#)
+        let outcome = session.run(line)
+        let notes = outcome.transcript.split(separator: "\n").filter { $0.contains("synchronizes") }
+        #expect(outcome.code == 0 && notes.map { $0 + "\n" }.joined() == note, "\(outcome)")
+    }
+
+    @Test func `an unknown target is named in a synchronized folder, too`() throws {
+        let session = try Session.withXcode(.memory, synchronized("fileSystemSynchronizedGroups"))
+        try session.sandbox.file(".vipergen.json", #"{ directories: { Modules: "Features" } }"#)
+        let outcome = session.run("gen Cart viper --tests none --target Ap")
+        #expect(outcome.code == 64 && outcome.transcript.contains("Did you mean 'App'?"), "\(outcome)")
+    }
+
+    /// The unit tests run in no application. What they are built after tells what they test.
+    @Test(arguments: [("", "6 to KitTests"), ("App", "6 to KitTests"), ("Kit", "no unit tests of 'App'")])
+    func `unit tests of other targets are none of an application's`(_ tested: String, _ words: String) throws {
+        let other = "AA0000000000000000000601 /* PBXTargetDependency */,"
+        let isKit = tested == "Kit"
+        let kits = """
+            AA0701 = {isa = PBXNativeTarget; name = Kit; buildPhases = (); };
+            AA0702 = {isa = PBXTargetDependency; target = AA0701; };
+            /* End PBXNativeTarget section */
+            """
+        let project = SampleProject.classic.replacing("TEST_HOST", with: "OTHER_HOST")
+            .replacing("name = AppTests;", with: "name = KitTests;")
+            .replacing(other, with: tested.isEmpty ? "" : isKit ? "AA0702, " + other : other)
+            .replacing(
+                "target = AA0000000000000000000701 /* App */;",
+                with: isKit ? "target = AA0701;" : "target = AA0000000000000000000701;"
+            )
+            .replacing("/* End PBXNativeTarget section */", with: kits)
+        let outcome = try Session.withXcode(.memory, project).run("gen Cart viper")
+        #expect(outcome.code == 0 && outcome.transcript.contains(words), "\(outcome)")
+    }
+
+    /// Xcode lists what targets take of a folder that is nobody's as a whole.
+    @Test func `what is new in a synchronized folder of no target is listed like the rest`() throws {
+        let session = try Session.withXcode(
+            .memory, synchronized("otherGroups").replacing("Info.plist,", with: "A.swift,"))
+        try session.sandbox.file(".vipergen.json", #"{ directories: { Modules: "Features" } }"#)
+        let outcome = session.run("gen Cart viper --tests none")
+        #expect(outcome.code == 0 && outcome.transcript.contains("7 files to App"), "\(outcome)")
+        #expect(try session.project.contains("Cart/Router/CartRouter.swift,"))
+        try session.sandbox.file("Features/Loose.swift", "")
+        #expect(session.run("xcode status").transcript.contains("Features/Loose.swift: in no target"))
+    }
+
+    @Test func `a fix carries along what a target takes of a synchronized folder`() throws {
+        let session = try Session.withXcode(.memory, synchronized("fileSystemSynchronizedGroups"))
+        try session.sandbox.file(".vipergen.json", #"{ directories: { Modules: "Features" } }"#)
+        #expect(session.run("gen Cart viper --tests none").code == 0)
+        let router = try session.sandbox.text("Features/Cart/Router/CartRouter.swift")
+        try session.remove("Features/Cart/Router/CartRouter.swift")
+        try session.sandbox.file("Features/Cart/Odd/CartRouter.swift", router)
+        #expect(session.run("xcode add --target AppTests Features/Cart/Odd/CartRouter.swift").code == 0)
+        #expect(try session.project.contains("Cart/Odd/CartRouter.swift,"))
+        let outcome = session.run("check --fix")
+        #expect(outcome.code == 0 && outcome.transcript.contains("updated App.xcodeproj"), "\(outcome)")
+        #expect(try session.project.contains("Cart/Router/CartRouter.swift,"))
+        #expect(try !session.project.contains("Cart/Odd/"))
+    }
+}
