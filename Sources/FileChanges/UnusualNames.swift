@@ -14,6 +14,7 @@ enum UnusualNames {
                 "rambafile", "swiftgen.yml", "sourcery.yml", "makefile", "gnumakefile", "bsdmakefile", "justfile",
                 "taskfile.yml", "taskfile.yaml", "cmakelists.txt", "meson.build", "build.ninja", "sconstruct",
                 "workspace", "workspace.bazel", "module.bazel", "build", "build.bazel", "buck", "pants.toml",
+                "configure", "earthfile", "tiltfile",
             ]
         ),
         // Ruby, with CocoaPods and fastlane.
@@ -21,8 +22,8 @@ enum UnusualNames {
             .build,
             [
                 "gemfile", "gemfile.lock", "gems.rb", "gems.locked", "rakefile", "podfile", "podfile.lock", "brewfile",
-                "brewfile.lock.json", "guardfile", "capfile", "vagrantfile", "fastfile", "appfile", "matchfile",
-                "gymfile", "scanfile", "snapfile", "deliverfile", "screengrabfile", "pluginfile",
+                "brewfile.lock.json", "guardfile", "thorfile", "capfile", "vagrantfile", "fastfile", "appfile",
+                "matchfile", "gymfile", "scanfile", "snapfile", "deliverfile", "screengrabfile", "pluginfile",
             ]
         ),
         // Node, Python, Java and Kotlin, beside an app.

@@ -136,7 +136,10 @@ struct AssembledOwnerTests {
     @Test(
         arguments: [
             ("let screen = board.initial() as! BasketScreen\n        " + set, 1),
-            ("let screen = board.initial() as? BasketScreen\n        " + set.replacing("screen.o", with: "screen?.o"), 1),
+            (
+                "let screen = board.initial() as? BasketScreen\n        "
+                    + set.replacing("screen.o", with: "screen?.o"), 1
+            ),
             ("let screen = board.initial()\n        " + set, 0),
             (handedIn + set, 1),
             (handedIn + "screen.output = CartPresenter()\n        screen.output?.view = screen", 1),

@@ -87,7 +87,8 @@ extension Rule {
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
         if names.count == 1 {
-            return isOfExtension(file) || isOfExtensions(base, file) ? nil : (0, nameBehind(protocol: names[0], in: file) ?? names[0])
+            if isOfExtension(file) || isOfExtensions(base, file) { return nil }
+            return (0, nameBehind(protocol: names[0], in: file) ?? names[0])
         }
         if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
             return (index, names[index])
