@@ -58,6 +58,51 @@ struct LostConnectionTests {
         try expect([("missing-wiring", lost.place, lost.message)], of: lost)
     }
 
+    private static let rows = ["entity": ["Client"]]
+    private static let view = "Implementations/Default/ClientListDefaultView.swift"
+
+    @Test(
+        arguments: [
+            ("vipera", rows, view, "backgroundView = spinner", "backgroundView = nil", "does not set 'backgroundView'"),
+            (
+                "vipera", rows, view, "refreshControl = refreshControl", "refreshControl = nil",
+                "does not set 'refreshControl'"
+            ),
+            (
+                "vipera", rows, view, "contentConfiguration = content", "contentConfiguration = nil",
+                "does not set 'contentConfiguration'"
+            ),
+            (
+                "vipera", rows, view, "UIAction { [weak self] _ in self?.presenter?.close() }", "UIAction { _ in }",
+                "'close' is never called"
+            ),
+            (
+                "clean-swift", rows, "ClientListInteractor.swift", "response.error = error", "response.error = nil",
+                "does not set 'error'"
+            ),
+            (
+                "clean-swift", rows, "ClientListViewController.swift",
+                "UIAction { [weak self] _ in self?.router.close() }", "UIAction { _ in }", "'close' is never called"
+            ),
+            (
+                "viper", ["view": ["code"]], "View/ClientListViewController.swift",
+                "        super.loadView()\n        view.backgroundColor = .systemBackground\n", "",
+                "'loadView' does not call 'super.loadView'"
+            ),
+            (
+                "viper", ["entity": ["Client"], "opens": ["Adder"]], "View/ClientListViewController.swift",
+                "{ [weak self] _ in self.map(action) }", "{ _ in }", "'addButton' does not call 'action'"
+            ),
+        ] as [(String, [String: [String]], String, String, String, String)])
+    func `what is taken out of a function is missed`(
+        _ set: String, _ values: [String: [String]], _ file: String, _ old: String, _ new: String, _ words: String
+    ) throws {
+        let found = try project(
+            of: Case(set: set, values: values, file: file, old: old, new: new, place: "", message: "")
+        ).violations()
+        #expect(found.count == 1 && found[0].message.contains(words), "\(found.map(\.message))")
+    }
+
     private static let builders = [
         ("viper", "ClientListModuleBuilder.swift", "view.output = presenter", 12, "output", "ClientListPresenter"),
         ("viper", "ClientListModuleBuilder.swift", "presenter.router = router", 18, "router", "ClientListRouter"),

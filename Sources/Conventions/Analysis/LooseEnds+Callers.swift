@@ -103,8 +103,9 @@ struct CallingFunction {
         // The generic type that 'zip' returns is made at run time, which takes longer than the count.
         words.indices.count { index in
             let use = uses[uses.startIndex + index]
-            return use.roles.isDisjoint(with: [.bound, .labelled]) && (!isSetting || file.outline.isChanged(use))
-                && names.contains(words[index])
+            guard use.roles.isDisjoint(with: [.bound, .labelled]) else { return false }
+            guard isSetting else { return names.contains(words[index]) }
+            return file.outline.isChanged(use) && names.contains(file.outline.wordOfSetting(use))
         }
     }
 

@@ -24,8 +24,9 @@ extension CheckedModule {
         if !used.isEmpty { others = used }
         guard let function = lost ?? Self.anyOf(others) ?? (call.isSetting ? names.min() : nil) else { return [] }
         return counts.compactMap { caller, count in
-            guard !isOther(caller, than: call, expected), isAll(of: caller, in: call.names), keepsRest(caller, of: call)
-            else { return nil }
+            // In one that does nothing any more nothing tells of another reason.
+            let isUnchanged = isAll(of: caller, in: call.names) && keepsRest(caller, of: call)
+            guard !isOther(caller, than: call, expected), isEmptied(caller) || isUnchanged else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
     }

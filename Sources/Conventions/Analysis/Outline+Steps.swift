@@ -26,6 +26,22 @@ extension Outline {
         return isOfSuper(use) ? "super." + name : name
     }
 
+    /// The same of what a use gives a new value. Who sets to nil what should have a value does not set it.
+    func wordOfSetting(_ use: Use) -> String { isSetToNil(use) ? word(use) + " = nil" : word(use) }
+
+    /// Whether a use is that of a closure which a function is given: it is called, or passed on.
+    func isGivenClosure(_ use: Use, named name: String, in function: Member) -> Bool {
+        guard let body = function.body, !use.roles.contains(.member) || isOfSelf(use) else { return false }
+        let parameter = uses(in: function.name.upperBound..<body.lowerBound).first {
+            $0.roles.contains(.bound) && source[$0.name].elementsEqual(name.utf8)
+        }
+        guard let parameter else { return false }
+        let type = source[parameter.name.upperBound..<body.lowerBound].prefix { $0 != UInt8(ascii: "\n") }
+        return String(decoding: type.prefix(Self.longestType), as: UTF8.self).prefix { $0 != "," }.contains("->")
+    }
+
+    private static let longestType = 100
+
     /// Whether a use is that of a member of a variable which the function declares: `response.error`.
     func isOfLocalVariable(_ use: Use, in function: Member) -> Bool {
         guard let body = function.body, use.name.lowerBound > body.lowerBound else { return false }

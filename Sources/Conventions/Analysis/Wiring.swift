@@ -102,7 +102,7 @@ extension Outline {
         source[..<member.name.lowerBound].suffix(3).elementsEqual("$0.".utf8)
     }
 
-    private func isSetToNil(_ member: Use) -> Bool {
+    func isSetToNil(_ member: Use) -> Bool {
         let value = source[member.name.upperBound...].drop { " =".utf8.contains($0) }
         return value.starts(with: "nil".utf8) && value.dropFirst(3).first?.isNamePart != true
     }

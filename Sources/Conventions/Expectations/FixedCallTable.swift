@@ -108,7 +108,7 @@ struct FixedCallTable {
         if pattern.pieces == [.anything] {
             // Its rows, say, which are called after what they show.
             let isOwn = use.roles.contains(.assigned) && !isOfOther && outline.isStored(name, in: type)
-            return isOwn ? Step(name: pattern, isSetting: true) : nil
+            return isOwn && !outline.isSetToNil(use) ? Step(name: pattern, isSetting: true) : nil
         }
         if outline.isChanged(use) {
             let connects =
@@ -116,9 +116,11 @@ struct FixedCallTable {
                 || (isOfOther
                     ? outline.isOfLocalVariable(use, in: function)
                     : SystemConnections.ownProperties.contains(name) || outline.isStored(name, in: type))
-            return connects ? Step(name: pattern, isSetting: true) : nil
+            return connects ? Step(name: NamePattern(outline.wordOfSetting(use)), isSetting: true) : nil
         }
-        if outline.callsClosure(use, named: name, of: type, in: function) || outline.isOfSuper(use) {
+        if outline.callsClosure(use, named: name, of: type, in: function) || outline.isOfSuper(use)
+            || outline.isGivenClosure(use, named: name, in: function)
+        {
             return Step(name: pattern, isSetting: false)
         }
         let isConnecting = SystemConnections.functions.contains(name)
