@@ -14,6 +14,7 @@ struct CoherenceTests {
         ("class C { init(a: Int, b: Int = 1) {} }\nlet c = C(b: 1)\n", "'C(b:)' calls no initializer that there is"),
         ("class C { init() {} }\nclass D: C {}\nlet d = D(a: 1)\n", "'D(a:)' calls no initializer that there is"),
         ("class C {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
+        ("class C: NSObject {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
         ("protocol P {}\nprotocol P {}\n", "'P' is declared twice"),
         ("protocol P {}\nlet p = P()\n", "'P' is made, but is a protocol"),
         ("enum A { struct B {}\nstruct B { var c = 1 } }\n", "'A.B' is declared twice"),

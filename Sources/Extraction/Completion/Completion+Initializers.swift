@@ -23,6 +23,43 @@ extension Completion {
         return isKept
     }
 
+    /// Brings back an initializer by which something is still made, with what it sets: most modules may have one that each
+    /// gives something else.
+    func keepCalledInitializers(_ result: Result) -> Bool {
+        let calls = result.outlines.reduce(into: [String: Set<[String]>]()) { found, outline in
+            for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.labelled) {
+                found[outline.text(of: use.name), default: []].insert(outline.labels(behind: use.name.upperBound))
+            }
+        }
+        var lost: [String: [(tree: MergeTree, node: MergeNode)]] = [:]
+        var made: Set<String> = []
+        for (tree, node) in nodes where node.isInitializer && tree.makesObject(node) {
+            guard let type = node.parent, type.isPresent, let name = tree.typeName(of: type) else { continue }
+            if node.isPresent {
+                made.insert(name)
+            } else if !node.isDropped {
+                lost[name, default: []].append((tree, node))
+            }
+        }
+        var isKept = false
+        for (name, places) in lost.sorted(by: { $0.key < $1.key }) where !made.contains(name) {
+            let given = (calls[name] ?? []).filter { !$0.isEmpty }
+            for (tree, node) in places {
+                let fitting = node.versions.first { version in
+                    tree.arguments(of: version, isCode: false).map { given.contains($0.labels) } ?? false
+                }
+                guard let fitting, node.keep() else { continue }
+                node.words = fitting
+                let labels = Set(tree.arguments(of: fitting, isCode: false)?.labels ?? [])
+                node.neededLabels.formUnion(labels)
+                tree.take(labels, in: node)
+                isKept = true
+                break
+            }
+        }
+        return isKept
+    }
+
     /// Gives initializers the parameters that they set properties to, where some module's has all of them: without these a
     /// property would be set to itself.
     func completeParameters() -> Bool {

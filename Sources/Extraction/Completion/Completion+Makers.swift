@@ -20,16 +20,21 @@ extension Completion {
                 owners.formUnion(texts.map { file.owners[$0.text] })
                 // What is there in other words is no other maker.
                 guard let first = texts.first(where: { !node.isPresent || $0.text == node.words.text }),
-                    !isLedByFirst || first.text == 0, !tree.isPrivate(first)
+                    !isLedByFirst || first.text == 0,
+                    case let maker = Maker(node: node, tree: tree, text: first.text),
+                    !tree.isPrivate(first) || isLedByFirst && maker.caller != nil
                 else { continue }
-                let maker = Maker(node: node, tree: tree, text: first.text)
                 if isLedByFirst || Self.callsInitializers(of: types, in: maker.whole, result) { makers.append(maker) }
             }
         }
         guard owners.count * 2 > modules.count, let best = makers.min(by: { $0.order < $1.order }) else { return false }
         let wasPresent = best.node.isPresent
         guard best.node.keep() else { return false }
-        return keepStatements(of: best, wasPresent: wasPresent, result) || !wasPresent
+        let isKept = keepStatements(of: best, wasPresent: wasPresent, result)
+        guard best.tree.isPrivate(best.version), let caller = best.caller else { return isKept || !wasPresent }
+        let wasCalled = caller.node.isPresent
+        guard caller.node.keep() else { return isKept || !wasPresent }
+        return keepStatements(of: caller, wasPresent: wasCalled, result) || isKept || !wasPresent || !wasCalled
     }
 
     /// Keeps those of a function's statements that name nothing which only its own module has.
@@ -80,6 +85,21 @@ extension Completion {
         let text: Int
 
         var whole: [UInt8] { tree.whole(node, in: text) ?? [] }
+
+        var version: MergeNode.Version { node.versions.first { $0.text == text } ?? node.words }
+
+        /// The function that calls it, where nobody else could.
+        var caller: Maker? {
+            let lines = tree.texts[text]
+            guard let name = lines.member(of: version.node).map({ lines.outline.text(of: $0.name) }) else { return nil }
+            let others = tree.all.filter { other in
+                other !== node && !other.isCode && other.words.node.kind == .body
+                    && other.versions.contains { $0.text == text && !tree.isPrivate($0) }
+            }
+            return others.lazy.map { Maker(node: $0, tree: tree, text: text) }.first { other in
+                Outline(Completion.inType(other.whole)).calls(name)
+            }
+        }
 
         /// One in a type that is there comes first, and one that asks for little.
         var order: (Int, Int, Int) {
@@ -135,6 +155,12 @@ extension Completion {
         }
         // A screen that makes two parts of itself makes no module.
         return made.count > 1 && made.contains { Role.split($0)?.role != .view && !$0.hasSuffix("Cell") }
+    }
+}
+
+extension Outline {
+    fileprivate func calls(_ name: String) -> Bool {
+        uses.contains { $0.roles.contains(.called) && source[$0.name].elementsEqual(name.utf8) }
     }
 }
 

@@ -51,6 +51,11 @@ extension Completion {
             for member in type.used.union(type.usedCases).subtracting(known).sorted() {
                 isKept = keepBest(of: Self.declaring(member, among: nodes[name])) || isKept
             }
+            let objects = type.parents.reduce(type.objects) { $0.union(types[$1]?.objects ?? []) }
+            for member in type.usedObjects.intersection(known).subtracting(objects).sorted() {
+                let declaring = (nodes[name] ?? []).filter { $0.tree.declaresObject($0.node) }
+                isKept = keepBest(of: Self.declaring(member, among: declaring)) || isKept
+            }
         }
         return isKept
     }
@@ -178,6 +183,11 @@ extension Completion {
 }
 
 extension MergeTree {
+    /// Whether a node declares something else than a function.
+    fileprivate func declaresObject(_ node: MergeNode) -> Bool {
+        texts[node.words.text].member(of: node.words.node).map { $0.kind != .func } ?? false
+    }
+
     /// What a node declares of which there can be only one: another type, a property or a function with its parameters; nil
     /// of what is none, and of what other files do not see.
     fileprivate func nameOfOne(_ node: MergeNode) -> String? {

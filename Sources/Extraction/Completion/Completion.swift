@@ -67,7 +67,7 @@ struct Completion {
             }
             if completeTypes(result) || conformOnce(result) { continue }
             if adaptCalls() || adaptFunctions() || completeParameters() || dropDoubles() { continue }
-            if keepMaker(result) || keepAssignments(result) { continue }
+            if keepMaker(result) || keepCalledInitializers(result) || keepAssignments(result) { continue }
             if completeBodies(result) || keepOverrides(result) { continue }
             break
         }
@@ -109,7 +109,10 @@ struct Completion {
     /// Adds a file that few modules have, and whose names the others use.
     private mutating func addFile(declaring names: Set<String>) -> Bool {
         guard !names.isEmpty else { return false }
-        let fitting = rest.filter { !ModuleNames([$0.text]).types.isDisjoint(with: names) }
+        let fitting = rest.filter { file in
+            !ModuleNames([file.text]).types.isDisjoint(with: names)
+                || file.tree.map { $0.declaresType(in: names) } ?? false
+        }
         guard let best = fitting.max(by: { $0.owners.count < $1.owners.count }) else { return false }
         files.append(best)
         rest.removeAll { $0.draft.path == best.draft.path }
@@ -234,6 +237,13 @@ extension MergeTree {
         let head = lines.bytes(version.node.head).indices
         return outline.members.filter { head.contains($0.introducer) }.map { outline.text(of: $0.name) }
             + outline.types.filter { head.contains($0.introducer) }.map { outline.text(of: $0.name) }
+    }
+
+    /// Whether some text declares a type of one of these names.
+    fileprivate func declaresType(in names: Set<String>) -> Bool {
+        all.contains { node in
+            typeKind(of: node).map { $0 != .extension } ?? false && typeName(of: node).map(names.contains) ?? false
+        }
     }
 
     /// The name of the type that a node is or extends; nil where it is none.

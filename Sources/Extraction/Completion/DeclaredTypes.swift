@@ -13,6 +13,11 @@ extension Completion {
         var needsSuperclass = false
         /// What is named behind 'self' and behind what has the type, and by itself within it.
         var used: Set<String> = []
+        /// Those of its members that are no functions.
+        var objects: Set<String> = []
+        /// What is named within it and asked for something, which a function is not: 'tableView.reloadData()' means no
+        /// 'tableView(_:didSelectRowAt:)'.
+        var usedObjects: Set<String> = []
         /// What is named behind something whose type is written.
         var asked: Set<String> = []
         /// Of an enumeration: what is named behind a dot alone.
@@ -34,6 +39,7 @@ extension Completion {
                 guard let owner = member.owner else { continue }
                 let name = outline.text(of: member.name)
                 types[names[owner]]?.members.insert(name)
+                if member.kind != .func { types[names[owner]]?.objects.insert(name) }
                 if outline.mustBeSet(member) { types[names[owner]]?.unset.append(name) }
                 if member.kind == .`init`, let assigned = outline.assigned(by: member) {
                     types[names[owner]]?.initializers.append(assigned)
@@ -69,6 +75,7 @@ extension Completion {
                     // A name by itself is a local one, or a member of a type around it.
                     guard !scopes.bind(name, at: index) else { continue }
                     var type: Int? = place
+                    if outline.isAsked(use) { types[own]?.usedObjects.insert(name) }
                     while let current = type {
                         types[outline.text(of: outline.types[current].name)]?.used.insert(name)
                         type = outline.types[current].parent
@@ -90,6 +97,7 @@ extension Completion {
                 // Of 'router.dataStore' one of the other types tells what it is.
                 let known = type.map { [$0] } ?? properties.values.compactMap { $0[receiver] }
                 for type in known { types[type]?.used.insert(name) }
+                if receiver == "self", outline.isAsked(use) { types[own]?.usedObjects.insert(name) }
                 if let type, receiver == "self" || outline.plainReceiver(of: use) != nil {
                     types[type]?.asked.insert(name)
                 }
@@ -110,6 +118,11 @@ extension Outline {
             let name = String(decoding: core, as: UTF8.self)
             found[value + 1] = name == "Self" ? member.owner.map { text(of: types[$0].name) } ?? name : name
         }
+    }
+
+    /// Whether a member of what is named follows.
+    fileprivate func isAsked(_ use: Use) -> Bool {
+        source[use.name.upperBound...].drop { "?!".utf8.contains($0) }.first == UInt8(ascii: ".")
     }
 
     /// The values that are made where a property is declared whose type is written: `var style: Style = .init(size: 1)`, by

@@ -36,7 +36,9 @@ struct ModuleNames {
                 declaredMembers.insert(name)
                 if member.kind == .case { cases.insert(name) }
             }
-            for use in outline.uses where use.roles.contains(.bound) { declared.insert(outline.text(of: use.name)) }
+            // What is generic may call a parameter as somebody else's type is called.
+            for name in outline.uses.filter({ $0.roles.contains(.bound) }).map({ outline.text(of: $0.name) })
+            where name.first?.isUppercase != true { declared.insert(name) }
         }
         declaredMembers.formUnion(types)
         declared.formUnion(declaredMembers)

@@ -52,6 +52,16 @@ extension Coherence {
         return known.contains(labels) || labels == ["coder"]
     }
 
+    /// The initializers of a class of a framework, for whoever makes an object of one that inherits it; nil where they are
+    /// not known.
+    static func initializers(ofFramework superclass: String) -> [ParameterList]? {
+        initializers[superclass].map { known in
+            ([[], ["coder"]] + known).map { labels in
+                ParameterList(parameters: labels.map { Outline.Argument(label: $0, isOptional: false) })
+            }
+        }
+    }
+
     private static let initializers: [String: [[String]]] = {
         let views = ["UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIStackView", "UIScrollView"]
         let cells = ["UICollectionViewCell", "UICollectionReusableView"]

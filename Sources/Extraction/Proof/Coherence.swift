@@ -176,7 +176,7 @@ struct Coherence {
     ]
 
     /// The ways to make an object of a type; nil where another type that is not known has some.
-    private func initializers(of name: String) -> [Initializer]? {
+    private func initializers(of name: String) -> [ParameterList]? {
         guard let type = types[name] else { return nil }
         if type.kind == .struct {
             // What protocols add is not known.
@@ -188,8 +188,9 @@ struct Coherence {
         }
         if !type.initializers.isEmpty { return type.initializers }
         let superclass = type.parents.first { types[$0]?.kind != .protocol }
-        guard let superclass else { return [Initializer()] }
-        return type.kind == .class ? initializers(of: superclass) : nil
+        guard let superclass else { return [ParameterList()] }
+        guard type.kind == .class else { return nil }
+        return types[superclass] == nil ? Self.initializers(ofFramework: superclass) : initializers(of: superclass)
     }
 }
 
@@ -203,18 +204,18 @@ private struct TypeParts {
     /// Of a protocol: what it requires, and what its extensions have.
     var requirements: Set<String> = []
     var extended: Set<String> = []
-    var initializers: [Initializer] = []
+    var initializers: [ParameterList] = []
     /// The written types of its properties.
     var propertyTypes: [String: WrittenType] = [:]
     /// The initializer that a structure has by its stored properties, as far as it is known.
-    var memberwise: Initializer? = Initializer()
+    var memberwise: ParameterList? = ParameterList()
 
     mutating func add(_ member: Member, inExtension isExtension: Bool, _ outline: Outline) {
         var name = outline.text(of: member.name)
         switch member.kind {
         case .func, .`init`:
             let parameters = outline.arguments(behind: member.name.upperBound)
-            if member.kind == .`init` { initializers.append(Initializer(parameters: parameters)) }
+            if member.kind == .`init` { initializers.append(ParameterList(parameters: parameters)) }
             if member.kind == .`init`, !isExtension { memberwise = nil }
             name += "(\(parameters.map { $0.label + ":" }.joined()))"
         case .var, .let:
@@ -240,22 +241,5 @@ extension TypeParts {
         let isOptional = member.kind == .var && member.type.map { outline.source[$0].last == UInt8(ascii: "?") } == true
         memberwise?.parameters.append(
             Outline.Argument(label: name, isOptional: member.initialValue != nil || isOptional))
-    }
-}
-
-/// The parameters of an initializer.
-private struct Initializer {
-    var parameters: [Outline.Argument] = []
-
-    func accepts(_ given: [String]) -> Bool {
-        var rest = given[...]
-        for parameter in parameters {
-            if rest.first == parameter.label {
-                rest = rest.dropFirst()
-            } else if !parameter.isOptional {
-                return false
-            }
-        }
-        return rest.isEmpty
     }
 }

@@ -4,9 +4,9 @@ import SwiftOutline
 /// parts were taken out.
 struct DeclaredUses {
     private let types: [String: Completion.Declared]
-    /// The lists of labels by which functions are declared, by their names; initializers by those of their types.
-    private var declarations: [String: Set<[String]>] = [:]
-    /// Those by which they are called.
+    /// What functions take that are declared, by their names; initializers by those of their types.
+    private var declarations: [String: Set<ParameterList>] = [:]
+    /// The lists of labels by which they are called.
     private var calls: [String: Set<[String]>] = [:]
 
     init(_ texts: [[UInt8]]) {
@@ -16,7 +16,8 @@ struct DeclaredUses {
             for member in outline.members where member.kind == .func || member.kind == .`init` {
                 let owner = member.owner.map { outline.text(of: outline.types[$0].name) }
                 guard let name = member.kind == .func ? outline.text(of: member.name) : owner else { continue }
-                declarations[name, default: []].insert(outline.labels(behind: member.name.upperBound))
+                declarations[name, default: []].insert(
+                    ParameterList(parameters: outline.arguments(behind: member.name.upperBound)))
             }
             for use in outline.uses where use.roles.contains(.called) {
                 calls[outline.text(of: use.name), default: []].insert(outline.labels(behind: use.name.upperBound))
@@ -32,6 +33,11 @@ struct DeclaredUses {
             let known = members(of: name)
             for member in type.used.subtracting(known)
             where modules.contains(where: { $0.members(of: name).contains(member) }) {
+                found.append("\(name).\(member)")
+            }
+            let objects = members(of: name, \.objects)
+            for member in type.usedObjects.intersection(known).subtracting(objects)
+            where modules.contains(where: { $0.members(of: name, \.objects).contains(member) }) {
                 found.append("\(name).\(member)")
             }
             guard isKnownWhole(type) else { continue }
@@ -50,8 +56,10 @@ struct DeclaredUses {
         }
         for (name, lists) in calls {
             guard let declared = declarations[name] else { continue }
-            for list in lists.subtracting(declared)
-            where !modules.contains(where: { $0.call(name, list, within: declared) }) {
+            for list in lists
+            where !declared.contains(where: { $0.accepts(list) })
+                && !modules.contains(where: { $0.call(name, list, within: declared) })
+            {
                 found.append("\(name)(\(list.map { $0 + ":" }.joined()))")
             }
         }
@@ -59,7 +67,7 @@ struct DeclaredUses {
     }
 
     /// Whether a function is called with labels where it is declared in no other ways than some.
-    private func call(_ name: String, _ labels: [String], within declared: Set<[String]>) -> Bool {
+    private func call(_ name: String, _ labels: [String], within declared: Set<ParameterList>) -> Bool {
         calls[name]?.contains(labels) == true && (declarations[name] ?? []).isSubset(of: declared)
     }
 
@@ -81,13 +89,15 @@ struct DeclaredUses {
     }
 
     /// What a type has, and what those of the texts have that it inherits.
-    private func members(of name: String) -> Set<String> {
+    private func members(
+        of name: String, _ members: KeyPath<Completion.Declared, Set<String>> = \.members
+    ) -> Set<String> {
         var found: Set<String> = []
         var queue = [name]
         var seen: Set<String> = []
         while let next = queue.popLast() {
             guard seen.insert(next).inserted, let type = types[next] else { continue }
-            found.formUnion(type.members)
+            found.formUnion(type[keyPath: members])
             queue += type.parents
         }
         return found

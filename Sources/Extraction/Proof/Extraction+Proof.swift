@@ -44,8 +44,9 @@ extension Extraction {
 
     /// What is said of the placeholder module, for one of another name.
     static func named(_ text: String, _ name: String) -> String {
-        text.replacing(PlaceholderName.module, with: name)
-            .replacing(CaseForm.camel.apply(to: PlaceholderName.module), with: CaseForm.camel.apply(to: name))
+        NameForm.all.reduce(text) { text, form in
+            text.replacing(form.text(for: PlaceholderName.module), with: form.text(for: name))
+        }
     }
 
     private func fault(_ fault: CodeFault, _ name: String) -> ExtractionFault {

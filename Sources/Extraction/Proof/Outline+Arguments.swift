@@ -2,7 +2,7 @@ import SwiftOutline
 
 extension Outline {
     /// An argument of a call, or a parameter of a declaration.
-    struct Argument {
+    struct Argument: Hashable {
         /// What callers write before the colon; `_` for nothing.
         let label: String
         /// Whether a parameter has a value where none is given, or takes a closure, which may follow the parentheses.

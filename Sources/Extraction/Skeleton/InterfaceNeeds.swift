@@ -23,6 +23,9 @@ struct InterfaceNeeds {
         }
     }
 
+    /// Whether a string of the texts names the module's own file.
+    func name(_ file: String) -> Bool { HelperDeclarations.isOwn(file) && words.contains(file) }
+
     /// What is asked of a file and is not in it: outlets, and identifiers that the same file has in some other module.
     func unmet(by interface: [UInt8], besideThoseOf versions: [[UInt8]]) -> Set<String> {
         let own = InterfaceNames(interface)

@@ -8,7 +8,7 @@ extension Skeleton {
     ///
     /// - Returns: Whether nothing is wrong.
     mutating func mend() -> Bool {
-        guard !isLedByFirst, drafts.count > 1 else { return false }
+        guard drafts.count > 1 else { return false }
         let judge = CodeFaults(of: drafts)
         let nodes = files.compactMap(\.tree).flatMap(\.all)
         let states = nodes.map(\.state)

@@ -64,19 +64,32 @@ struct Skeleton {
         guard var completion else { return }
         completion.run()
         self.completion = completion
-        let needed = leftOut.filter { completion.needed.contains($0.draft.path) }
-        leftOut.removeAll { completion.needed.contains($0.draft.path) }
-        files += needed
+        // One module's file may stay where it is, while those of others that are called alike are theirs.
+        let known = Set(files.map(\.draft.path))
+        let needed = completion.needed.subtracting(known)
+        files += leftOut.filter { needed.contains($0.draft.path) }
+        leftOut.removeAll { needed.contains($0.draft.path) }
         for index in files.indices { files[index].isNeeded = completion.needed.contains(files[index].draft.path) }
         for index in files.indices { files[index].takeText() }
         leaveOut(files.filter { $0.draft.isSwift && !isUsual($0) && !completion.allows($0) })
         let texts = files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
         let needs = InterfaceNeeds(of: texts)
+        needInterfaces(named: needs)
         for index in files.indices where files[index].draft.isInterface {
             let gone = completion.ownNames.subtracting(ModuleNames(textsBeside(files[index])).declared)
             if !isLedByFirst, let best = needs.best(of: files[index].versions) { files[index].draft.contents = best }
             files[index].draft.contents = InterfaceConnections.removing(gone, from: files[index].draft.contents)
         }
+    }
+
+    /// What code names by itself is there, however few modules have a xib of their own.
+    private mutating func needInterfaces(named needs: InterfaceNeeds) {
+        func isNamed(_ file: File) -> Bool {
+            file.draft.isInterface && needs.name(Role.baseName(ofFile: file.draft.path.last ?? ""))
+        }
+        files += leftOut.filter(isNamed)
+        leftOut.removeAll(where: isNamed)
+        for index in files.indices where isNamed(files[index]) { files[index].isNeeded = true }
     }
 
     /// The Swift texts that are there wherever a file is: those of most modules, and of all that have it.
