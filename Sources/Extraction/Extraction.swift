@@ -6,7 +6,8 @@ import TemplateSets
 public struct Extraction {
     private let names: [String]
     private let drafts: [Draft]
-    /// What the modules' types are called beyond their names.
+    /// What the modules' types are called before and beyond their names.
+    private let prefix: String
     private let suffix: String
     /// The names of the project's Swift files outside of the modules, and of the modules' for each other.
     let neighbours: Set<String>
@@ -48,10 +49,14 @@ public struct Extraction {
     ) {
         self.root = root
         let suffix = SharedSuffix.of(modules)
+        let prefix = suffix.isEmpty ? SharedPrefix.of(modules) : ""
         self.suffix = suffix
+        self.prefix = prefix
         let modules = modules.map { module in
             var module = module
             module.name.removeLast(suffix.count)
+            module.name.removeFirst(prefix.count)
+            module.prefix = prefix
             module.suffix = suffix
             return module
         }
@@ -75,7 +80,9 @@ public struct Extraction {
 
     /// How many of the files that most modules have one of them has.
     public func usualFileCount(of module: ModuleSource) -> Int {
-        guard let number = skeleton.drafts.firstIndex(where: { $0.name.name + suffix == module.name }) else { return 0 }
+        guard let number = skeleton.drafts.firstIndex(where: { prefix + $0.name.name + suffix == module.name }) else {
+            return 0
+        }
         return skeleton.files.count { skeleton.isUsual($0) && $0.owners.contains(number) }
     }
 

@@ -28,6 +28,23 @@ import Testing
         #expect(files.count { $0.contains("protocol NewScreenViewInput") } == 1, "\(files)")
     }
 
+    @Test func `what all types begin with stands in the set, and its modules are known by it`() throws {
+        let session = try Session()
+        for name in ["Orders", "UserLogin", "Feed"] {
+            for role in ["View", "Presenter", "Router", "Screening"] {
+                try session.sandbox.file("Modules/\(name)/FB\(name)\(role).swift", "class FB\(name)\(role) {\n}\n")
+            }
+        }
+        #expect(session.run("template extract Modules/Orders --name house").code == 0)
+        #expect(session.found() == [])
+        #expect(session.run("gen NewScreen house").code == 0)
+        #expect(session.found() == [])
+        let file = "Modules/NewScreen/FBNewScreenRouter.swift"
+        #expect(try session.sandbox.text(file) == "class FBNewScreenRouter {\n}\n")
+        try session.sandbox.fileSystem.remove(session.sandbox.path(file))
+        #expect(session.found().contains { $0.contains("missing-file") && $0.contains("NewScreenRouter") })
+    }
+
     @Test func `a screen that all modules lead to is told`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")

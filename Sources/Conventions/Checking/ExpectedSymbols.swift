@@ -20,7 +20,7 @@ struct ExpectedSymbols {
 
     /// For the symbols of a module their numbers.
     func numbers(for module: String) -> [String: Int] {
-        let names = Self.symbols(of: convention, for: ModuleForms(module)).map(\.name)
+        let names = Self.symbols(of: convention, for: ModuleForms(convention.ownName(of: module))).map(\.name)
         return Dictionary(zip(names, names.indices)) { first, _ in first }
     }
 
@@ -31,7 +31,7 @@ struct ExpectedSymbols {
     func owners(of number: Int, among reports: [ModuleReport]) -> Int {
         guard let file = files[number] else { return reports.count }
         return reports.count { report in
-            let name = file.text(for: ModuleForms(report.module))
+            let name = file.text(for: ModuleForms(convention.ownName(of: report.module)))
             return report.files.contains { $0.lastComponent == name }
         }
     }

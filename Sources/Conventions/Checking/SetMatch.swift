@@ -74,9 +74,9 @@ extension ProjectChecker {
             let ownNames = sets.names.first(where: { $0.set == own }),
             let otherNames = sets.names.first(where: { $0.set == other })
         else { return nil }
-        let forms = ModuleForms(name)
         func writes(_ names: SetNames, _ file: String) -> Bool {
-            names.files.contains { $0.name.matches(file, for: forms) }
+            let forms = ModuleForms(NamePattern.name(of: name, without: names.prefix))
+            return names.files.contains { $0.name.matches(file, for: forms) }
         }
         let isUnlike = module.files.map { String($0.lastComponent) }
             .contains { writes(ownNames, $0) && !writes(otherNames, $0) }
@@ -85,8 +85,8 @@ extension ProjectChecker {
 
     private func candidates(for module: FoundModule) -> [SetMatch] {
         let present = Set(module.files.map { String($0.lastComponent) })
-        let forms = ModuleForms(module.name)
         let matches = sets.names.map { names in
+            let forms = ModuleForms(NamePattern.name(of: module.name, without: names.prefix))
             let required = names.files.filter { $0.isRequired && !$0.name.isOpen }.map { $0.name.text(for: forms) }
             let missing = required.filter { !present.contains($0) }
             return SetMatch(set: names.set, present: required.count - missing.count, missing: missing)

@@ -20,6 +20,11 @@ public struct Convention: Sendable {
     /// The forms in which the module's name stands somewhere in it; nil where they are not known, or a plural is one.
     var nameForms: [CaseForm?]?
 
+    /// What a module is called in it, where all of a house's types begin with something else.
+    func ownName(of module: String) -> String {
+        NamePattern.name(of: module, without: NamePattern.prefix(ofFiles: files.map(\.name)))
+    }
+
     /// Stored properties that must be weak though the skeleton does not say so.
     var weakProperties: [WeakProperty] { layers.weakProperties }
 }

@@ -70,6 +70,40 @@ struct NamePattern: Sendable {
         return text
     }
 
+    /// What follows the module's name, whatever stands before it.
+    var ending: String? {
+        guard prefix != nil, case .text(let text)? = pieces.last else { return suffix }
+        return text
+    }
+
+    /// What stands before the module's name, where that is one text which another follows: `FB` in `FB*Presenter.swift`.
+    var prefix: String? {
+        guard pieces.count == 3, case .text(let text) = pieces[0], case .name(nil, isPlural: false) = pieces[1],
+            case .text = pieces[2]
+        else { return nil }
+        return text
+    }
+
+    /// What stands before the module's name in the names of all Swift files; empty where they do not agree.
+    static func prefix(ofFiles names: [NamePattern]) -> String {
+        let swift = names.filter { name in
+            if case .text(let end)? = name.pieces.last {
+                name.hasName && end.utf8.ends(with: ".swift".utf8)
+            } else {
+                false
+            }
+        }
+        guard let first = swift.first?.prefix, swift.allSatisfy({ $0.prefix == first }) else { return "" }
+        return first
+    }
+
+    /// What a module is called in the patterns of a set, where all of a house's types begin with something else.
+    static func name(of module: String, without prefix: String) -> String {
+        guard !prefix.isEmpty, module.utf8.begins(with: prefix.utf8) else { return module }
+        let name = module.dropFirst(prefix.count)
+        return name.first?.isUppercase == true ? String(name) : module
+    }
+
     /// The forms in which the module's name stands in some patterns; nil where a plural is one.
     static func nameForms(of patterns: [NamePattern]) -> [CaseForm?]? {
         var forms: [CaseForm?] = []

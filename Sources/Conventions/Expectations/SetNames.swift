@@ -5,6 +5,8 @@ public struct SetNames: Sendable {
     /// The set's name.
     public let set: String
     let files: [File]
+    /// What a module's name follows in those of its Swift files.
+    var prefix: String { NamePattern.prefix(ofFiles: files.map(\.name)) }
     /// What follows a module's name in those of the set's inner files whose names tell no usual role.
     let unusualInternals: [String]
 
@@ -59,7 +61,7 @@ public struct SetNames: Sendable {
     }
 
     private static func unusualInternals(of files: [File]) -> [String] {
-        files.filter(\.isInternal).compactMap(\.name.suffix).filter { $0.hasSuffix(".swift") }
+        files.filter(\.isInternal).compactMap(\.name.ending).filter { $0.hasSuffix(".swift") }
             .map { String($0.dropLast(6)) }
             .filter { suffix in
                 Role.split("A" + suffix) == nil && !["Delegate", "Input", "Output"].contains(where: suffix.hasSuffix)

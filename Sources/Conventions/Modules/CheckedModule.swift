@@ -52,7 +52,7 @@ final class CheckedModule {
         folder = found.folder
         ownsFolder = found.ownsFolder
         self.convention = convention
-        forms = ModuleForms(found.name, keepsTexts: true)
+        forms = ModuleForms(convention?.ownName(of: found.name) ?? found.name, keepsTexts: true)
         self.index = index
         layers = convention?.layers ?? .standard
         expectedPaths = convention?.files.map { $0.isOpen ? nil : $0.pathHash(in: self) } ?? []

@@ -8,7 +8,7 @@ struct RoleSuffixes {
 
     init(_ sets: [SetNames]) {
         let bySet = sets.map { set in
-            set.files.compactMap(\.name.suffix).filter { $0.utf8.ends(with: ".swift".utf8) }.map {
+            set.files.compactMap(\.name.ending).filter { $0.utf8.ends(with: ".swift".utf8) }.map {
                 String($0.dropLast(6))
             }
         }

@@ -8,6 +8,8 @@ struct SetFit: Sendable {
         var suffixes: [(hash: UInt64, isRequired: Bool)] = []
         var others: [(name: NamePattern, isRequired: Bool)] = []
         var requiredCount = 0
+        /// What the module's name follows in the names of files.
+        var prefix = ""
     }
 
     /// Below this share of its required files, a module is no module of a set.
@@ -24,6 +26,7 @@ struct SetFit: Sendable {
         self.usual = usual
         self.sets = sets.map { names in
             var requirements = Requirements(set: names.set)
+            requirements.prefix = names.prefix
             for file in names.files where !file.name.isOpen {
                 if let suffix = file.name.suffix {
                     requirements.suffixes.append((NameHash.of(suffix), file.isRequired))
@@ -51,13 +54,14 @@ struct SetFit: Sendable {
         var best: (set: String, merit: Double)?
         lazy var forms = ModuleForms(module)
         for set in sets where set.requiredCount > 0 {
+            let ownForms = set.prefix.isEmpty ? nil : ModuleForms(NamePattern.name(of: module, without: set.prefix))
             var found = 0
             var explained = 0
             for (hash, isRequired) in set.suffixes where rests.contains(hash) {
                 explained += 1
                 found += isRequired ? 1 : 0
             }
-            for (name, isRequired) in set.others where names.contains(name.hash(for: forms)) {
+            for (name, isRequired) in set.others where names.contains(name.hash(for: ownForms ?? forms)) {
                 explained += 1
                 found += isRequired ? 1 : 0
             }

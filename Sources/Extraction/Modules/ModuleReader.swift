@@ -78,13 +78,16 @@ public final class ModuleReader {
     /// The same module, with the names that have its own in them and that other files declare.
     public func addingForeignNames(to module: ModuleSource) -> ModuleSource {
         // Beside others it may be called as its folder.
-        let folder = String(module.name.dropLast(SharedSuffix.of(module).count))
-        let tables = Set([module.name, folder]).map(NameTable.init)
-        let names = declaredNames.filter { !module.paths.contains($0.key) }.reduce(into: Set<String>()) {
+        let names = [
+            module.name, String(module.name.dropLast(SharedSuffix.of(module).count)),
+            String(module.name.dropFirst(SharedPrefix.of(module).count)),
+        ]
+        let tables = Set(names).map(NameTable.init)
+        let others = declaredNames.filter { !module.paths.contains($0.key) }.reduce(into: Set<String>()) {
             $0.formUnion($1.value)
         }
         var module = module
-        module.foreignNames = names.filter { name in
+        module.foreignNames = others.filter { name in
             tables.contains { !$0.matches(in: Array(name.unicodeScalars)).isEmpty }
         }
         return module

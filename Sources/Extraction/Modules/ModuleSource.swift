@@ -28,7 +28,8 @@ public struct ModuleSource: Sendable {
     public var neighbours: Set<String>
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
-    /// What its types are called beyond its name.
+    /// What its types are called before and beyond its name.
+    var prefix = ""
     var suffix = ""
     /// Where its files lie below the project.
     var paths: Set<String> = []

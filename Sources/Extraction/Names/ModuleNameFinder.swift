@@ -24,9 +24,13 @@ struct ModuleNameFinder: Sendable {
     /// Nil where every place counts.
     let vocabulary: Vocabulary?
 
-    init(_ table: NameTable, vocabulary: Vocabulary?) {
+    /// What stands before the name where types are called by it.
+    let prefix: [Unicode.Scalar]
+
+    init(_ table: NameTable, vocabulary: Vocabulary?, prefix: String = "") {
         self.table = table
         self.vocabulary = vocabulary
+        self.prefix = Array(prefix.unicodeScalars)
     }
 
     func names(in text: [Unicode.Scalar], _ context: TextContext) -> [NameTable.Match] {
@@ -44,7 +48,7 @@ struct ModuleNameFinder: Sendable {
     private func means(
         _ match: NameTable.Match, in text: [Unicode.Scalar], _ context: TextContext, _ vocabulary: Vocabulary
     ) -> Bool {
-        let place = Place(match.range, in: text)
+        let place = Place(match.range, in: text, behind: prefix)
         guard place.isInOneWord else { return true }
         if context == .code, place.isWhole, !place.isCapital, !Identifier.isValid(place.word) { return false }
         if context == .code || context == .backticked, vocabulary.foreign.contains(place.word) { return false }
@@ -75,7 +79,9 @@ struct ModuleNameFinder: Sendable {
     /// Whether a word is the name and a role.
     private func hasRole(_ word: String) -> Bool {
         guard let stem = Role.split(word)?.stem else { return false }
-        return stem == table.name || stem == table.name + table.name
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: prefix)
+        return stem == table.name || stem == table.name + table.name || stem == String(view) + table.name
     }
 
     /// Whether the word is one of another module, whose name is longer.
@@ -103,7 +109,10 @@ private struct Place {
     /// Whether it is what Xcode calls a scene of a storyboard after: `<!--List View Controller-->`.
     let isScene: Bool
 
-    init(_ range: Range<Int>, in text: [Unicode.Scalar]) {
+    /// Where the name begins, with what all types of the house begin with.
+    private let start: Int
+
+    init(_ range: Range<Int>, in text: [Unicode.Scalar], behind prefix: [Unicode.Scalar]) {
         isInOneWord = text[range].allSatisfy(\.isWordPart)
         var start = range.lowerBound
         var end = range.upperBound
@@ -111,6 +120,8 @@ private struct Place {
         while end < text.count, text[end].isWordPart { end += 1 }
         scalars = Array(text[start..<end])
         inWord = range.lowerBound - start..<range.upperBound - start
+        let hasPrefix = scalars[..<inWord.lowerBound].suffix(prefix.count).elementsEqual(prefix)
+        self.start = inWord.lowerBound - (hasPrefix ? prefix.count : 0)
         before = start == 0 ? nil : text[start - 1]
         after = end == text.count ? nil : text[end]
         isScene =
@@ -128,7 +139,7 @@ private struct Place {
     }
 
     var isWhole: Bool { inWord.count == scalars.count }
-    var isAtStart: Bool { inWord.lowerBound == 0 || scalars[inWord.lowerBound - 1] == "_" }
+    var isAtStart: Bool { start == 0 || scalars[start - 1] == "_" }
     var isCapital: Bool { Letter(scalars[0]) != .lower }
 
     private static let quotes: [Unicode.Scalar] = ["\"", "'", "<", ">"]

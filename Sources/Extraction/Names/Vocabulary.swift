@@ -13,14 +13,20 @@ struct Vocabulary: Sendable {
     var strangers: [NameTable] = []
 
     /// The vocabulary of a module with these Swift texts in a project with these other files.
-    init(name: String, texts: [[UInt8]], neighbours: Set<String>, foreignNames: Set<String> = []) {
+    ///
+    /// - Parameter prefix: What the names of its types have before its name.
+    init(
+        name: String, prefix: String = "", texts: [[UInt8]], neighbours: Set<String>, foreignNames: Set<String> = []
+    ) {
         self.neighbours = neighbours
         for text in texts { declare(Outline(text)) }
         foreign = foreignNames.subtracting(declared)
         let table = NameTable(name)
         let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
-        strangers = stems.filter { $0 != name && !table.matches(in: Array($0.unicodeScalars)).isEmpty }
-            .sorted().map(NameTable.init)
+        strangers = stems.filter {
+            $0 != name && $0 != prefix + name && !table.matches(in: Array($0.unicodeScalars)).isEmpty
+        }
+        .sorted().map(NameTable.init)
     }
 
     private mutating func declare(_ outline: Outline) {

@@ -39,12 +39,13 @@ struct Draft {
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
         name = NameTable(module.name)
-        stem = PlaceholderName.module + module.suffix
+        stem = module.prefix + PlaceholderName.module + module.suffix
         let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
         let vocabulary = Vocabulary(
-            name: module.name, texts: texts, neighbours: module.neighbours, foreignNames: module.foreignNames)
+            name: module.name, prefix: module.prefix, texts: texts, neighbours: module.neighbours,
+            foreignNames: module.foreignNames)
         let uses = ForeignUses(of: module.foreignNames.intersection(vocabulary.declared), in: texts)
-        let finder = ModuleNameFinder(name, vocabulary: vocabulary)
+        let finder = ModuleNameFinder(name, vocabulary: vocabulary, prefix: module.prefix)
         folder = module.folder.isEmpty ? "" : Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root] + Self.parts(folder)
         let scenes = GeneratedScenes(module, declaring: vocabulary.declared)
