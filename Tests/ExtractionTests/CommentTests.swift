@@ -35,6 +35,19 @@ import Testing
         #expect(try mergedView(statements.map { Self.text("", $0) }) == Self.text("", expected))
     }
 
+    /// A section that is empty in one of them is there to be filled in.
+    @Test(arguments: [
+        (["    let a = 1\n", "    let b = 1\n", "    let c = 1\n"], false),
+        (["    let a = 1\n", "", "    let c = 1\n"], true), (["    let a = 1\n", "    let a = 1\n", ""], true),
+    ])
+    func `a mark goes with all that it stands above`(_ sections: [String], _ isLeft: Bool) throws {
+        for mark in ["    // MARK: - Values\n", "    // MARK: Values\n\n"] {
+            let text = try mergedView(
+                sections.map { "class @View {\n    let id: Int = 0\n\n\(mark)\($0)\n    // MARK: - Rest\n}\n" })
+            #expect(text.contains("Values") == isLeft && text.contains("Rest"), "\(text)")
+        }
+    }
+
     @Test func `a file of comments is none, but for one that is called as the module`() throws {
         let module = ModuleSource(
             "Login",

@@ -20,6 +20,25 @@ extension MergeTree {
         return leads.first { !$0.isEmpty } ?? []
     }
 
+    /// What is kept of a level, without the marks of sections of which nothing is left. A section that is empty in some text
+    /// is there to be filled in.
+    func withoutIdleMarks(_ level: [MergeNode]) -> [MergeNode] {
+        let kept = level.filter(\.isKept)
+        return kept.enumerated().filter { index, node in
+            guard isMark(node), index + 1 == kept.count || isMark(kept[index + 1]) else { return true }
+            return node.versions.contains { version in
+                let own = level.compactMap { other in other.versions.first { $0.text == version.text } }
+                let next = own.filter { $0.node.head.lowerBound > version.node.head.lowerBound }
+                    .min { $0.node.head.lowerBound < $1.node.head.lowerBound }
+                return next.map { texts[$0.text].isMark($0.node.head.lowerBound) } ?? true
+            }
+        }.map(\.element)
+    }
+
+    private func isMark(_ node: MergeNode) -> Bool {
+        texts[node.words.text].isMark(node.words.node.head.lowerBound)
+    }
+
     /// The version of those that say the same whose comments beside the code most of them have; one without any, where each
     /// has its own.
     func usualComments(_ versions: [MergeNode.Version]) -> MergeNode.Version? {

@@ -52,7 +52,7 @@ extension MergeTree {
 
     /// What is kept of a level; statements in the order that most texts have them in.
     private func ordered(_ level: [MergeNode]) -> [MergeNode] {
-        var kept = level.filter(\.isKept)
+        var kept = withoutIdleMarks(level)
         guard kept.count > 1, kept[0].isCode, !isLedByFirst else { return kept }
         for end in 1..<kept.count {
             var place = end
