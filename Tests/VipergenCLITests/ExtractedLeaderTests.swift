@@ -45,6 +45,24 @@ import Testing
         #expect(session.found().contains { $0.contains("missing-file") && $0.contains("NewScreenRouter") })
     }
 
+    /// Two applications of one repository have modules of one name.
+    @Test(arguments: ["One/One.xcodeproj/project.pbxproj", "One/Package.swift"])
+    func `tests of another application are not taken`(_ project: String) throws {
+        let session = try Session()
+        for place in ["One", "Two"] {
+            try session.sandbox.file(project.replacing("One", with: place), "")
+            for role in ["View", "Presenter"] {
+                try session.sandbox.file("\(place)/App/Feed/Feed\(role).swift", "class Feed\(role) {\n}\n")
+            }
+            try session.sandbox.file(
+                "\(place)/\(place)Tests/FeedTests/Feed\(place)Tests.swift", "class Feed\(place)Tests {\n}\n")
+        }
+        try session.sandbox.file("AllTests/FeedAllTests.swift", "class FeedAllTests {\n}\n")
+        let lines = session.run("template extract One/App/Feed --name house").lines.filter { $0.contains("/Tests/") }
+        #expect(lines.contains { $0.contains("OneTests") } && lines.contains { $0.contains("AllTests") }, "\(lines)")
+        #expect(!lines.contains { $0.contains("TwoTests") }, "\(lines)")
+    }
+
     @Test func `a screen that all modules lead to is told`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")

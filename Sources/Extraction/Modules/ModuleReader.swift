@@ -6,9 +6,9 @@ import Text
 
 /// Reads modules and their tests from a project.
 public final class ModuleReader {
-    private let root: String
-    private let fileSystem: any FileSystem
-    private let tree: SourceTree
+    let root: String
+    let fileSystem: any FileSystem
+    let tree: SourceTree
 
     /// A reader of the project in a directory; `excluding` tells the folders in which no module and no test lies.
     public init(
@@ -59,7 +59,7 @@ public final class ModuleReader {
         var module = ModuleSource(
             name: name, folder: choice.files == nil ? choice.place.last : "", files: files, neighbours: neighbours)
         module.paths = own
-        module.tests = try tests(of: module, besides: own)
+        module.tests = try tests(of: module, at: choice.place, besides: own)
         return choice.otherSpelling.map { module.spelledAlike($0) } ?? module
     }
 
@@ -148,43 +148,5 @@ public final class ModuleReader {
                 .map { (folder: index, name: $0, path: Path.join(folder, $0)) }
                 .filter { !own.contains($0.path) }
         }
-    }
-
-    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is. Tests of a
-    /// user interface are the application's.
-    private func tests(of module: ModuleSource, besides own: Set<String>) throws -> [ModuleSource.File] {
-        let finder = ModuleNameFinder(
-            NameTable(module.name), vocabulary: Vocabulary(name: module.name, texts: [], neighbours: module.neighbours))
-        var tests: [ModuleSource.File] = []
-        for index in tree.folders.indices where tree.folders[index].isTest {
-            let folder = tree.folders[index]
-            let parts = Path.components(tree.path(index))
-            guard !parts.contains(where: { $0.hasSuffix("UITests") }) else { continue }
-            let home = parts.lastIndex { Self.isWhole($0, finder) }
-            for name in folder.files {
-                guard home != nil || Self.isNamed(name, finder), !own.contains(Path.join(parts + [name])) else {
-                    continue
-                }
-                let below = home.map { Array(parts[($0 + 1)...]) } ?? []
-                var path = below + [name]
-                if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
-                let bytes = try fileSystem.read(Path.join(root, Path.join(parts + [name])))
-                tests.append(.init(path: path, contents: bytes))
-            }
-        }
-        return tests
-    }
-
-    /// Whether a folder is the module's: its name, with no more than 'Tests' or 'Module' after it.
-    private static func isWhole(_ folder: String, _ finder: ModuleNameFinder) -> Bool {
-        let scalars = Array(folder.unicodeScalars)
-        guard let match = finder.table.matches(in: scalars).first, match.range.lowerBound == 0 else { return false }
-        var rest = String.UnicodeScalarView()
-        rest.append(contentsOf: scalars[match.range.upperBound...])
-        return ["", "Tests", "Test", "Module", "ModuleTests"].contains(String(rest))
-    }
-
-    private static func isNamed(_ file: String, _ finder: ModuleNameFinder) -> Bool {
-        file.hasSuffix(".swift") && !finder.names(in: Array(Role.baseName(ofFile: file).unicodeScalars), .path).isEmpty
     }
 }
