@@ -109,7 +109,7 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:79:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:80:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (
@@ -205,6 +205,7 @@ import Testing
         try session.edit(presenter, "        view?.showSpinner()\n", "")
         let spinner = """
                 func showSpinner() {
+                    navigationItem.prompt = nil
                     // If the table was pulled down, its refresh control is already spinning.
                     guard tableView.refreshControl?.isRefreshing != true else { return }
                     spinner.startAnimating()
