@@ -12,7 +12,7 @@ extension FaultTable {
                 .typeKind, "Presenter/%Presenter.swift", .replace("class %Presenter", with: "actor %Presenter"),
                 at: "actor ^%Presenter"),
             Fault(
-                .missingConformance, "View/%ViewController.swift", .replace(": UIViewController", with: ""),
+                .missingConformance, "View/%ViewController.swift", .replace(": UIViewController {", with: " {"),
                 at: "class ^%ViewController"),
             Fault(
                 .missingMember, "View/%ViewController.swift", .replace("    var output: %Presenter!\n", with: ""),

@@ -109,7 +109,7 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:80:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:94:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (

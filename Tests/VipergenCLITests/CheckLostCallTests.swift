@@ -8,7 +8,7 @@ import Testing
         (
             "viper", "Modules/Clients/Presenter/ClientsPresenter.swift",
             "    func viewIsReady() {\n        fetchClients()\n    }\n", "    func viewIsReady() {\n    }\n",
-            "ClientsPresenter.swift:20:10: error: 'viewIsReady' does not call 'fetchClients'"
+            "ClientsPresenter.swift:21:10: error: 'viewIsReady' does not call 'fetchClients'"
         ),
         (
             "viper-protocols", "Modules/Clients/Presenter/ClientsPresenter.swift",

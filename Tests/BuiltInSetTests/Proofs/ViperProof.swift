@@ -76,7 +76,7 @@ extension SetProof {
             "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
-        survivors: ["appendSections([0]): has another 0"],
+        survivors: ["appendSections([0]): has another 0", "super.didMove(toParent: parent): has nil"],
         meetingOptions: 3,
         fewestTests: 600
     )

@@ -83,7 +83,7 @@ extension SetProof {
             "input": ["id:Int"], "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "presents": ["Main"],
             "event": ["didPick(at index: Int)"],
         ]),
-        survivors: ["appendSections([0]): has another 0"],
+        survivors: ["appendSections([0]): has another 0", "super.didMove(toParent: parent): has nil"],
         fewestTests: 840
     )
 
