@@ -85,6 +85,22 @@ public struct Button: PrimitiveView {
     }
 }
 
+public struct ToolbarItemPlacement: Sendable {
+    public static let cancellationAction = ToolbarItemPlacement()
+}
+
+public struct ToolbarItem<Content: View>: PrimitiveView {
+    private let content: Content
+
+    public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public func render(into rendering: inout Rendering) {
+        rendering.add(content)
+    }
+}
+
 public struct VStack<Content: View>: PrimitiveView {
     private let content: Content
 

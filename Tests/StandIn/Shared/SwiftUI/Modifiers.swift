@@ -69,11 +69,12 @@ extension View {
     ) -> ModifiedView<Self> {
         ModifiedView(content: self) { rendering in
             guard let value = item.wrappedValue else { return }
-            rendering.sheets.append(Rendering(content(value)))
-            rendering.dismissals.append {
+            let dismissal: @MainActor () -> Void = {
                 item.wrappedValue = nil
                 onDismiss?()
             }
+            rendering.sheets.append(EnvironmentValues.presented(dismissal) { Rendering(content(value)) })
+            rendering.dismissals.append(dismissal)
         }
     }
 
