@@ -11,6 +11,9 @@ import Testing
         ("vipera", "entity", "ID", [:]), ("vipera", "module", "PostDefault", [:]),
         ("clean-swift", "module", "Feeds", ["item": ["UILabel"]]),
         ("viperbase", "module", "VIPER", [:]), ("viper", "entity", "ApiClient", [:]),
+        // The set's modules refuse them.
+        ("viper", "entity", "Child", [:]), ("viper", "entity", "Router", [:]),
+        ("module-factory", "entity", "Child", [:]), ("vipera", "entity", "Child", [:]),
         ("vipera", "entity", "App", [:]), ("vipera", "entity", "MockService", [:]), ("vipera", "entity", "URL", [:]),
         ("viper", "module", "Routers", ["entity": ["Router"]]),
         ("viper-protocols", "module", "Modules", ["entity": ["Module"]]),
