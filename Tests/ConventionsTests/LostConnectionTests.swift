@@ -11,8 +11,8 @@ struct LostConnectionTests {
         let old: String
         var new = ""
         /// What is found: the file, and the message.
-        let place: String
-        let message: String
+        var place = ""
+        var message = ""
 
         var testDescription: String { "\(set): \(old)" }
     }
@@ -20,12 +20,12 @@ struct LostConnectionTests {
     @Test(arguments: [
         Case(
             set: "viper-protocols", file: "Presenter/ClientListPresenter.swift", old: "        router.close()\n",
-            place: "Router/ClientListRouter.swift:18",
+            place: "Router/ClientListRouter.swift",
             message: "'close' is never called; in the set 'viper-protocols' it is"),
         Case(
             set: "clean-swift", values: ["opens": ["Detail"], "navigation": ["push"]], file: "ClientListRouter.swift",
             old: "        viewController?.navigationController?.pushViewController(scene, animated: true)\n",
-            place: "ClientListRouter.swift:18",
+            place: "ClientListRouter.swift",
             message:
                 "'navigateToDetail' does not call 'performSegue', 'present' or 'pushViewController'; in the set "
                 + "'clean-swift' it does"),
@@ -33,29 +33,30 @@ struct LostConnectionTests {
             set: "clean-swift", values: ["opens": ["Detail"], "navigation": ["present"]],
             file: "ClientListRouter.swift",
             old: "        viewController?.present(navigationController, animated: true, completion: nil)\n",
-            place: "ClientListRouter.swift:18",
+            place: "ClientListRouter.swift",
             message:
                 "'navigateToDetail' does not call 'performSegue', 'present' or 'pushViewController'; in the set "
                 + "'clean-swift' it does"),
         Case(
             set: "viper", values: ["opens": ["Detail", "Editor"]], file: "Router/ClientListRouter.swift",
             old: "openModule(DetailModuleBuilder().build())", new: "_ = DetailModuleBuilder().build()",
-            place: "Router/ClientListRouter.swift:10",
+            place: "Router/ClientListRouter.swift",
             message: "'openDetailModule' does not call 'openModule'; in the set 'viper' it does"),
         Case(
             set: "viper", values: ["entity": ["Client"]], file: "View/ClientListViewController.swift",
-            old: "didSelectRowAt", new: "didDeselectRowAt", place: "View/ClientListViewController.swift:129",
+            old: "didSelectRowAt", new: "didDeselectRowAt", place: "View/ClientListViewController.swift",
             message:
                 "'tableView(_:didDeselectRowAt:)' does what 'tableView(_:didSelectRowAt:)' does in the set 'viper'; did "
                 + "you mean that?"),
         Case(
             set: "vipera", values: ["entity": ["Client"]], file: "Implementations/Default/ClientListDefaultView.swift",
             old: "withIdentifier: \"Client\"", new: "withIdentifier: \"Clients\"",
-            place: "Implementations/Default/ClientListDefaultView.swift:115",
+            place: "Implementations/Default/ClientListDefaultView.swift",
             message: "no cell is registered for 'Clients', and asking for one crashes"),
     ])
     func `a call that leads on is missed`(_ lost: Case) throws {
-        try expect([("missing-wiring", lost.place, lost.message)], of: lost)
+        let found = try violations(of: lost)
+        #expect(found.contains("\(lost.place) missing-wiring \(lost.message)"), "\(found)")
     }
 
     private static let rows = ["entity": ["Client"]]
@@ -97,86 +98,72 @@ struct LostConnectionTests {
     func `what is taken out of a function is missed`(
         _ set: String, _ values: [String: [String]], _ file: String, _ old: String, _ new: String, _ words: String
     ) throws {
-        let found = try project(
-            of: Case(set: set, values: values, file: file, old: old, new: new, place: "", message: "")
-        ).violations()
-        #expect(found.count == 1 && found[0].message.contains(words), "\(found.map(\.message))")
-    }
-
-    private static let builders = [
-        ("viper", "ClientListModuleBuilder.swift", "view.output = presenter", 12, "output", "ClientListPresenter"),
-        ("viper", "ClientListModuleBuilder.swift", "presenter.router = router", 18, "router", "ClientListRouter"),
-        (
-            "clean-swift", "ClientListConfigurator.swift", "interactor.output = presenter", 32, "output",
-            "ClientListPresenter"
-        ),
-        ("vipera", "ClientListModule.swift", "presenter.router = router", 25, "router", "ClientListDefaultRouter"),
-        (
-            "module-factory", "Configurator/ClientListConfigurator.swift", "viewInput.output = presenter", 13,
-            "output", "ClientListPresenter"
-        ),
-    ]
-
-    @Test(arguments: builders)
-    func `a component gets another object than the one that is connected`(
-        _ set: String, _ file: String, _ statement: String, _ line: Int, _ property: String, _ type: String
-    ) throws {
-        let lost = Case(
-            set: set, file: file, old: statement, new: statement.prefix { $0 != "=" } + "= \(type)()", place: "",
-            message: "")
-        let message =
-            "'\(property)' gets a second '\(type)'; in the set '\(set)' it gets the one that is connected with the others"
-        try expect([("missing-wiring", "\(file):\(line)", message)], of: lost)
+        let found = try violations(of: Case(set: set, values: values, file: file, old: old, new: new))
+        #expect(found.count == 1 && found[0].contains(words), "\(found)")
     }
 
     @Test(arguments: [
-        ("viper", "View/ClientListViewController.swift", "var output: C", "ClientListPresenter", 5),
-        ("viper", "Presenter/ClientListPresenter.swift", "var interactor: C", "ClientListInteractor", 7),
-        ("clean-swift", "ClientListViewController.swift", "var router: C", "ClientListRouter", 16),
-        ("viperbase", "ClientListView.swift", "var presenter: (", "ClientListPresenter", 5),
+        ("viper", "ClientListModuleBuilder.swift", "view.output = presenter", "ClientListPresenter"),
+        ("viper", "ClientListModuleBuilder.swift", "presenter.router = router", "ClientListRouter"),
+        ("clean-swift", "ClientListConfigurator.swift", "interactor.output = presenter", "ClientListPresenter"),
+        ("vipera", "ClientListModule.swift", "presenter.router = router", "ClientListDefaultRouter"),
+        (
+            "module-factory", "Configurator/ClientListConfigurator.swift", "viewInput.output = presenter",
+            "ClientListPresenter"
+        ),
+    ])
+    func `a component gets another object than the one that is connected`(
+        _ set: String, _ file: String, _ statement: String, _ type: String
+    ) throws {
+        let start = statement.prefix { $0 != "=" }
+        let property = start.drop { $0 != "." }.dropFirst().dropLast()
+        let found = try violations(of: Case(set: set, file: file, old: statement, new: "\(start)= \(type)()"))
+        let message =
+            "'\(property)' gets a second '\(type)'; in the set '\(set)' it gets the one that is connected with the others"
+        #expect(found == ["\(file) missing-wiring \(message)"])
+    }
+
+    @Test(arguments: [
+        ("viper", "View/ClientListViewController.swift", "var output: C", "ClientListPresenter"),
+        ("viper", "Presenter/ClientListPresenter.swift", "var interactor: C", "ClientListInteractor"),
+        ("clean-swift", "ClientListViewController.swift", "var router: C", "ClientListRouter"),
+        ("viperbase", "ClientListView.swift", "var presenter: (", "ClientListPresenter"),
         (
             "vipera", "Implementations/Default/ClientListDefaultView.swift", "var presenter: (",
-            "ClientListDefaultPresenter", 5
+            "ClientListDefaultPresenter"
         ),
-        ("module-factory", "View/ClientListViewController.swift", "var output: (", "ClientListPresenter", 5),
-        ("viper-protocols", "Presenter/ClientListPresenter.swift", "var router: (", "ClientListRouter", 8),
+        ("module-factory", "View/ClientListViewController.swift", "var output: (", "ClientListPresenter"),
+        ("viper-protocols", "Presenter/ClientListPresenter.swift", "var router: (", "ClientListRouter"),
     ])
     func `what alone owns an object stays strong`(
-        _ set: String, _ file: String, _ declaration: String, _ type: String, _ line: Int
+        _ set: String, _ file: String, _ declaration: String, _ type: String
     ) throws {
-        let lost = Case(set: set, file: file, old: declaration, new: "weak " + declaration, place: "", message: "")
+        let lost = Case(set: set, file: file, old: declaration, new: "weak " + declaration)
         let property = declaration.dropFirst(4).prefix { $0 != ":" }
         let message = "'\(property)' must be strong, as in the set '\(set)': nothing else owns the '\(type)'"
-        try expect([("weak-reference", "\(file):\(line)", message)], of: lost)
-        // It is mended by the word that it takes away.
-        var project = try project(of: lost)
-        let violations = try project.violations()
+        #expect(try violations(of: lost) == ["\(file) weak-reference \(message)"])
+        // It is mended by the word that is taken away.
+        let (project, folder) = try project(of: lost)
         var edits: [String: TextEdits] = [:]
-        for violation in violations { violation.addEdits(to: &edits) }
-        #expect(violations.allSatisfy(\.isFixable) && edits.count == 1)
-        let path = try Self.folder(in: project) + file
-        try project.replace("weak " + declaration, with: declaration, in: path)
-        #expect(try project.violations().isEmpty)
+        for violation in try project.violations() { violation.addEdits(to: &edits) }
+        let text = try #require(project.files[folder + file])
+        let mended = try #require(edits[folder + file]).apply(to: Array(text.utf8))
+        #expect(String(decoding: mended, as: UTF8.self) == text.replacing("weak " + declaration, with: declaration))
     }
 
-    private func project(of lost: Case) throws -> ExampleProject {
+    /// The project with what is lost, and the module's folder, with a slash.
+    private func project(of lost: Case) throws -> (ExampleProject, folder: String) {
         var project = try ExampleProject(["ClientList"], set: lost.set, lost.values)
-        try project.replace(lost.old, with: lost.new, in: Self.folder(in: project) + lost.file)
-        return project
-    }
-
-    /// The module's folder, with a slash.
-    private static func folder(in project: ExampleProject) throws -> String {
         let module = try #require(try project.checker().modules.first { $0.name == "ClientList" })
-        return module.folder + "/"
+        try project.replace(lost.old, with: lost.new, in: module.folder + "/" + lost.file)
+        return (project, module.folder + "/")
     }
 
-    private func expect(_ wanted: [(rule: String, place: String, message: String)], of lost: Case) throws {
-        let project = try project(of: lost)
-        let folder = try Self.folder(in: project)
-        let found = try project.violations().map { violation in
-            "\(violation.path.dropFirst(folder.count)):\(violation.line) \(violation.rule.rawValue) \(violation.message)"
+    /// The files below the module's folder, the rules and the messages.
+    private func violations(of lost: Case) throws -> [String] {
+        let (project, folder) = try project(of: lost)
+        return try project.violations().map { violation in
+            "\(violation.path.dropFirst(folder.count)) \(violation.rule.rawValue) \(violation.message)"
         }
-        #expect(found == wanted.map { "\($0.place) \($0.rule) \($0.message)" })
     }
 }

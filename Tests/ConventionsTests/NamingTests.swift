@@ -126,9 +126,7 @@ struct NamingTests {
             "protocol FeedFetcherProtocol {}\nextension Feed {\n    class RemoteFetcher: FeedFetcherProtocol {}\n}\n"
         ),
         ("FeedFetcher.swift", "protocol FeedFetcherProtocol {}\nclass FeedFetcher: FeedFetcherProtocol {}\n"),
-        // A file of extensions, which its class is used in.
-        ("FeedViewEx.swift", "class FeedRoundButton {}\nextension UIView {\n    func round() {}\n}\n"),
-        ("Extensions/FeedText.swift", "class FeedLabel {}\nextension UIView {\n    func round() {}\n}\n"),
+        ("FeedViewEx.swift", "class FeedButton {}\nextension UIView {}\n"),
         // Input and output, one of which is not needed; and what Generamba's templates call so.
         ("FeedModuleIO.swift", "protocol FeedModuleInput {}\n"),
         ("FeedAssembler.swift", "class FeedModuleAssembler {}\n"),

@@ -36,11 +36,14 @@ extension Outline {
             $0.roles.contains(.bound) && source[$0.name].elementsEqual(name.utf8)
         }
         guard let parameter else { return false }
-        let type = source[parameter.name.upperBound..<body.lowerBound].prefix { $0 != UInt8(ascii: "\n") }
-        return String(decoding: type.prefix(Self.longestType), as: UTF8.self).prefix { $0 != "," }.contains("->")
+        var depth = 0
+        let type = source[parameter.name.upperBound..<body.lowerBound].prefix { byte in
+            if "([".utf8.contains(byte) { depth += 1 }
+            if ")]".utf8.contains(byte) { depth -= 1 }
+            return depth >= 0 && (depth > 0 || byte != UInt8(ascii: ","))
+        }
+        return zip(type, type.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
     }
-
-    private static let longestType = 100
 
     /// Whether a use is that of a member of a variable which the function declares: `response.error`.
     func isOfLocalVariable(_ use: Use, in function: Member) -> Bool {

@@ -273,12 +273,9 @@ struct ProjectAnswers {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
                 }
             case .owns(_, let type, let keeper):
-                guard let kept = owned[question] else {
-                    if keeper == .superclass { break }
-                    return nil
-                }
-                if keeper == .view { break }
-                if kept.isSuppressed { return nil }
+                let kept = owned[question]
+                if kept == nil ? keeper == .superclass : keeper == .view { break }
+                guard let kept, !kept.isSuppressed else { return nil }
                 violation.tell(of: kept, in: type)
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)

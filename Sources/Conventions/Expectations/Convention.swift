@@ -22,7 +22,7 @@ public struct Convention: Sendable {
 
     /// What a module is called in it, where all of a house's types begin with something else.
     func ownName(of module: String) -> String {
-        NamePattern.name(of: module, without: NamePattern.prefix(ofFiles: files.map(\.name)))
+        NamePattern.name(of: module, without: NamePattern.prefix(ofFiles: files.lazy.map(\.name)))
     }
 
     /// Stored properties that must be weak though the skeleton does not say so.

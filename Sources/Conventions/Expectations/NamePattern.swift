@@ -85,16 +85,14 @@ struct NamePattern: Sendable {
     }
 
     /// What stands before the module's name in the names of all Swift files; empty where they do not agree.
-    static func prefix(ofFiles names: [NamePattern]) -> String {
-        let swift = names.filter { name in
-            if case .text(let end)? = name.pieces.last {
-                name.hasName && end.utf8.ends(with: ".swift".utf8)
-            } else {
-                false
-            }
+    static func prefix(ofFiles names: some Sequence<NamePattern>) -> String {
+        var common: String?
+        for name in names where name.hasName {
+            guard case .text(let end)? = name.pieces.last, end.utf8.ends(with: ".swift".utf8) else { continue }
+            guard let prefix = name.prefix, prefix == common ?? prefix else { return "" }
+            common = prefix
         }
-        guard let first = swift.first?.prefix, swift.allSatisfy({ $0.prefix == first }) else { return "" }
-        return first
+        return common ?? ""
     }
 
     /// What a module is called in the patterns of a set, where all of a house's types begin with something else.

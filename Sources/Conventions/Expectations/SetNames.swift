@@ -6,7 +6,7 @@ public struct SetNames: Sendable {
     public let set: String
     let files: [File]
     /// What a module's name follows in those of its Swift files.
-    var prefix: String { NamePattern.prefix(ofFiles: files.map(\.name)) }
+    var prefix: String { NamePattern.prefix(ofFiles: files.lazy.map(\.name)) }
     /// What follows a module's name in those of the set's inner files whose names tell no usual role.
     let unusualInternals: [String]
 
