@@ -32,6 +32,17 @@ import Testing
         #expect(bodies.contains { text == Self.view(name, [$0[0]]) }, "\(text)")
     }
 
+    /// Then the superclass does it again.
+    @Test(arguments: [
+        ([["a()"], ["b()"], ["c()"]], true), ([["a()"], ["b()", "b()"], [""]], true),
+        ([["a()", "b()"], ["c()", "d()"], ["e()", "f()"]], false),
+    ])
+    func `what does nothing any more overrides nothing`(_ bodies: [[String]], _ isLeft: Bool) throws {
+        let modules = Self.modules(bodies.map { Self.view("hideProgress()", $0) })
+        let text = try Self.view(of: Extraction(of: modules))
+        #expect(text.contains("hideProgress") == isLeft, "\(text)")
+    }
+
     @Test func `a screen that would make no view does not say how`() throws {
         let bodies = [["show()"], ["view = list", "a()"], ["view = List()", "b()"]]
         let modules = Self.modules(bodies.map { Self.view("loadView()", $0) })

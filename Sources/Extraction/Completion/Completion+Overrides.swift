@@ -14,9 +14,12 @@ extension Completion {
         return isKept
     }
 
-    /// Takes out where a screen makes its view, if it would make none any more.
+    /// Takes out where a screen makes its view, if it would make none any more, and what would keep the superclass from doing
+    /// something, and do nothing instead.
     func dropHollowOverrides() -> Bool {
-        let hollow = overrides.filter { $0.tree.isMakingView($0.node) && $0.tree.lacksDuty($0.node) }
+        let hollow = overrides.filter { tree, node in
+            !node.children.contains(where: \.isKept) || tree.isMakingView(node) && tree.lacksDuty(node)
+        }
         for (_, node) in hollow { node.drop() }
         return !hollow.isEmpty
     }
