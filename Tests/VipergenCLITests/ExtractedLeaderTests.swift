@@ -63,6 +63,18 @@ import Testing
         #expect(!lines.contains { $0.contains("TwoTests") }, "\(lines)")
     }
 
+    @Test func `what a module inherits is no module like it`() throws {
+        let session = try Session()
+        for name in ["Base", "Orders", "UserLogin", "Feed"] {
+            let parent = name == "Base" ? "" : ": BasePresenter"
+            try session.sandbox.file("Modules/\(name)/\(name)View.swift", "class \(name)View {\n}\n")
+            try session.sandbox.file(
+                "Modules/\(name)/\(name)Presenter.swift", "class \(name)Presenter\(parent) {\n}\n")
+        }
+        let outcome = session.run("template extract Modules/Orders --name house --dry-run")
+        #expect(outcome.errors.contains("Compared with Feed and UserLogin: "), "\(outcome)")
+    }
+
     @Test func `a screen that all modules lead to is told`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")

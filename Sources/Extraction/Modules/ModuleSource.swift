@@ -1,3 +1,4 @@
+import Conventions
 import SwiftOutline
 
 /// A module as it lies in a project, to be made a template of.
@@ -45,6 +46,20 @@ public struct ModuleSource: Sendable {
 }
 
 extension ModuleSource {
+    /// What the superclasses of its types are called but for their roles: `Base` of BasePresenter.
+    public var inheritedStems: Set<String> {
+        let texts = files.filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
+        return texts.reduce(into: []) { found, text in
+            let outline = Outline(text)
+            for type in outline.types where type.kind == .class {
+                guard let parent = outline[type.inherits].first, let parts = Role.split(outline.text(of: parent)),
+                    Role.layered.contains(parts.role)
+                else { continue }
+                found.insert(String(parts.stem))
+            }
+        }
+    }
+
     /// Whether its tests import a Swift module of its name.
     var isSwiftModule: Bool {
         tests.contains { file in

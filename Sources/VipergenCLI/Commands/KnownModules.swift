@@ -27,8 +27,11 @@ struct KnownModules {
     /// The modules, besides one, at least half of whose files are called alike; those that are most alike first.
     mutating func modules(like module: ModuleSource, _ choice: ModuleChoice) throws -> [ModuleSource] {
         let own = Self.files(of: module)
+        let bases = module.inheritedStems
         var found: [(likeness: Double, module: ModuleSource)] = []
-        for place in places where place.name != module.name && isBeside(choice, place) {
+        // What it inherits is no module like it: there stands what none of them has.
+        for place in places
+        where place.name != module.name && !bases.contains(place.name) && isBeside(choice, place) {
             let other = try reader.module(ModuleChoice(place, among: places))
             let files = Self.files(of: other)
             let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
