@@ -79,7 +79,7 @@ struct LostConnectionTests {
             ),
             (
                 "clean-swift", rows, "ClientListInteractor.swift", "response.error = error", "response.error = nil",
-                "does not set 'error'"
+                "'fetchClientList' uses 'error' less often"
             ),
             (
                 "clean-swift", rows, "ClientListViewController.swift",
