@@ -13,7 +13,8 @@ public struct Committed: Sendable {
 ///
 /// Everything is built in hidden folders beside its place, then renamed in. What changed on disk since the plan was
 /// validated is never overwritten: `changed`. A place that only became a folder (another run made it) is no
-/// change. Whatever is thrown, the tree is as it was before, but for what `rollbackFailed` says.
+/// change. Whatever is thrown, the tree is as it was before, but for what `rollbackFailed` says, and what others have
+/// written to or put into meanwhile: that stays as it is.
 @discardableResult
 public func commit(
     _ validated: ValidatedPlan, on fileSystem: any FileSystem, waiting: Waiting = Waiting()

@@ -70,16 +70,21 @@ struct CommitAttempt {
     ) throws(FileError) {
         // Where this cannot be written, undoing goes on: only a kill during it would go unnoticed.
         try? journal.append(Journal.undo(placed(staging, marks)))
-        let reversal = Reversal(staging: staging, marks: marks) { _, _, _ in true }
+        let reversal = Reversal(staging: staging, marks: marks) { index, found throws(FileError) in
+            try plan.items[index].isWhole(found.name, in: found.folder)
+        }
         for index in (0...last).reversed() { _ = try reversal.undo(index) }
         // Else the next run would find all of it staged, and finish it.
         try journal.cutToOpening()
     }
 
+    /// When each thing that has its place was changed last; nil for what somebody has changed since it has.
     private func placed(_ staging: Staging, _ marks: [StagedMark]) -> [Int?] {
         marks.indices.map { index in
-            let entry = try? staging.slot(index).placed()
-            return entry.flatMap { marks[index].isMark(of: $0) ? $0.changed : nil }
+            guard let slot = try? staging.slot(index), let entry = try? slot.placed(), marks[index].isMark(of: entry),
+                (try? plan.items[index].isWhole(slot.name, in: slot.folder)) == true
+            else { return nil }
+            return entry.changed
         }
     }
 

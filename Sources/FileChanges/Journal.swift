@@ -13,7 +13,7 @@ import Platform
 ///     remove 0 1314 1700000000000000001 78 1024 1700000000000000000 OldRouter.swift     the same of a file that goes
 ///     sealed 3                   how many renames there are: everything is staged
 ///     undo 1700000000000000002 - -    a rename failed, and those before it are being undone: when each of the things
-///                                that have their places was changed last
+///                                that have their places was changed last, where that was the commit's doing
 ///
 /// When everything is undone, the journal is cut after its folders: then what is staged is no sign of what was done.
 struct Journal: Equatable {
@@ -39,7 +39,7 @@ struct Journal: Equatable {
     var renames: [StagedRename] = []
     /// What was staged for each rename.
     var marks: [StagedMark] = []
-    /// When what had its place was changed last as undoing began; nil where nothing had.
+    /// When what had its place was changed last as undoing began; nil where nothing had, or somebody had changed it.
     var placed: [Int?] = []
     var state = State.staging
 

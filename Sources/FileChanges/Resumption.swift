@@ -73,10 +73,11 @@ struct Resumption {
     }
 
     private func undo(_ indices: [Int], _ recovery: inout Recovery) throws(FileError) {
-        let reversal = Reversal(staging: staging, marks: journal.marks) { index, entry, slot throws(FileError) in
-            guard entry.changed == journal.placed[index] else { return false }
-            guard entry.kind == .directory else { return true }
-            return try isUntouched(slot.folder.open(slot.name))
+        let reversal = Reversal(staging: staging, marks: journal.marks) { index, found throws(FileError) in
+            // To take it back changes its own time.
+            guard found.isBack || found.entry.changed == journal.placed[index] else { return false }
+            guard found.entry.kind == .directory else { return true }
+            return try isUntouched(found.folder.open(found.name))
         }
         for index in indices.reversed() {
             switch try reversal.undo(index) {

@@ -12,10 +12,19 @@ struct Reversal {
         case kept
     }
 
+    /// Something that a commit has made, where it is found.
+    struct Found {
+        let entry: Entry
+        let folder: any Directory
+        let name: String
+        /// Whether it is back in the staging folder, where nobody else looks.
+        let isBack: Bool
+    }
+
     let staging: Staging
     let marks: [StagedMark]
-    /// Whether what a commit has put in a place, and nobody else has it, is as the commit left it.
-    let isUntouched: (_ index: Int, _ entry: Entry, _ slot: Slot) throws(FileError) -> Bool
+    /// Whether what was found is as the commit made it: else it is somebody's work, and stays.
+    let isUntouched: (_ index: Int, _ found: Found) throws(FileError) -> Bool
 
     func undo(_ index: Int) throws(FileError) -> Outcome {
         let slot = try staging.slot(index)
@@ -28,28 +37,30 @@ struct Reversal {
 
     /// Moves what was created back to the staging folder.
     private func takeBack(_ index: Int, _ slot: Slot) throws(FileError) -> Outcome {
-        guard let placed = try slot.placed(), marks[index].isMark(of: placed) else { return .nothing }
-        guard try isUntouched(index, placed, slot) else { return .kept }
+        guard marks[index].isMark(of: try slot.placed()) else { return .nothing }
+        guard try isUntouchedInPlace(index, slot) else { return .kept }
         // On a volume that renames by linking and unlinking, it may have both names already.
         if marks[index].isMark(of: try slot.waiting()) {
             try slot.folder.remove(slot.name)
             return .undone
         }
-        do throws(FileError) {
-            try slot.folder.rename(slot.name, to: slot.area, as: slot.staged, .exclusive)
-        } catch {
-            guard error.isUnsupported else { throw error }
-            guard placed.kind == .directory else {
-                // With two names, nobody could tell any more what has become of it.
-                try slot.folder.remove(slot.name)
-                return .undone
-            }
-            try slot.folder.rename(slot.name, to: slot.area, as: slot.staged, .replace)
-        }
-        if marks[index].isMark(of: try slot.waiting()) { return .undone }
-        // It was somebody else's, put there in the moment before.
+        // The name in the staging folder is free. In one step there is no moment in which the thing has two names, and
+        // somebody could write to it unnoticed.
+        try slot.folder.rename(slot.name, to: slot.area, as: slot.staged, .replace)
+        if try isUntouchedBack(index, slot) { return .undone }
+        // In the moment before, somebody has written to it, or put something else there.
         try slot.put()
         return .kept
+    }
+
+    private func isUntouchedInPlace(_ index: Int, _ slot: Slot) throws(FileError) -> Bool {
+        guard let entry = try slot.placed(), marks[index].isMark(of: entry) else { return false }
+        return try isUntouched(index, Found(entry: entry, folder: slot.folder, name: slot.name, isBack: false))
+    }
+
+    private func isUntouchedBack(_ index: Int, _ slot: Slot) throws(FileError) -> Bool {
+        guard let entry = try slot.waiting(), marks[index].isMark(of: entry) else { return false }
+        return try isUntouched(index, Found(entry: entry, folder: slot.area, name: slot.staged, isBack: true))
     }
 
     private func undoReplacement(_ index: Int, _ slot: Slot) throws(FileError) -> Outcome {
@@ -64,11 +75,10 @@ struct Reversal {
 
     /// Where the two were swapped, the old file is what waits.
     private func swapBack(_ index: Int, _ slot: Slot) throws(FileError) -> Outcome {
-        guard let placed = try slot.placed(), marks[index].isMark(of: placed), try isUntouched(index, placed, slot)
-        else { return .kept }
+        guard try isUntouchedInPlace(index, slot) else { return .kept }
         try slot.swap()
-        if marks[index].isMark(of: try slot.waiting()) { return .undone }
-        // It was somebody else's, put there in the moment before.
+        if try isUntouchedBack(index, slot) { return .undone }
+        // In the moment before, somebody has written to it, or put something else there.
         try slot.swap()
         return .kept
     }

@@ -37,6 +37,38 @@ struct StagedItem: Sendable {
     }
 }
 
+extension StagedItem {
+    /// Whether what has a name in a folder holds what the item is made of, and nothing else. What is missing was taken
+    /// away by somebody, who has it.
+    func isWhole(_ name: String, in folder: any Directory) throws(FileError) -> Bool {
+        var contents: [String: [UInt8]?] = [:]
+        for step in steps {
+            switch step {
+            case .folder(let path): contents[path] = .some(nil)
+            case .file(let path, let bytes, _): contents[path] = bytes
+            }
+        }
+        return try Self.isWhole(name, in: folder, path: "", contents)
+    }
+
+    /// - Parameter contents: The bytes of files, and nil for folders, by their paths below the item.
+    private static func isWhole(
+        _ name: String, in folder: any Directory, path: String, _ contents: [String: [UInt8]?]
+    ) throws(FileError) -> Bool {
+        guard let content = contents[path], let entry = try folder.entry(name) else { return false }
+        guard let bytes = content else {
+            guard entry.kind == .directory else { return false }
+            let inner = try folder.open(name)
+            for child in try inner.names() {
+                guard try isWhole(child, in: inner, path: path + "/" + child, contents) else { return false }
+            }
+            return true
+        }
+        guard entry.kind == .file, entry.size == bytes.count else { return false }
+        return try folder.read(name, expecting: bytes).isSame(as: bytes)
+    }
+}
+
 /// A file whose owner, permissions and other attributes a new one gets.
 struct FileModel: Sendable {
     /// The number of the folder that it is in, among those in which something changes.

@@ -51,7 +51,8 @@ extension Diagnostic {
             self.init(message: "stopped at your request; nothing was changed", exitCode: .refused)
         case .changed(let path):
             self.init(
-                message: "\(quoted(path)) was changed by another process during the run; nothing was written",
+                message: "\(quoted(path)) was changed by another process during the run, which was undone; "
+                    + "what others changed is kept",
                 hints: ["Review the change, and run the command again."], exitCode: .refused)
         case .locked(let path, let process):
             let words = process.map { ", \($0.words)," } ?? ""
