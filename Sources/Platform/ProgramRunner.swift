@@ -1,7 +1,7 @@
 /// Runs other programs.
 public protocol ProgramRunner: Sendable {
-    /// Runs a program that is found as a shell finds it, and waits for its end. Nil where it cannot be started. What a
-    /// silent one writes to standard error is lost.
+    /// Runs a program that is found by its name, and waits for its end. Nil where it cannot be started. What a silent one
+    /// writes to standard error is lost.
     func run(_ words: [String], silently isSilent: Bool) -> ProgramResult?
 }
 
@@ -24,15 +24,25 @@ public struct ProgramResult: Sendable {
     }
 }
 
-/// The programs of this machine.
+/// The programs of this machine, looked up in the folders of `PATH`, as a shell does it, but for those that depend on
+/// where somebody stands: that may be a stranger's repository. Nor does what is run look there.
 public struct PosixProgramRunner: ProgramRunner {
+    private let folders: [String]
+
     /// The programs of this machine.
-    public init() {}
+    public init() {
+        self.init(path: getenv("PATH").map { String(cString: $0) })
+    }
+
+    init(path: String?) {
+        let folders = (path ?? "/usr/bin:/bin").utf8.split(separator: UInt8(ascii: ":"))
+        self.folders = folders.filter { $0.first == UInt8(ascii: "/") }.map { String(Substring($0)) }
+    }
 
     /// Runs a program and collects its standard output.
     public func run(_ words: [String], silently isSilent: Bool) -> ProgramResult? {
         var ends: [Int32] = [0, 0]
-        guard let name = words.first, pipe(&ends) == 0 else { return nil }
+        guard let name = words.first, !folders.isEmpty, pipe(&ends) == 0 else { return nil }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -59,8 +69,13 @@ public struct PosixProgramRunner: ProgramRunner {
         for signal in signalsOfWriting { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var variables = environment
+        defer { for variable in variables { free(variable) } }
         var process = pid_t()
-        let code = posix_spawnp(&process, name, &actions, &attributes, &arguments, environ)
+        var code = ENOENT
+        for folder in folders where code != 0 {
+            code = posix_spawn(&process, folder + "/" + name, &actions, &attributes, &arguments, &variables)
+        }
         close(ends[1])
         defer { close(ends[0]) }
         guard code == 0 else { return nil }
@@ -69,6 +84,17 @@ public struct PosixProgramRunner: ProgramRunner {
         guard uninterrupted({ waitpid(process, &status, 0) }) == process else { return nil }
         let isKilled = status & 0x7F != 0
         return ProgramResult(code: isKilled ? 128 + (status & 0x7F) : (status >> 8) & 0xFF, output: output)
+    }
+
+    /// The variables of this process, with the folders that count here, for `posix_spawn`.
+    private var environment: [UnsafeMutablePointer<CChar>?] {
+        var variables = [strdup("PATH=" + folders.joined(separator: ":"))]
+        var number = 0
+        while let variable = environ[number] {
+            if strncmp(variable, "PATH=", 5) != 0 { variables.append(strdup(variable)) }
+            number += 1
+        }
+        return variables + [nil]
     }
 
     private func readToEnd(_ descriptor: Int32) -> [UInt8] {

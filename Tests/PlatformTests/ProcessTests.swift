@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -49,6 +50,22 @@ import Testing
         #expect(PosixProgramRunner().run(["sh", "-c", isNowhere + " && echo said"], silently: true)?.code == 0)
         let spoken = PosixProgramRunner().run(["sh", "-c", "echo said; echo harm >&2"], silently: true)
         #expect(spoken?.output == Array("said\n".utf8))
+    }
+
+    @Test(arguments: ["", ":", ".", "./bin", "bin:", "..:relative/bin"])
+    func `programs are found in folders that do not depend on where somebody stands`(_ path: String) throws {
+        let sandbox = try Sandbox(.disk)
+        try sandbox.file("tool", "#!/bin/sh\necho theirs\n", permissions: 0o755)
+        // The folder, seen from where the tests run.
+        let way = try ProcessEnvironment().workingDirectory.split(separator: "/").map { _ in "../" }.joined()
+        let relative = way + sandbox.root.dropFirst()
+        #expect(PosixProgramRunner(path: relative).run(["tool"]) == nil)
+        #expect(PosixProgramRunner(path: sandbox.root).run(["tool"])?.output == Array("theirs\n".utf8))
+        #expect(PosixProgramRunner(path: path).run(["sh", "-c", "echo any"]) == nil)
+        let mixed = PosixProgramRunner(path: "\(relative):\(path):/usr/bin:/bin:\(path)")
+        #expect(
+            mixed.run(["sh", "-c", "tool || echo \"$PATH\""], silently: true)?.output == Array("/usr/bin:/bin\n".utf8))
+        #expect(PosixProgramRunner(path: nil).run(["sh", "-c", "echo any"])?.code == 0)
     }
 
     @Test func `a console has a width`() {
