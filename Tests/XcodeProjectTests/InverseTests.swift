@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -75,5 +76,29 @@ struct Sample: CustomTestStringConvertible, Sendable {
         let edited = try ProjectFile(project.text).applying(Edit())
         #expect(edited.string == project.text)
         #expect(!edited.isChanged)
+    }
+
+    /// Sixteen times the time would be that of the square of their number.
+    @Test func `four times as many files of a folder, in as many groups, go in about four times the time`() throws {
+        func time(_ count: Int) throws -> Int {
+            let paths = (0..<count).flatMap { ["App/All/F\($0).swift", "App/Each/G\($0)/F.swift"] }
+            let added = try ProjectFile(SampleProject.classic)
+                .applying(Edit(additions: paths.map { Edit.Addition($0, targets: ["App"]) }))
+            let file = try ProjectFile(added.text)
+            // Of the thread alone: other tests run beside this one.
+            let start = Self.threadTime
+            let removed = try file.applying(Edit(removals: paths))
+            let time = Self.threadTime - start
+            #expect(removed.string == SampleProject.classic)
+            return time
+        }
+        #expect(try time(6000) < 9 * time(1500))
+    }
+
+    /// How long this thread has worked, in nanoseconds.
+    private static var threadTime: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 }

@@ -29,15 +29,11 @@ final class XcodeRemoval {
         let projects = projects.adding(projectsAround: projects.isNamed ? [] : words.flatMap(\.paths))
         for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
-            let files = xcode.file.files.compactMap(\.path)
+            let owned = Self.files(of: xcode, by: Set(words.flatMap(\.paths).map(xcode.inner)))
             var removals: [String] = []
             for (word, candidates) in words {
                 for candidate in candidates.map(xcode.inner) {
-                    // A project and a disk may have one name in two Unicode forms.
-                    let folder = candidate + "/"
-                    let own = files.filter {
-                        $0 == candidate || ProjectPath.isPath($0, below: candidate) || $0.hasPrefix(folder)
-                    }
+                    let own = owned[candidate] ?? []
                     // What lies in a synchronized folder is named only where it is an exception.
                     removals += own.isEmpty && !candidate.isEmpty ? [candidate] : own
                     guard !own.isEmpty else { continue }
@@ -58,6 +54,21 @@ final class XcodeRemoval {
             notes.append("note: no Xcode project has an entry for \(quoted(word))\n")
         }
         return changes
+    }
+
+    /// The files of an Xcode project that each of some paths stands for: itself, or all in the folder. A project and a
+    /// disk may have one name in two Unicode forms, which are one text here.
+    private static func files(of xcode: XcodeFile, by paths: Set<String>) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for file in xcode.file.files.compactMap(\.path) {
+            var path = file
+            while true {
+                if paths.contains(path) { found[path, default: []].append(file) }
+                if path.isEmpty { break }
+                path = Path.split(path).folder
+            }
+        }
+        return found
     }
 
     private static func unique(_ paths: [String]) -> [String] {

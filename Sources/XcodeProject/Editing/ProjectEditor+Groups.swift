@@ -64,14 +64,14 @@ extension ProjectEditor {
     /// Removes the groups that the edit has emptied. A group stays that was empty before all that an edit like this has
     /// put into it, and so does one that stands for no folder.
     mutating func removeEmptyGroups() {
-        var pending = groups.removed.keys.sorted()
-        while let group = pending.popLast() {
-            guard isEmptied(group), let parent = file.tree.parent(of: group) else { continue }
+        guard !groups.removed.isEmpty else { return }
+        // Groups come before what they hold: this way each is looked at once, after all in it.
+        for group in file.tree.order.reversed().lazy.map(Int.init) where groups.removed[group] != nil {
+            guard isEmptied(group) else { continue }
             let isMadeHere = isMadeHere(group)
             guard isMadeHere || groups.lostOthers.contains(group) else { continue }
             removedObjects.insert(group)
             takeOut(group, isMadeHere: isMadeHere)
-            pending.append(parent)
         }
     }
 

@@ -9,8 +9,9 @@ struct FileIndex {
     private var starts: [Int]
     /// Files that are folders themselves, as data models with versions are.
     private var versionGroups: [Int] = []
-    /// The folders that were asked for: files come by folders, and taking a path apart costs more than all the rest.
-    private var folders: [Substring: Int?] = [:]
+    /// By the paths of folders that were asked for: their files by names. Files come by folders, and taking a path apart
+    /// costs more than all the rest. Names are the same here whatever form of Unicode they are written in.
+    private var folders: [Substring: [Substring: [Int]]] = [:]
 
     init(_ project: ProjectFile) {
         self.project = project
@@ -34,16 +35,9 @@ struct FileIndex {
     mutating func files(at path: String) -> [Int] {
         let name = path.lastComponent
         let tree = project.tree
-        var found: [Int] = []
-        if let folder = folder(at: Substring(path.utf8.dropLast(name.utf8.count))) {
-            let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-            for object in files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init)
-            where project.objects.kinds[object].isFile
-                && tree.isName(name, isASCII: isASCII, of: object, in: project.objects)
-            {
-                found.append(object)
-            }
-        }
+        let folder = Substring(path.utf8.dropLast(name.utf8.count))
+        if folders[folder] == nil { folders[folder] = contents(of: String(folder)) }
+        var found = folders[folder]?[name] ?? []
         // Most projects with data models have few of them, and many files.
         let alike = versionGroups.filter { group in
             tree.location(of: group).map { tree.folders.name(of: $0) == name } ?? false
@@ -54,10 +48,14 @@ struct FileIndex {
         return found
     }
 
-    private mutating func folder(at path: Substring) -> Int? {
-        if let known = folders[path] { return known }
-        let folder = project.tree.folders.find(String(path))
-        folders[path] = .some(folder)
-        return folder
+    private func contents(of path: String) -> [Substring: [Int]] {
+        guard let folder = project.tree.folders.find(path) else { return [:] }
+        var contents: [Substring: [Int]] = [:]
+        for object in files[starts[folder]..<starts[folder + 1]].lazy.map(Int.init)
+        where project.objects.kinds[object].isFile {
+            guard let name = project.tree.name(of: object, in: project.objects) else { continue }
+            contents[Substring(name), default: []].append(object)
+        }
+        return contents
     }
 }

@@ -16,16 +16,6 @@ extension FileTree {
         return folder.utf8.last == Path.slash ? folder + name : folder + "/" + name
     }
 
-    /// Whether the last component of a file's path is this. Who asks of many files finds out once whether it is ASCII.
-    func isName(_ name: Substring, isASCII: Bool, of object: Int, in objects: ObjectTable) -> Bool {
-        // A name beyond ASCII has several forms, of which the project may have another one than the disk.
-        guard isASCII, escapedNames[object] == nil else {
-            return self.name(of: object, in: objects).map { $0 == name } ?? false
-        }
-        guard names[object].count == name.utf8.count else { return false }
-        return objects.list.text[Int(names[object].lowerBound)..<Int(names[object].upperBound)].begins(with: name.utf8)
-    }
-
     /// The last component of a file's path; nil for groups, whose folder is known by itself.
     func name(of object: Int, in objects: ObjectTable) -> String? {
         if let name = escapedNames[object] { return name }
