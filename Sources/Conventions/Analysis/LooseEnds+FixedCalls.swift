@@ -35,8 +35,10 @@ extension CheckedModule {
     private func misnamedCallers(
         of call: FixedCall, among functions: [CallingFunction], _ expected: ExpectedType
     ) -> [LooseEnd] {
-        guard !call.caller.isOpen, case let name = call.caller.text(for: forms),
-            Outline.delegateMethods.contains(String(name.prefix { $0 != "(" }))
+        // Most types have none that asks them.
+        let functions = functions.filter { Outline.delegateMethods.contains($0.name) }
+        guard !functions.isEmpty, case .text(let name)? = call.caller.pieces.first, call.caller.pieces.count == 1,
+            functions.contains(where: { name.utf8.begins(with: $0.name.utf8) })
         else { return [] }
         let names = Set(call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) })
         return functions.filter { function in

@@ -13,13 +13,15 @@ extension CheckedModule {
     /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads that.
     /// What is called otherwise may be another module's that is still to be written.
     func storyboardsNotThere() -> [(resource: NamedResource, meant: String)] {
-        var own = Set(files.filter { $0.name.hasSuffix(".storyboard") }.map { String($0.name.dropLast(11)) })
-        guard !own.isEmpty else { return [] }
+        let storyboards = files.filter { $0.isInterface && $0.name.utf8.ends(with: ".storyboard".utf8) }
+        guard !storyboards.isEmpty else { return [] }
+        var own = Set(storyboards.map { String($0.name.dropLast(11)) })
         let loaded = files.filter(\.isSwift).flatMap { file in
             file.outline.texts(givenTo: "UIStoryboard", as: ["name"])
                 .map { NamedResource(file: file, offset: $0.offset, name: $0.text) }
         }
-        own.subtract(loaded.map(\.name))
+        for resource in loaded { own.remove(resource.name) }
+        guard !own.isEmpty else { return [] }
         return loaded.compactMap { resource in
             guard let meant = nearest(to: resource.name, in: own.sorted()),
                 !index.hasInterface(named: resource.name + ".storyboard")
@@ -32,6 +34,8 @@ extension CheckedModule {
     /// storyboard.
     func cellsNotRegistered(in file: ModuleFile) -> [NamedResource] {
         let outline = file.outline
+        let asked = outline.texts(givenTo: "dequeueReusableCell", as: ["withIdentifier", "withReuseIdentifier"])
+        guard !asked.isEmpty else { return [] }
         let registered = outline.texts(
             givenTo: "register", as: ["forCellReuseIdentifier", "forCellWithReuseIdentifier"])
         let count = outline.uses.count {
@@ -40,9 +44,9 @@ extension CheckedModule {
         // What is not written as a text may be any.
         guard !registered.isEmpty, registered.count == count, !files.contains(where: \.isInterface) else { return [] }
         let known = Set(registered.map(\.text))
-        return (outline.texts(givenTo: "dequeueReusableCell", as: ["withIdentifier", "withReuseIdentifier"]))
-            .filter { !known.contains($0.text) }
-            .map { NamedResource(file: file, offset: $0.offset, name: $0.text) }
+        return asked.filter { !known.contains($0.text) }.map {
+            NamedResource(file: file, offset: $0.offset, name: $0.text)
+        }
     }
 }
 

@@ -15,21 +15,21 @@ extension SecondObject {
     static func all(in file: ModuleFile, of module: CheckedModule) -> [SecondObject] {
         guard let expected = file.expected, !expected.connections.isEmpty else { return [] }
         let outline = file.outline
-        var made: [String: [Int]] = [:]
-        for (index, use) in outline.uses.enumerated()
-        where use.roles.contains(.called) && !use.roles.contains(.member) && use.isTypeName(in: outline) {
-            made[outline.text(of: use.name), default: []].append(index)
+        let made = outline.uses.indices.filter { index in
+            let use = outline.uses[index]
+            return use.roles.contains(.called) && use.isTypeName(in: outline)
         }
-        return made.filter { $1.count > 1 && isComponent($0, of: module) }.sorted { $0.key < $1.key }
-            .flatMap { type, uses in
-                uses.compactMap { index -> SecondObject? in
-                    let function = outline.member(around: outline.uses[index].name.lowerBound)
-                    guard let name = outline.receiver(ofObjectMadeAt: index),
-                        uses.contains(where: { $0 != index && function.contains(outline.uses[$0].name.lowerBound) })
-                    else { return nil }
-                    return SecondObject(file: file, name: name, type: type)
-                }
-            }
+        return made.compactMap { index in
+            let name = outline.uses[index].name
+            guard let property = outline.receiver(ofObjectMadeAt: index),
+                made.contains(where: { other in
+                    other != index && outline.source[outline.uses[other].name].elementsEqual(outline.source[name])
+                        && outline.member(around: name.lowerBound).contains(outline.uses[other].name.lowerBound)
+                }),
+                case let type = outline.text(of: name), isComponent(type, of: module)
+            else { return nil }
+            return SecondObject(file: file, name: property, type: type)
+        }
     }
 
     private static func isComponent(_ type: String, of module: CheckedModule) -> Bool {
