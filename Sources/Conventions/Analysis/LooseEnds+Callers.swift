@@ -60,8 +60,9 @@ extension CheckedModule {
     }
 }
 
-/// A function of a type, with what it names in its body.
-struct CallingFunction {
+/// A function of a type, with what it names in its body. It is one object: each call of the set is looked for among all, and
+/// copies would count references to each part.
+final class CallingFunction {
     let file: ModuleFile
     let number: Int
     let type: String

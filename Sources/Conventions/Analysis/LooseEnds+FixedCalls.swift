@@ -35,10 +35,11 @@ extension CheckedModule {
     private func misnamedCallers(
         of call: FixedCall, among functions: [CallingFunction], _ expected: ExpectedType
     ) -> [LooseEnd] {
-        // Most types have none that asks them.
-        let functions = functions.filter { Outline.delegateMethods.contains($0.name) }
-        guard !functions.isEmpty, case .text(let name)? = call.caller.pieces.first, call.caller.pieces.count == 1,
-            functions.contains(where: { name.utf8.begins(with: $0.name.utf8) })
+        // Most types have none that begins alike.
+        guard case .text(let name)? = call.caller.pieces.first, call.caller.pieces.count == 1,
+            functions.contains(where: {
+                name.utf8.begins(with: $0.name.utf8) && Outline.delegateMethods.contains($0.name)
+            })
         else { return [] }
         let names = Set(call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) })
         return functions.filter { function in

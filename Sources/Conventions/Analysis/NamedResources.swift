@@ -13,14 +13,18 @@ extension CheckedModule {
     /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads that.
     /// What is called otherwise may be another module's that is still to be written.
     func storyboardsNotThere() -> [(resource: NamedResource, meant: String)] {
-        let storyboards = files.filter { $0.isInterface && $0.name.utf8.ends(with: ".storyboard".utf8) }
-        guard !storyboards.isEmpty else { return [] }
-        var own = Set(storyboards.map { String($0.name.dropLast(11)) })
-        let loaded = files.filter(\.isSwift).flatMap { file in
-            file.outline.texts(givenTo: "UIStoryboard", as: ["name"])
-                .map { NamedResource(file: file, offset: $0.offset, name: $0.text) }
+        var own: Set<String> = []
+        for file in files where file.isInterface && file.name.utf8.ends(with: ".storyboard".utf8) {
+            own.insert(String(file.name.dropLast(11)))
         }
-        for resource in loaded { own.remove(resource.name) }
+        guard !own.isEmpty else { return [] }
+        var loaded: [NamedResource] = []
+        for file in files where file.isSwift {
+            for found in file.outline.texts(givenTo: "UIStoryboard", as: ["name"]) {
+                own.remove(found.text)
+                loaded.append(NamedResource(file: file, offset: found.offset, name: found.text))
+            }
+        }
         guard !own.isEmpty else { return [] }
         return loaded.compactMap { resource in
             guard let meant = nearest(to: resource.name, in: own.sorted()),
