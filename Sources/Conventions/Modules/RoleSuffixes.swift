@@ -9,7 +9,7 @@ struct RoleSuffixes {
     init(_ sets: [SetNames]) {
         let bySet = sets.map { set in
             set.files.compactMap(\.name.ending).filter { $0.utf8.ends(with: ".swift".utf8) }.map {
-                String($0.dropLast(6))
+                String(Substring($0.utf8.dropLast(6)))
             }
         }
         // Longer ones come first.
