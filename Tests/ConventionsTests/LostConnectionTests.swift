@@ -49,6 +49,13 @@ struct LostConnectionTests {
                 "'tableView(_:didDeselectRowAt:)' does what 'tableView(_:didSelectRowAt:)' does in the set 'viper'; did "
                 + "you mean that?"),
         Case(
+            set: "viper", values: ["entity": ["Client"]], file: "View/ClientListViewController.swift",
+            old: "tableView(_ tableView: UITableView, didS", new: "tableViews(_ tableView: UITableView, didS",
+            place: "View/ClientListViewController.swift",
+            message:
+                "'tableViews(_:didSelectRowAt:)' does what 'tableView(_:didSelectRowAt:)' does in the set 'viper'; did "
+                + "you mean that?"),
+        Case(
             set: "vipera", values: ["entity": ["Client"]], file: "Implementations/Default/ClientListDefaultView.swift",
             old: "withIdentifier: \"Client\"", new: "withIdentifier: \"Clients\"",
             place: "Implementations/Default/ClientListDefaultView.swift",
@@ -64,6 +71,10 @@ struct LostConnectionTests {
 
     @Test(
         arguments: [
+            (
+                "vipera", rows, view, "        navigationItem.prompt = nil\n", "",
+                "'displayLoading' does not set 'prompt = nil'"
+            ),
             ("vipera", rows, view, "backgroundView = spinner", "backgroundView = nil", "does not set 'backgroundView'"),
             (
                 "vipera", rows, view, "refreshControl = refreshControl", "refreshControl = nil",

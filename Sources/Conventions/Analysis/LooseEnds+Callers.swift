@@ -10,7 +10,8 @@ extension CheckedModule {
             guard !expected.sharedCalls.isEmpty || !expected.fixedCalls.isEmpty else { return }
             let functions = self.functions(of: type)
             ends += expected.sharedCalls.flatMap { callsLost(of: $0, by: functions) }
-            ends += expected.fixedCalls.flatMap { callsLost(of: $0, by: functions, expected) }
+            let asked = functions.filter { Outline.mayBeDelegateMethod($0.name) }
+            ends += expected.fixedCalls.flatMap { callsLost(of: $0, by: functions, asked, expected) }
         }
         return ends
     }

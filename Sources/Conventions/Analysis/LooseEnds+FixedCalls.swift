@@ -3,9 +3,13 @@ import Text
 
 extension CheckedModule {
     /// The functions of a type that do not do what they do in the set, though nothing else was changed in them.
-    func callsLost(of call: FixedCall, by functions: [CallingFunction], _ expected: ExpectedType) -> [LooseEnd] {
+    ///
+    /// - Parameter asked: Those of them that a delegate or a data source may be asked by.
+    func callsLost(
+        of call: FixedCall, by functions: [CallingFunction], _ asked: [CallingFunction], _ expected: ExpectedType
+    ) -> [LooseEnd] {
         let callers = functions.filter { (!$0.uses.isEmpty || isEmptied($0)) && isCaller($0, of: call) }
-        guard !callers.isEmpty else { return misnamedCallers(of: call, among: functions, expected) }
+        guard !callers.isEmpty else { return misnamedCallers(of: call, among: asked, expected) }
         let own = ownNames(of: call, functions, expected)
         var others = call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) }
         let names = Set(own + others)
@@ -35,16 +39,12 @@ extension CheckedModule {
     private func misnamedCallers(
         of call: FixedCall, among functions: [CallingFunction], _ expected: ExpectedType
     ) -> [LooseEnd] {
-        // Most types have none that begins alike.
-        guard case .text(let name)? = call.caller.pieces.first, call.caller.pieces.count == 1,
-            functions.contains(where: {
-                name.utf8.begins(with: $0.name.utf8) && Outline.delegateMethods.contains($0.name)
-            })
+        guard !functions.isEmpty, case .text(let name)? = call.caller.pieces.first, call.caller.pieces.count == 1,
+            Outline.delegateMethods.contains(String(name.prefix { $0 != "(" }))
         else { return [] }
         let names = Set(call.functions.filter { !$0.isOpen }.map { $0.text(for: forms) })
         return functions.filter { function in
-            function.fullName.prefix { $0 != "(" } == name.prefix { $0 != "(" }
-                && nearest(to: name, in: [function.fullName]) != nil
+            nearest(to: name, in: [function.fullName]) != nil
                 && function.count(names, isSetting: call.isSetting) > 0
                 && !expected.fixedCalls.contains { isCaller(function, of: $0) }
         }

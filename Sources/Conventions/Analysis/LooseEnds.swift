@@ -211,6 +211,11 @@ extension Outline {
             }
     }
 
+    /// Whether a function is called as one of these, or nearly.
+    static func mayBeDelegateMethod(_ name: String) -> Bool {
+        delegateMethods.contains { name.hasPrefix($0.dropLast(2)) }
+    }
+
     /// What UIKit's objects ask their delegates and data sources, by the name of the object that asks.
     static let delegateMethods: Set = [
         "collectionView", "mapView", "navigationController", "pageViewController", "pickerView", "searchBar", "tabBar",

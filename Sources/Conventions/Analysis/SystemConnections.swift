@@ -12,7 +12,8 @@ enum SystemConnections {
     ]
 
     static let properties: Set<String> = [
-        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems", "refreshControl",
+        "backgroundView", "contentConfiguration", "leftBarButtonItem", "leftBarButtonItems", "prompt",
+        "refreshControl",
         "rightBarButtonItem", "rightBarButtonItems", "rootViewController", "viewControllers",
     ]
 
