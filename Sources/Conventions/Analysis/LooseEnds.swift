@@ -213,7 +213,8 @@ extension Outline {
 
     /// Whether a function is called as one of these, or nearly.
     static func mayBeDelegateMethod(_ name: String) -> Bool {
-        delegateMethods.contains { name.hasPrefix($0.dropLast(2)) }
+        // Few so much as begin with the same letter.
+        delegateMethods.contains { $0.utf8.first == name.utf8.first && name.hasPrefix($0.dropLast(2)) }
     }
 
     /// What UIKit's objects ask their delegates and data sources, by the name of the object that asks.
