@@ -162,6 +162,20 @@ struct LostConnectionTests {
         #expect(String(decoding: mended, as: UTF8.self) == text.replacing("weak " + declaration, with: declaration))
     }
 
+    /// Nothing of these stands in the set.
+    @Test(arguments: [
+        ("    weak var helper: ClientListHelper?\n", 0), ("    private weak var other: ClientListInteractor?\n", 0),
+        ("    private weak var loader: ClientListWorkInteractor?\n", 1),
+    ])
+    func `what else is weak is the team's affair, but for components`(_ property: String, _ count: Int) throws {
+        var project = try ExampleProject(["ClientList"])
+        let path = "Modules/ClientList/Presenter/ClientListPresenter.swift"
+        try project.replace("    var interactor", with: property + "    var interactor", in: path)
+        project.files["Modules/ClientList/ClientListHelper.swift"] = "final class ClientListHelper {}\n"
+        project.files["Modules/ClientList/ClientListWorkInteractor.swift"] = "final class ClientListWorkInteractor {}\n"
+        #expect(try project.violations().filter { $0.rule == .weakReference }.count == count)
+    }
+
     /// The project with what is lost, and the module's folder, with a slash.
     private func project(of lost: Case) throws -> (ExampleProject, folder: String) {
         var project = try ExampleProject(["ClientList"], set: lost.set, lost.values)

@@ -28,7 +28,7 @@ extension LostOwner {
                 guard let object = objects.first,
                     objects.allSatisfy({ target in
                         graph.isClass[target] && !graph.isView[target] && !kept.contains(target)
-                            && (isOwner || graph.ranks[target] > graph.ranks[source])
+                            && (isOwner || graph.isBelow(target, source))
                     })
                 else { continue }
                 found.append(LostOwner(file: file, member: member, type: name, object: graph.names[object]))
@@ -46,6 +46,12 @@ extension LostOwner {
 }
 
 extension OwnershipGraph {
+    /// Whether a component is further away from the view than another one, by their names.
+    fileprivate func isBelow(_ type: Int, _ other: Int) -> Bool {
+        let rank = Self.rank(names[type], isController: false)
+        return rank < Self.noRank && rank > Self.rank(names[other], isController: false)
+    }
+
     /// The types whose objects something but they themselves keeps.
     fileprivate var kept: Set<Int> {
         let singletons = module.singletons
