@@ -14,15 +14,15 @@ extension LostOwner {
         let module = graph.module
         guard module.convention != nil else { return [] }
         var found: [LostOwner] = []
-        var known: (subtypes: Subtypes, kept: Set<Int>)?
+        // Few modules have such a property.
+        lazy var subtypes = Subtypes(of: graph.names, in: module)
+        lazy var kept = graph.kept
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
                 guard member.ownership != .strong, let type = file.propertyTypes[number],
                     let source = graph.names.firstIndex(of: name),
                     case let property = file.memberNames[number], !module.hasWeak(property, in: name, expected)
                 else { continue }
-                let (subtypes, kept) = known ?? (Subtypes(of: graph.names, in: module), graph.kept)
-                known = (subtypes, kept)
                 let objects = TypeText.owned(type).flatMap(subtypes.of).filter { $0 != source }
                 let isOwner = expected.members.contains { $0.name.text(for: module.forms) == property }
                 guard let object = objects.first,

@@ -159,13 +159,15 @@ final class XcodeAdditions {
         return change
     }
 
-    /// What has to be said of the folders that Xcode synchronizes: a target takes all of them or nothing.
+    /// What has to be said of the folders that Xcode synchronizes, where no target lists single files of them.
     private func synchronizedFolderNotes(_ additions: [Edit.Addition], in xcode: XcodeFile) -> [String] {
         if case .none = membership { return [] }
         let folders = xcode.file.synchronizedFolders
         var notes: [String] = []
         for addition in additions where addition.targets.isEmpty {
-            guard let folder = folders.last(where: { $0.relativePath(of: addition.path) != nil }) else { continue }
+            guard let folder = folders.last(where: { $0.relativePath(of: addition.path) != nil }),
+                !folder.targets.isEmpty || folder.exceptions.isEmpty
+            else { continue }
             let given = givenNames.targets.map(\.text).filter { !folder.targets.contains($0) }
             let place = quoted(xcode.outer(folder.path) ?? folder.path)
             let words =

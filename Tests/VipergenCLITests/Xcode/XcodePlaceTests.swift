@@ -114,6 +114,7 @@ import Testing
         let outcome = session.run("gen Cart viper --tests none")
         #expect(outcome.code == 0 && outcome.transcript.contains("7 files to App"), "\(outcome)")
         #expect(try session.project.contains("Cart/Router/CartRouter.swift,"))
+        #expect(!session.run("gen Cart viper --tests none").transcript.contains("synchronizes"))
         try session.sandbox.file("Features/Loose.swift", "")
         #expect(session.run("xcode status").transcript.contains("Features/Loose.swift: in no target"))
     }
