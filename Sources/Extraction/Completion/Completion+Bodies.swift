@@ -60,18 +60,16 @@ extension Completion {
     func reword(namesOf missing: Set<String>, _ result: Result) -> Bool {
         guard !missing.isEmpty, !isLedByFirst else { return false }
         let names = result.names
-        let lost = ownNames.subtracting(names.declared)
+        let lost = ownNames.subtracting(names.declared).union(missing)
         let types = names.types.filter(HelperDeclarations.isOwn)
         var isReworded = false
         for (tree, node) in nodes where node.isPresent && node.children.isEmpty && node.agreeing < 2 {
-            guard node.isCode, !missing.isDisjoint(with: tree.names(in: node.words)),
-                let fitting = node.versions.first(where: { version in
-                    let names = tree.names(in: version)
-                    return lost.isDisjoint(with: names) && !types.isDisjoint(with: names)
-                })
-            else { continue }
-            node.words = fitting
-            isReworded = true
+            guard node.isCode, !missing.isDisjoint(with: tree.names(in: node.words)) else { continue }
+            let isTaken = node.takeWords { version in
+                let names = tree.names(in: version)
+                return lost.isDisjoint(with: names) && !types.isDisjoint(with: names)
+            }
+            isReworded = isTaken || isReworded
         }
         return isReworded
     }

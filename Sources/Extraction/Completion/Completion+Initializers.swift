@@ -105,9 +105,7 @@ extension Completion {
             let before = tree.bytes(of: node)
             node.neededLabels.formUnion(wanted)
             let given = tree.labels(of: node, in: tree.bytes(of: node))
-            if node.isCode, !wanted.isSubset(of: given), let fitting = tree.version(of: node, giving: wanted) {
-                node.words = fitting
-            }
+            if node.isCode, !wanted.isSubset(of: given) { node.takeWords { tree.gives($0, wanted) } }
             isAdapted = isAdapted || tree.bytes(of: node) != before
         }
         return isAdapted
@@ -123,12 +121,12 @@ extension Completion {
             for (place, call) in calls {
                 guard let list = CallArguments(call.words.node, place.texts[call.words.text]), list.madeType == name
                 else { continue }
-                let given = place.labels(of: call, in: place.bytes(of: call))
                 let before = (call.neededLabels.count, node.neededLabels.count)
-                if !labels.isSubset(of: list.labels), let fitting = place.version(of: call, giving: labels) {
-                    call.words = fitting
+                if !labels.isSubset(of: list.labels), call.takeWords(where: { place.gives($0, labels) }) {
                     isAdapted = true
                 }
+                // What it gave before is of another module: each would go on to take the other's words.
+                let given = place.labels(of: call, in: place.bytes(of: call))
                 call.neededLabels.formUnion(labels)
                 tree.take(given.subtracting(labels), in: node)
                 node.neededLabels.formUnion(given)
@@ -158,7 +156,7 @@ extension MergeTree {
         }
         // Which arguments without labels are meant their number tells, which is that of the module that leads.
         if isLedByFirst, labels == ["_"], node.versions[0].text == 0 { node.words = node.versions[0] }
-        if !has(node.words), let fitting = node.versions.first(where: has) { node.words = fitting }
+        if !has(node.words) { node.takeWords(where: has) }
         guard let list = arguments(of: node.words, isCode: false) else { return }
         let names = Set(zip(list.labels, list.parameters).filter { labels.contains($0.0) }.map(\.1))
         for child in node.children where !child.isKept && child.versions.contains(where: { $0.text == node.words.text })
@@ -168,12 +166,9 @@ extension MergeTree {
         }
     }
 
-    /// The version of a call that gives arguments of these labels.
-    fileprivate func version(of call: MergeNode, giving labels: Set<String>) -> MergeNode.Version? {
-        call.versions.first { version in
-            let given = arguments(of: version, isCode: true)?.labels ?? []
-            return version.text != call.words.text && labels.isSubset(of: given)
-        }
+    /// Whether a version of a call gives arguments of these labels.
+    fileprivate func gives(_ version: MergeNode.Version, _ labels: Set<String>) -> Bool {
+        labels.isSubset(of: arguments(of: version, isCode: true)?.labels ?? [])
     }
 
     func parents(of version: MergeNode.Version) -> [String] {

@@ -59,6 +59,7 @@ struct Completion {
     /// Brings back what is needed, until nothing is missing; what cannot be had takes what uses it along.
     mutating func run() {
         guard files.contains(where: { $0.tree != nil }) else { return }
+        for (_, node) in nodes { node.leftWords = [] }
         for _ in 0..<Self.mostRounds {
             let result = Result(files)
             let missing = missing(in: result.outlines)
@@ -84,7 +85,7 @@ struct Completion {
         keepImports()
     }
 
-    /// Each round settles something for good; this many are never needed.
+    /// Each round settles something for good; this many were never needed.
     private static let mostRounds = 200
 
     /// The names that texts use and do not declare, of those that the modules declare where they use them.

@@ -76,12 +76,17 @@ extension MergeTree {
 
     /// Adds a node; false where nothing of it is worth a place.
     private func append(_ node: MergeNode, to result: inout [UInt8]) -> Bool {
-        let start = result.count
-        guard appendWords(of: node, to: &result) else { return false }
-        if let place = placeOfOverride(in: result[start...], node) {
-            result.insert(contentsOf: "override ".utf8, at: place)
-        }
-        return true
+        let text = node.text ?? text(of: node)
+        node.text = text
+        result += text.bytes
+        return text.isWorthwhile
+    }
+
+    private func text(of node: MergeNode) -> MergeNode.Text {
+        var text: [UInt8] = []
+        guard appendWords(of: node, to: &text) else { return MergeNode.Text(bytes: text, isWorthwhile: false) }
+        if let place = placeOfOverride(in: text[...], node) { text.insert(contentsOf: "override ".utf8, at: place) }
+        return MergeNode.Text(bytes: text, isWorthwhile: true)
     }
 
     private func appendWords(of node: MergeNode, to result: inout [UInt8]) -> Bool {

@@ -28,16 +28,24 @@ struct InterfaceNeeds {
 
     /// What is asked of a file and is not in it: outlets, and identifiers that the same file has in some other module.
     func unmet(by interface: [UInt8], besideThoseOf versions: [[UInt8]]) -> Set<String> {
-        let own = InterfaceNames(interface)
-        let wanted = own.classes.reduce(into: Set<String>()) { $0.formUnion(outlets[$1] ?? []) }
-        let known = versions.reduce(into: Set<String>()) { $0.formUnion(InterfaceNames($1).identifiers) }
-        return wanted.subtracting(own.outlets).union(known.intersection(words).subtracting(own.identifiers))
+        unmet(by: InterfaceNames(interface), beside: Self.identifiers(in: versions.map { InterfaceNames($0) }))
     }
 
     /// The version of a file that meets most of it, the shortest of several: that is nearest to an empty screen.
     func best(of versions: [[UInt8]]) -> [UInt8]? {
-        versions.map { (text: $0, unmet: unmet(by: $0, besideThoseOf: versions).count) }
+        let names = versions.map { InterfaceNames($0) }
+        let known = Self.identifiers(in: names)
+        return zip(versions, names).map { (text: $0, unmet: unmet(by: $1, beside: known).count) }
             .min { ($0.unmet, $0.text.lineCount) < ($1.unmet, $1.text.lineCount) }?.text
+    }
+
+    private func unmet(by own: InterfaceNames, beside known: Set<String>) -> Set<String> {
+        let wanted = own.classes.reduce(into: Set<String>()) { $0.formUnion(outlets[$1] ?? []) }
+        return wanted.subtracting(own.outlets).union(known.intersection(words).subtracting(own.identifiers))
+    }
+
+    private static func identifiers(in versions: [InterfaceNames]) -> Set<String> {
+        versions.reduce(into: []) { $0.formUnion($1.identifiers) }
     }
 }
 
@@ -55,18 +63,32 @@ private struct InterfaceNames {
     var outlets: Set<String> = []
     var identifiers: Set<String> = []
 
+    /// Reads the attributes of all elements from quote to quote: such a file is long, and is asked again and again.
     init(_ bytes: [UInt8]) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        for tag in text.split(separator: "<") {
-            if let name = Self.value("customClass", in: tag) { classes.insert(name) }
-            if tag.hasPrefix("outlet"), let name = Self.value("property", in: tag) { outlets.insert(name) }
-            for key in ["storyboardIdentifier", "reuseIdentifier", "identifier"] {
-                if let name = Self.value(key, in: tag) { identifiers.insert(name) }
+        var element = bytes.endIndex
+        var index = bytes.startIndex
+        while let stop = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") }) {
+            index = stop + 1
+            guard bytes[stop] == UInt8(ascii: "\"") else {
+                element = index
+                continue
             }
+            guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) else { break }
+            let start = bytes[..<stop].lastIndex { " \n\t".utf8.contains($0) }.map { $0 + 1 } ?? bytes.startIndex
+            add(
+                bytes[index..<end], of: bytes[start..<stop].dropLast(),
+                isOutlet: bytes[element...].starts(with: "outlet".utf8))
+            index = end + 1
         }
     }
 
-    private static func value(_ key: String, in tag: Substring) -> String? {
-        tag.firstRange(of: " \(key)=\"").map { String(tag[$0.upperBound...].prefix { $0 != "\"" }) }
+    private mutating func add(_ value: ArraySlice<UInt8>, of key: ArraySlice<UInt8>, isOutlet: Bool) {
+        func isKey(_ name: String) -> Bool { key.elementsEqual(name.utf8) }
+        lazy var name = String(decoding: value, as: UTF8.self)
+        if isKey("customClass") { classes.insert(name) }
+        if isOutlet, isKey("property") { outlets.insert(name) }
+        if ["storyboardIdentifier", "reuseIdentifier", "identifier"].contains(where: isKey) {
+            identifiers.insert(name)
+        }
     }
 }
