@@ -2,7 +2,8 @@
 extension ProjectAnswers {
     /// Settles what reports leave open.
     static func settle(_ reports: inout [ModuleReport], asking answers: (Set<OpenQuestion>) -> ProjectAnswers) {
-        let questions = Set(reports.lazy.flatMap(\.violations).flatMap(\.openQuestions))
+        var questions: Set<OpenQuestion> = []
+        for report in reports { for violation in report.violations { questions.formUnion(violation.openQuestions) } }
         guard !questions.isEmpty else { return }
         let answers = answers(questions)
         for index in reports.indices { reports[index].settle(answers.settle) }

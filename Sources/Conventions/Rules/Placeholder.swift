@@ -19,7 +19,7 @@ extension Rule {
     ) { module, violations in
         for file in module.files {
             // It breaks nothing where no target builds it, which is told, too.
-            let isTemplate = file.path.contains("{{")
+            let isTemplate = file.path.utf8.holds("{{")
             let isUnbuilt = module.index.memberships.untargeted[file.path] != nil
             for range in PlaceholderSearch.ranges(in: file.bytes, isSwift: file.isSwift) {
                 let text = String(decoding: file.bytes[range], as: UTF8.self)
