@@ -97,7 +97,7 @@ struct SelfGift {
     }
 
     /// What stands before the dot of a member, but for `self`: the name of a property, or of a local constant.
-    private static func receiver(of name: Range<Int>, in outline: Outline) -> String? {
+    static func receiver(of name: Range<Int>, in outline: Outline) -> String? {
         var rest = outline.source[..<name.lowerBound].dropLast()
         while let last = rest.last, "?!".utf8.contains(last) { rest.removeLast() }
         let start = rest.lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? rest.startIndex

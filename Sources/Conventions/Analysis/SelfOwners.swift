@@ -82,7 +82,7 @@ extension CheckedModule {
 
 extension Outline {
     /// Whether what is assigned at a use is a member of the object whose code it is.
-    fileprivate func isOfOwner(_ index: Int) -> Bool {
+    func isOfOwner(_ index: Int) -> Bool {
         let use = uses[index]
         guard !use.roles.contains(.bound) else { return false }
         if use.roles.contains(.member) { return isOfSelf(use) }

@@ -9,20 +9,29 @@ struct StrongCapture {
     let owner: String
     /// The property that keeps the closure; nil for a control of the screen.
     let property: String?
+    /// The method that is given instead of a closure.
+    var method: String?
 }
 
 extension StrongCapture {
     static func all(in module: CheckedModule) -> [StrongCapture] {
-        module.files.filter(\.isSwift).flatMap { file in
-            let outline = file.outline
-            let makers = outline.uses.filter { use in
-                use.type != nil && keepers.contains { outline.source[use.name].elementsEqual($0.utf8) }
-                    && !outline.holdsSelfWeakly(after: use.name.upperBound)
-            }
-            guard !makers.isEmpty else { return [] as [StrongCapture] }
-            let code = CodeTokens(of: outline)
-            return makers.compactMap { capture(by: $0, in: file, code, module) }
+        let found = module.files.filter(\.isSwift).flatMap { all(in: $0, of: module) }
+        // What is there for as long as the application runs leaks nothing.
+        let singletons = found.isEmpty ? [] : module.singletons
+        return found.filter { !singletons.contains($0.owner) }
+    }
+
+    private static func all(in file: ModuleFile, of module: CheckedModule) -> [StrongCapture] {
+        let outline = file.outline
+        let makers = outline.uses.filter { use in
+            use.type != nil && keepers.contains { outline.source[use.name].elementsEqual($0.utf8) }
+                && !outline.holdsSelfWeakly(after: use.name.upperBound)
         }
+        let places = KeptClosures.Places(in: file)
+        guard !makers.isEmpty || !places.isEmpty else { return [] }
+        let code = CodeTokens(of: outline)
+        return makers.compactMap { capture(by: $0, in: file, code, module) }
+            + KeptClosures(module: module).captures(at: places, in: file, code)
     }
 
     private static let action = "UIAction"
@@ -99,7 +108,7 @@ extension CodeTokens {
     }
 
     /// Whether a closure uses `self` and does not hold it weakly. One within it that does has it from this one.
-    fileprivate func capturesSelf(_ opening: Int) -> Bool {
+    func capturesSelf(_ opening: Int) -> Bool {
         guard let end = end(of: opening) else { return false }
         var start = opening + 1
         if text(start) == "[", let listEnd = self.end(of: start) {
@@ -107,7 +116,8 @@ extension CodeTokens {
             if let place = list.first { return ["[", ","].contains(text(place - 1)) }
             start = listEnd
         }
-        return (start..<end).contains { text($0) == "self" && text($0 - 1) != "." }
+        // What has to be unwrapped is held weakly further outside.
+        return (start..<end).contains { text($0) == "self" && text($0 - 1) != "." && text($0 + 1) != "?" }
     }
 
     /// Whether an action that is made at a token is given to a control right there, or as soon as it has a name.

@@ -51,6 +51,15 @@ final class BaseClasses {
     /// Whether a file lets go of what a property of some name holds; also where it cannot be read.
     func letsGo(of property: String, in path: String) -> Bool { outline(of: path)?.letsGo(of: property) ?? true }
 
+    /// Whether a type that a file declares keeps a function in a stored property of some name, and never lets go of it.
+    func keepsFunction(_ property: String, of type: String, in path: String) -> Bool {
+        guard let outline = outline(of: path), !outline.letsGo(of: property) else { return false }
+        return outline.members.contains { member in
+            outline.isFunctionHeld(by: member) && outline.text(of: member.name) == property
+                && outline.ownerName(of: member) == type
+        }
+    }
+
     private func outline(of path: String) -> Outline? {
         guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile else {
             return nil

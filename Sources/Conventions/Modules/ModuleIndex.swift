@@ -90,6 +90,12 @@ final class ModuleIndex {
         return bases.letsGo(of: property, in: path)
     }
 
+    /// Whether the one Swift file that is called as a type and lies outside of the module declares a stored property of that
+    /// type which holds a function, and never lets go of it.
+    func keepsFunction(_ property: String, inFileOf type: String) -> Bool {
+        place(ofFile: type + ".swift").map { bases.keepsFunction(property, of: type, in: $0) } ?? false
+    }
+
     /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.
     func foreignModule(declaring name: UInt64) -> String? { index.foreignModule(declaring: name, seenFrom: asker) }
 

@@ -1,0 +1,177 @@
+import SwiftOutline
+import Text
+
+/// Closures that go to a property which the class keeps whose code they are: `onDone = { self.close() }`, and
+/// `header.onTap = { self.close() }` of a view of its own. A method that is given by its name is such a closure.
+struct KeptClosures {
+    let module: CheckedModule
+
+    /// Where some code may give a property a closure: the uses to which one is assigned, and the properties that get one
+    /// when they are first asked for.
+    struct Places {
+        let uses: [Int]
+        let lazyProperties: [Int]
+
+        init(in file: ModuleFile) {
+            uses = file.outline.uses.indices.filter { KeptClosures.mayBeGiven(at: $0, in: file) }
+            lazyProperties = file.outline.members.indices.filter { file.isLazyFunction($0) }
+        }
+
+        var isEmpty: Bool { uses.isEmpty && lazyProperties.isEmpty }
+    }
+
+    /// Those of the closures at some places of a file that keep the object itself.
+    func captures(at places: Places, in file: ModuleFile, _ code: CodeTokens) -> [StrongCapture] {
+        places.uses.compactMap { capture(at: $0, in: file, code) }
+            + places.lazyProperties.compactMap { capture(byLazy: $0, in: file, code) }
+    }
+
+    /// Whether a closure, or a method of the class, is assigned at a use.
+    private static func mayBeGiven(at index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard use.roles.contains(.assigned), !use.roles.contains(.bound), use.type != nil else { return false }
+        let value = outline.value(assignedTo: use)
+        return value.first == UInt8(ascii: "{") ? !outline.isHeldWeakly(value) : method(in: value, use, file) != nil
+    }
+
+    /// The method of a class that a value names by itself.
+    private static func method(in value: ArraySlice<UInt8>, _ use: Use, _ file: ModuleFile) -> String? {
+        let value = value.starts(with: "self.".utf8) ? value.dropFirst(5) : value
+        let name = value.prefix(while: \.isNamePart)
+        guard let type = use.type, let first = name.first, !first.isCapital,
+            value[name.endIndex...].first.map({ "\r\n;}".utf8.contains($0) }) ?? true,
+            let number = file.members[type].first(where: { number in
+                let member = file.outline.members[number]
+                return member.kind == .func && file.outline.source[member.name].elementsEqual(name)
+            })
+        else { return nil }
+        return file.memberNames[number]
+    }
+
+    private func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard let type = use.type, case let owner = file.typeNames[type], isClass(owner),
+            let property = property(at: index, in: file, of: owner)
+        else { return nil }
+        let value = outline.value(assignedTo: use)
+        if let method = Self.method(in: value, use, file) {
+            return StrongCapture(
+                file: file, offset: use.name.lowerBound, owner: owner, property: property, method: method)
+        }
+        guard let closure = code.index(at: value.startIndex), code.capturesSelf(closure), !code.isWithinUnowned(closure)
+        else { return nil }
+        return StrongCapture(file: file, offset: value.startIndex, owner: owner, property: property)
+    }
+
+    /// What is kept of a closure that is made when it is first asked for: `lazy var close: () -> Void = { self.leave() }`.
+    private func capture(byLazy number: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
+        let member = file.outline.members[number]
+        guard let start = member.initialValue, let closure = code.index(at: start), code.capturesSelf(closure),
+            case let owner = file.outline.ownerName(of: member), isClass(owner)
+        else { return nil }
+        return StrongCapture(file: file, offset: start, owner: owner, property: file.memberNames[number])
+    }
+
+    private func isClass(_ name: String) -> Bool {
+        module.declarations(of: name).contains { $0.file.outline.types[$0.type].kind == .class }
+    }
+
+    /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever lets go
+    /// of; nil where it keeps no closure.
+    private func property(at index: Int, in file: ModuleFile, of owner: String) -> String? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        let name = outline.text(of: use.name)
+        if !use.roles.contains(.member) || outline.isOfSelf(use) {
+            guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name) else { return nil }
+            return name
+        }
+        guard let receiver = SelfGift.receiver(of: use.name, in: outline),
+            !outline.isLocal(receiver, at: index), let type = keptType(of: receiver, in: owner), type != owner,
+            !module.letsGo(of: receiver), !module.letsGo(of: name)
+        else { return nil }
+        let isOwn = !module.declarations(of: type).isEmpty
+        guard isOwn ? isKept(name, of: type) : module.index.keepsFunction(name, inFileOf: type) else { return nil }
+        return "\(receiver).\(name)"
+    }
+
+    /// Whether a type of the module has a stored property of a name that holds a function.
+    private func isKept(_ name: String, of type: String) -> Bool {
+        module.declarations(of: type).contains { file, index in
+            file.members[index].contains {
+                file.memberNames[$0] == name && file.outline.isFunctionHeld(by: file.outline.members[$0])
+            }
+        }
+    }
+
+    /// The type of what a class keeps by a property, or shows as an outlet.
+    private func keptType(of property: String, in owner: String) -> String? {
+        for (file, index) in module.declarations(of: owner) {
+            guard let number = file.members[index].first(where: { file.memberNames[$0] == property }) else { continue }
+            let member = file.outline.members[number]
+            let isKept = OwnershipGraph.owns(member, file.outline) || file.outline.isOutlet(member)
+            return isKept && member.isStored && !member.isStatic ? file.propertyTypes[number] : nil
+        }
+        return nil
+    }
+}
+
+extension ModuleFile {
+    /// Whether a property gets a function when it is first asked for.
+    fileprivate func isLazyFunction(_ number: Int) -> Bool {
+        let member = outline.members[number]
+        guard let start = member.initialValue, outline.source[start] == UInt8(ascii: "{") else { return false }
+        return outline.hasModifier("lazy", member) && outline.isFunctionHeld(by: member)
+    }
+}
+
+extension Outline {
+    /// Whether a stored property holds a function, as its written type tells.
+    func isFunctionHeld(by member: Member) -> Bool {
+        guard member.isStored, !member.isStatic, let type = member.type, source[type].holds("->") else { return false }
+        let core = TypeText.core(source[type])
+        return core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
+    }
+
+    /// Whether a name that is used at some place stands for something local, and not for a property.
+    fileprivate func isLocal(_ name: String, at index: Int) -> Bool {
+        guard !isOfSelf(ofReceiverOf: uses[index]), let bound = binding(of: Array(name.utf8)[...], before: index) else {
+            return false
+        }
+        return member(around: uses[index].name.lowerBound).contains(uses[bound].name.lowerBound)
+    }
+
+    /// Whether what stands before a member's dot is itself written as a member of `self`.
+    private func isOfSelf(ofReceiverOf use: Use) -> Bool {
+        let before = source[..<use.name.lowerBound].dropLast()
+        let receiver = before.reversed().drop { "?!".utf8.contains($0) }.drop(while: \.isNamePart)
+        return receiver.prefix(5).elementsEqual(".fles".utf8) || receiver.prefix(6).elementsEqual(".?fles".utf8)
+    }
+
+    /// Whether a closure holds `self` weakly, as most do: then nothing else is looked at.
+    fileprivate func isHeldWeakly(_ closure: ArraySlice<UInt8>) -> Bool {
+        closure.dropFirst().drop { $0 <= UInt8(ascii: " ") }.starts(with: "[weak self".utf8)
+    }
+}
+
+extension CodeTokens {
+    /// Whether a closure stands in one that holds `self` without owning it.
+    fileprivate func isWithinUnowned(_ opening: Int) -> Bool {
+        var depth = 0
+        for index in (0..<opening).reversed() {
+            switch text(index) {
+            case "}": depth += 1
+            case "{" where depth > 0: depth -= 1
+            case "{":
+                guard text(index + 1) == "[", let end = end(of: index + 1) else { continue }
+                if (index..<end).contains(where: { text($0) == "self" && text($0 - 1).hasPrefix("unowned") }) {
+                    return true
+                }
+            default: break
+            }
+        }
+        return false
+    }
+}

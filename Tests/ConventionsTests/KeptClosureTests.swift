@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Conventions
+
+/// Closures that a property keeps which the class keeps whose code they are.
+struct KeptClosureTests {
+    private static let property = "var onDone: (() -> Void)?\n    "
+
+    @Test(arguments: [
+        ("func set() {\n        onDone = { self.load() }\n    }", true),
+        ("func set() {\n        self.onDone = { [self] in load() }\n    }", true),
+        ("func set() {\n        onDone = { run { [weak self] in self?.load() } }\n    }", true),
+        ("func set() {\n        onDone = load\n    }", true),
+        ("func set() {\n        onDone = self.load\n    }", true),
+        ("func set() {\n        onDone = { [weak self] in self?.load() }\n    }", false),
+        ("func set() {\n        onDone = { [unowned self] in self.load() }\n    }", false),
+        ("func set() {\n        run { [weak self] in self?.onDone = { self?.load() } }\n    }", false),
+        ("func set() {\n        run { [unowned self] in self.onDone = { self.load() } }\n    }", false),
+        ("func set() {\n        onDone = { load() }\n    }", false),
+        ("func set() {\n        onDone = load()\n    }", false),
+        ("func set() {\n        let onDone = { self.load() }\n        onDone()\n    }", false),
+        ("func set() {\n        onDone = { self.load() }\n    }\n    func end() {\n        onDone = nil\n    }", false),
+        ("func set() {\n        other.onDone = { self.load() }\n    }", false),
+    ])
+    func `a property of its own`(_ code: String, _ isFound: Bool) throws {
+        let expected = isFound ? ["CartPresenter.onDone"] : []
+        #expect(try found(Self.property + code + "\n    func load() {}", in: "CartPresenter") == expected)
+    }
+
+    @Test(arguments: [
+        ("lazy var onDone: () -> Void = { self.load() }", true),
+        ("lazy var onDone: () -> Void = { [weak self] in self?.load() }", false),
+        ("lazy var onDone: UIView = { self.load() }()", false),
+        ("static let onDone: () -> Void = { load() }", false),
+    ])
+    func `a property that is set when it is first asked for`(_ member: String, _ isFound: Bool) throws {
+        #expect(try found(member, in: "CartPresenter") == (isFound ? ["CartPresenter.onDone"] : []))
+    }
+
+    /// `header` is of the module, `BannerView` is not, and lets go of `onEnd` by itself.
+    @Test(arguments: [
+        ("let header = CartHeader()", "header.onTap = { self.load() }", ["CartViewController.header.onTap"]),
+        ("let header = CartHeader()", "self.header.onTap = load", ["CartViewController.header.onTap"]),
+        ("var header: CartHeader?", "header?.onTap = { self.load() }", ["CartViewController.header.onTap"]),
+        (
+            "@IBOutlet weak var header: CartHeader!", "header.onTap = { self.load() }",
+            ["CartViewController.header.onTap"]
+        ),
+        ("let banner = BannerView()", "banner.onTap = { self.load() }", ["CartViewController.banner.onTap"]),
+        ("let banner = BannerView()", "banner.onEnd = { self.load() }", []),
+        ("let banner = BannerView()", "banner.title = { self.load() }", []),
+        ("let header = CartHeader()", "header.onTap = { [weak self] in self?.load() }", []),
+        ("weak var header: CartHeader?", "header?.onTap = { self.load() }", []),
+        ("var header: CartHeader { CartHeader() }", "header.onTap = { self.load() }", []),
+        ("let header = CartHeader()", "let header = CartHeader()\n        header.onTap = { self.load() }", []),
+        ("var header: CartHeader?", "header?.onTap = { self.load() }\n        header = nil", []),
+        ("var header: UnknownView?", "header?.onTap = { self.load() }", []),
+    ])
+    func `a property of what it keeps`(_ property: String, _ code: String, _ symbols: [String]) throws {
+        let members = "\(property)\n    func set() {\n        \(code)\n    }\n    func load() {}"
+        #expect(try found(members, in: "CartViewController") == symbols)
+    }
+
+    @Test func `who is there for as long as the application runs may be kept`() throws {
+        let members = "static let shared = CartRouter()\n    \(Self.property)func set() { onDone = { self.set() } }"
+        #expect(try found(members, in: "CartRouter") == [])
+    }
+
+    private func found(_ members: String, in type: String) throws -> [String] {
+        var files = [
+            "App/Cart/CartHeader.swift": "final class CartHeader: UIView {\n    var onTap: (() -> Void)?\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+            "App/Cart/CartRouter.swift": "class CartRouter {}\n",
+            "App/Cart/CartViewController.swift": "class CartViewController: UIViewController {}\n",
+            "App/Views/BannerView.swift": """
+            final class BannerView: UIView {
+                var onTap: (() -> Void)?
+                var onEnd: (() -> Void)?
+                var title: Title
+                func end() {
+                    onEnd?()
+                    onEnd = nil
+                }
+            }
+
+            """,
+        ]
+        let superclass = type == "CartViewController" ? ": UIViewController" : ""
+        files["App/Cart/\(type).swift"] = "class \(type)\(superclass) {\n    \(members)\n}\n"
+        return try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }.map(\.symbol)
+    }
+}
