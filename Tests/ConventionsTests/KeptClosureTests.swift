@@ -61,13 +61,38 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartViewController") == symbols)
     }
 
+    private static let cell = "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartCell"
+
+    @Test(arguments: [
+        ("\(cell)\n        cell.onTap = { self.load() }", ["CartViewController.cell.onTap"]),
+        (
+            "let header = CartHeader()\n        header.onTap = load\n        view.addSubview(header)",
+            ["CartViewController.header.onTap"]
+        ),
+        ("let header = CartHeader()\n        header.onTap = { self.load() }\n        window.addSubview(header)", []),
+        ("let header = CartHeader()\n        header.onTap = { self.load() }\n        show(header)", []),
+        (
+            "let page = CartHeader()\n        page.onTap = { self.load() }\n        page.removeFromSuperview()"
+                + "\n        view.addSubview(page)", []
+        ),
+        ("\(cell)\n        cell.onTap = { [weak self] in self?.load() }", []),
+    ])
+    func `a property of what it shows`(_ code: String, _ symbols: [String]) throws {
+        let members = "func set() {\n        \(code)\n    }\n    func load() {}"
+        #expect(try found(members, in: "CartViewController") == symbols)
+        #expect(try found(members, in: "CartPresenter") == [])
+        // Its table keeps the cells, and nothing says that it keeps the table.
+        #expect(try found(members, in: "CartPresenter", ": NSObject, UITableViewDataSource") == [])
+    }
+
     @Test func `who is there for as long as the application runs may be kept`() throws {
         let members = "static let shared = CartRouter()\n    \(Self.property)func set() { onDone = { self.set() } }"
         #expect(try found(members, in: "CartRouter") == [])
     }
 
-    private func found(_ members: String, in type: String) throws -> [String] {
+    private func found(_ members: String, in type: String, _ inherited: String = "") throws -> [String] {
         var files = [
+            "App/Cart/CartCell.swift": "final class CartCell: UITableViewCell {\n    var onTap: (() -> Void)?\n}\n",
             "App/Cart/CartHeader.swift": "final class CartHeader: UIView {\n    var onTap: (() -> Void)?\n}\n",
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
@@ -86,7 +111,7 @@ struct KeptClosureTests {
 
             """,
         ]
-        let superclass = type == "CartViewController" ? ": UIViewController" : ""
+        let superclass = type == "CartViewController" ? ": UIViewController" : inherited
         files["App/Cart/\(type).swift"] = "class \(type)\(superclass) {\n    \(members)\n}\n"
         return try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }.map(\.symbol)
     }

@@ -86,24 +86,25 @@ extension ForeignOwner {
     private static func cell(
         called name: String, before index: Int, in file: ModuleFile, of owner: String, _ module: CheckedModule
     ) -> (property: String, type: String)? {
-        let outline = file.outline
-        guard let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
-        let binding = outline.uses(ofBinding: bound, before: index)
-        guard binding.contains(where: outline.isDequeuing) else {
-            return outline.unwrapped(by: bound).flatMap { cell(called: $0, before: bound, in: file, of: owner, module) }
-        }
-        guard
-            let taken = binding.indices.last(where: {
-                outline.isCast(binding[$0]) || outline.isTypeDequeued(at: $0)
-            })
+        guard let type = file.outline.typeOfCell(called: name, before: index),
+            module.allInherited(by: owner).contains(where: Subtypes.isScreen),
+            ForeignProperties.isForeign(type, to: module)
         else { return nil }
-        let type = outline.text(of: binding[taken].name)
-        let isScreen = module.allInherited(by: owner).contains(where: Subtypes.isScreen)
-        return isScreen && ForeignProperties.isForeign(type, to: module) ? (name, type) : nil
+        return (name, type)
     }
 }
 
 extension Outline {
+    /// The type of a cell that has a local name and is taken out of a table; nil of what is none.
+    func typeOfCell(called name: String, before index: Int) -> String? {
+        guard let bound = binding(of: Array(name.utf8)[...], before: index) else { return nil }
+        let binding = uses(ofBinding: bound, before: index)
+        guard binding.contains(where: isDequeuing) else {
+            return unwrapped(by: bound).flatMap { typeOfCell(called: $0, before: bound) }
+        }
+        return binding.indices.last { isCast(binding[$0]) || isTypeDequeued(at: $0) }.map { text(of: binding[$0].name) }
+    }
+
     /// The other name of what a condition unwraps: `cell` of `guard let found = cell else`.
     fileprivate func unwrapped(by bound: Int) -> String? {
         let name = uses[bound].name

@@ -89,8 +89,9 @@ struct KeptClosures {
             return name
         }
         guard let receiver = SelfGift.receiver(of: use.name, in: outline),
-            !outline.isLocal(receiver, at: index), let type = keptType(of: receiver, in: owner), type != owner,
-            !module.letsGo(of: receiver), !module.letsGo(of: name)
+            let type = outline.isLocal(receiver, at: index)
+                ? typeOfShown(receiver, at: index, in: outline, owner) : keptType(of: receiver, in: owner),
+            type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
         let isOwn = !module.declarations(of: type).isEmpty
         guard isOwn ? isKept(name, of: type) : module.index.keepsFunction(name, inFileOf: type) else { return nil }
@@ -104,6 +105,12 @@ struct KeptClosures {
                 file.memberNames[$0] == name && file.outline.isFunctionHeld(by: file.outline.members[$0])
             }
         }
+    }
+
+    /// The type of what has a local name and is shown by a screen or view: a cell of its table, or a subview.
+    private func typeOfShown(_ name: String, at index: Int, in outline: Outline, _ owner: String) -> String? {
+        guard module.isScreenOrView(owner) else { return nil }
+        return outline.typeOfCell(called: name, before: index) ?? outline.typeOfSubview(called: name, at: index)
     }
 
     /// The type of what a class keeps by a property, or shows as an outlet.
@@ -148,6 +155,27 @@ extension Outline {
         let before = source[..<use.name.lowerBound].dropLast()
         let receiver = before.reversed().drop { "?!".utf8.contains($0) }.drop(while: \.isNamePart)
         return receiver.prefix(5).elementsEqual(".fles".utf8) || receiver.prefix(6).elementsEqual(".?fles".utf8)
+    }
+
+    /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
+    fileprivate func typeOfSubview(called name: String, at index: Int) -> String? {
+        guard let bound = binding(of: Array(name.utf8)[...], before: index), !isParameter(bound) else { return nil }
+        let made = uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: self) }
+        let code = uses(in: member(around: uses[index].name.lowerBound))
+        guard let made, made.roles.contains(.called), code.contains(where: { isAdding(name, at: $0) }),
+            !code.contains(where: { text(of: $0.name) == "removeFromSuperview" })
+        else { return nil }
+        return text(of: made.name)
+    }
+
+    /// Whether what has a name becomes a subview here: `view.addSubview(header)`.
+    private func isAdding(_ name: String, at use: Use) -> Bool {
+        guard ["addSubview", "addArrangedSubview"].contains(text(of: use.name)),
+            source[use.name.upperBound...].dropFirst().isAlone(name)
+        else { return false }
+        let before = source[..<use.name.lowerBound]
+        return !use.roles.contains(.member) || isOfSelf(use)
+            || ["view.", "view?.", "view!.", "View.", "stack."].contains { before.ends(with: $0.utf8) }
     }
 
     /// Whether a closure holds `self` weakly, as most do: then nothing else is looked at.

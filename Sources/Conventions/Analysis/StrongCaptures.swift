@@ -73,10 +73,13 @@ extension StrongCapture {
 }
 
 extension CheckedModule {
+    /// How views are called; what shows rows for a view is none.
+    private static let endsOfViews = ["View", "Cell", "Control", "Button"]
+
     /// Whether a class is that of a screen or of a view, by its name or by what it inherits.
-    fileprivate func isScreenOrView(_ type: String) -> Bool {
+    func isScreenOrView(_ type: String) -> Bool {
         ([type] + allInherited(by: type)).contains {
-            Subtypes.isScreen($0) || $0.hasPrefix("UI") && $0.contains("View")
+            Subtypes.isScreen($0) || $0.hasPrefix("UI") && Self.endsOfViews.contains(where: $0.hasSuffix)
         }
     }
 }

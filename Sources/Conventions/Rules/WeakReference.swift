@@ -10,8 +10,9 @@ extension Rule {
             the project counts where it keeps what an object of the module gives to it, and is told once, where it \
             does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
             that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
-            becomes optional where a question mark is all that its uses need. A closure that a screen keeps, as its data \
-            source or in a control, must not capture the screen strongly. What alone owns an object stays strong.
+            becomes optional where a question mark is all that its uses need. A closure that a class keeps, in a \
+            property, a control or a data source, must not capture the class strongly. What alone owns an object stays \
+            strong.
             """,
         isFixable: true,
         examples: [
