@@ -56,6 +56,26 @@ struct StrongCaptureTests {
         #expect(try found(member, in: "class CartPresenter: NSObject") == [])
     }
 
+    @Test(arguments: [
+        ("token = center.addObserver(forName: name, object: nil, queue: .main) { _ in self.load() }", true),
+        (
+            "center.addObserver(\n            forName: name, object: nil, queue: nil, using: { [self] _ in load() })",
+            true
+        ),
+        ("center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in self?.load() }", false),
+        ("center.addObserver(forName: name, object: nil, queue: nil) { _ in load() }", false),
+        ("center.addObserver(self, selector: tapped, name: name, object: nil)\n        run { self.load() }", false),
+        (
+            "center.addObserver(forName: name, object: nil, queue: nil) { _ in self.load() }\n"
+                + "        center.removeObserver(token)", false
+        ),
+    ])
+    func `an observer of a notification`(_ code: String, _ isFound: Bool) throws {
+        let member = "func set() {\n        \(code)\n    }"
+        #expect(try found(member) == (isFound ? ["CartViewController.addObserver"] : []))
+        #expect(try found(member, in: "struct CartState") == [])
+    }
+
     private func found(
         _ member: String, in type: String = "class CartViewController: UIViewController"
     ) throws -> [String] {

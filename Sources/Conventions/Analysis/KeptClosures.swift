@@ -52,30 +52,26 @@ struct KeptClosures {
     private func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let outline = file.outline
         let use = outline.uses[index]
-        guard let type = use.type, case let owner = file.typeNames[type], isClass(owner),
+        guard let type = use.type, case let owner = file.typeNames[type], module.isClass(owner),
             let property = property(at: index, in: file, of: owner)
         else { return nil }
         let value = outline.value(assignedTo: use)
         if let method = Self.method(in: value, use, file) {
             return StrongCapture(
-                file: file, offset: use.name.lowerBound, owner: owner, property: property, method: method)
+                file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property), method: method)
         }
         guard let closure = code.index(at: value.startIndex), code.capturesSelf(closure), !code.isWithinUnowned(closure)
         else { return nil }
-        return StrongCapture(file: file, offset: value.startIndex, owner: owner, property: property)
+        return StrongCapture(file: file, offset: value.startIndex, owner: owner, keeper: .property(property))
     }
 
     /// What is kept of a closure that is made when it is first asked for: `lazy var close: () -> Void = { self.leave() }`.
     private func capture(byLazy number: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let member = file.outline.members[number]
         guard let start = member.initialValue, let closure = code.index(at: start), code.capturesSelf(closure),
-            case let owner = file.outline.ownerName(of: member), isClass(owner)
+            case let owner = file.outline.ownerName(of: member), module.isClass(owner)
         else { return nil }
-        return StrongCapture(file: file, offset: start, owner: owner, property: file.memberNames[number])
-    }
-
-    private func isClass(_ name: String) -> Bool {
-        module.declarations(of: name).contains { $0.file.outline.types[$0.type].kind == .class }
+        return StrongCapture(file: file, offset: start, owner: owner, keeper: .property(file.memberNames[number]))
     }
 
     /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever lets go

@@ -3,12 +3,21 @@ import SwiftOutline
 /// A closure that keeps the object which keeps it: what makes a screen's rows, or what a control of it does, calls the
 /// screen and holds it strongly. The screen is never released.
 struct StrongCapture {
+    /// What keeps the closure.
+    enum Keeper {
+        /// A property of the class, or one of what it keeps: `header.onTap`.
+        case property(String)
+        /// A control of the screen.
+        case control
+        /// The system's, which keeps it until somebody takes it out.
+        case notificationCenter
+    }
+
     let file: ModuleFile
     /// Where the closure begins.
     let offset: Int
     let owner: String
-    /// The property that keeps the closure; nil for a control of the screen.
-    let property: String?
+    let keeper: Keeper
     /// The method that is given instead of a closure.
     var method: String?
 }
@@ -36,7 +45,8 @@ extension StrongCapture {
 
     private static let action = "UIAction"
     private static let dataSources = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
-    private static let keepers = [action] + dataSources
+    private static let observer = "addObserver"
+    private static let keepers = [action, observer] + dataSources
 
     private static func capture(
         by maker: Use, in file: ModuleFile, _ code: CodeTokens, _ module: CheckedModule
@@ -48,10 +58,14 @@ extension StrongCapture {
         let offset = code.tokens[closure].range.lowerBound
         if code.text(start) == action {
             guard code.isAction(ofControl: start), module.isScreenOrView(owner) else { return nil }
-            return StrongCapture(file: file, offset: offset, owner: owner, property: nil)
+            return StrongCapture(file: file, offset: offset, owner: owner, keeper: .control)
+        }
+        if code.text(start) == observer {
+            guard code.text(start + 2) == "forName", module.isClass(owner), !module.removesObservers else { return nil }
+            return StrongCapture(file: file, offset: offset, owner: owner, keeper: .notificationCenter)
         }
         guard let property = property(keeping: start, in: file, owner, code) else { return nil }
-        return StrongCapture(file: file, offset: offset, owner: owner, property: property)
+        return StrongCapture(file: file, offset: offset, owner: owner, keeper: .property(property))
     }
 
     /// The strong property of a class that what is made at a token goes to: as its initial value, or by an assignment.
@@ -72,7 +86,35 @@ extension StrongCapture {
     }
 }
 
+extension StrongCapture.Keeper: CustomStringConvertible {
+    /// As the subject of a sentence.
+    var description: String {
+        switch self {
+        case .property(let name): "'\(name)'"
+        case .control: "a control"
+        case .notificationCenter: "the notification center"
+        }
+    }
+
+    /// What it is known by in a baseline.
+    var symbol: String {
+        switch self {
+        case .property(let name): name
+        case .control: "self"
+        case .notificationCenter: "addObserver"
+        }
+    }
+}
+
 extension CheckedModule {
+    /// Whether a type of the module is a class.
+    func isClass(_ name: String) -> Bool {
+        declarations(of: name).contains { $0.file.outline.types[$0.type].kind == .class }
+    }
+
+    /// Whether somebody takes observers out of a notification center.
+    fileprivate var removesObservers: Bool { files.contains { $0.outline.names("removeObserver") } }
+
     /// How views are called; what shows rows for a view is none.
     private static let endsOfViews = ["View", "Cell", "Control", "Button"]
 

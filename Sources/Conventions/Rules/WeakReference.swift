@@ -89,12 +89,11 @@ extension Rule {
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
         for found in StrongCapture.all(in: module) {
-            let keeper = found.property.map { "'\($0)' keeps" } ?? "a control keeps"
             let kept = found.method.map { "'\($0)'" } ?? "this closure"
             let remedy = (found.method == nil ? "" : "give it a closure and ") + "capture '[weak self]'"
             violations.report(
-                found.file, at: found.offset, "\(found.owner).\(found.property ?? "self")",
-                "\(keeper) \(kept), which keeps 'self': \(remedy), or '\(found.owner)' is never released"
+                found.file, at: found.offset, "\(found.owner).\(found.keeper.symbol)",
+                "\(found.keeper) keeps \(kept), which keeps 'self': \(remedy), or '\(found.owner)' is never released"
             )
         }
         for found in LostOwner.all(in: graph) {
