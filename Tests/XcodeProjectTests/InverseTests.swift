@@ -32,6 +32,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         Sample("quoted", OddProjects.quoted), Sample("without commas at the end", OddProjects.withoutTrailingCommas),
         Sample("a section twice", OddProjects.sectionTwice),
         Sample("only a synchronized folder", OddProjects.onlySynchronized),
+        Sample("an empty section out of order", OddProjects.emptySection),
     ]
 
     static let paths = [

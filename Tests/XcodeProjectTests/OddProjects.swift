@@ -104,6 +104,11 @@ enum OddProjects {
             "/* End PBXFileReference section */\n\n/* Begin PBXFileReference section */\n\t\tAA0000000000000000000F07",
         maxReplacements: 1)
 
+    /// As a script wrote it, for one that edits would put elsewhere.
+    static let emptySection = onlySynchronized.replacing(
+        "/* End PBXProject section */\n",
+        with: "/* End PBXProject section */\n\n/* Begin PBXBuildFile section */\n/* End PBXBuildFile section */\n")
+
     /// A new app of Xcode 16: no file is named, and the sections of files are not there.
     static let onlySynchronized = """
         // !$*UTF8*$!

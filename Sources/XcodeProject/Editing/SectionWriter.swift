@@ -15,7 +15,8 @@ struct SectionWriter {
 
     func write(adding objects: [NewObject], removing removed: Set<Int>, to changes: inout TextChanges) {
         let kinds = Set(objects.map(\.kind.rawValue)).union(removed.map { project.objects.kinds[$0].rawValue })
-        for kind in kinds.sorted().compactMap(ObjectKind.init(rawValue:)) {
+        let sorted = kinds.compactMap(ObjectKind.init(rawValue:)).sorted { $0.isa.description < $1.isa.description }
+        for kind in sorted {
             let added = objects.filter { $0.kind == kind }.sorted { $0.identifier < $1.identifier }
             write(kind, adding: added, removing: removed, to: &changes)
         }
@@ -27,7 +28,7 @@ struct SectionWriter {
         let all = project.objects.all(kind)
         let section = longestRun(all)
         let isEmptied = added.isEmpty && all.allSatisfy { removed.contains($0) }
-        if isEmptied, section.count == all.count, let range = rangeOfSection(section, kind) {
+        if isEmptied, section.count == all.count, isInOrder(section, kind), let range = rangeOfSection(section, kind) {
             return changes.remove(range)
         }
         for object in all where removed.contains(object) { changes.remove(entries.lines(of: key(of: object))) }
@@ -102,10 +103,7 @@ struct SectionWriter {
     private func writeSection(_ kind: ObjectKind, _ added: [NewObject], to changes: inout TextChanges) {
         guard !added.isEmpty, let dictionary = project.objects.dictionary else { return }
         if let end = endOfEmptySection(kind) { return changes.insert(added.flatMap { $0.text(layout).lines }, at: end) }
-        let name = kind.isa.description
-        let next = (0..<project.objects.count).first {
-            project.objects.string("isa", of: $0).map { $0 > name } ?? false
-        }
+        let next = firstObject(after: kind)
         let beginning = next.flatMap { beginningOfSection($0) }
         guard layout.hasComments, next == nil || beginning != nil else {
             for object in added { entries.insert(object.text(layout), atEndOf: dictionary, &changes) }
@@ -120,6 +118,20 @@ struct SectionWriter {
             let closing = project.list.closing(of: dictionary)
             changes.insert(layout.newline + lines, at: project.text.lineStart(before: closing) ?? closing)
         }
+    }
+
+    /// The first object of a section that comes after that of a kind.
+    private func firstObject(after kind: ObjectKind) -> Int? {
+        let name = kind.isa.description
+        return (0..<project.objects.count).first {
+            project.objects.string("isa", of: $0).map { $0 > name } ?? false
+        }
+    }
+
+    /// Whether a section stands where Xcode and edits write one. Another was there, perhaps empty, before all that edits
+    /// have put into it, and stays.
+    private func isInOrder(_ section: ArraySlice<Int>, _ kind: ObjectKind) -> Bool {
+        section.last.map { $0 + 1 == firstObject(after: kind) ?? project.objects.count } ?? false
     }
 
     /// Where the line of the comment stands that begins the section of its first object.
