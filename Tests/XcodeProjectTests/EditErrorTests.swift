@@ -60,22 +60,19 @@ import Text
         ("App/./AppDelegate.swift", .present, "App/AppDelegate.swift"),
         ("Packages/Core/Sources/Core/A.swift", .package(folder: "Packages/Core"), "Packages/Core/Sources/Core/A.swift"),
         ("Old/Pack/Sources/A.swift", .package(folder: "Old/Pack"), "Old/Pack/Sources/A.swift"),
-        ("Raw/Deep/a.json", .partOf(path: "Raw"), "Raw/Deep/a.json"),
     ])
     func `what the project has already needs nothing`(
         _ path: String, _ reason: EditedProject.Unneeded.Reason, _ item: String
     ) throws {
         let references =
             "\t\tAA0000000000000000000F0A /* Pack */ = {isa = PBXFileReference; lastKnownFileType = wrapper; "
-            + "path = Old/Pack; sourceTree = \"<group>\"; };\n\t\tAA0000000000000000000F0B /* Raw */ = {isa = PBXFileReference; "
-            + "lastKnownFileType = folder; path = Raw; sourceTree = \"<group>\"; };\n"
+            + "path = Old/Pack; sourceTree = \"<group>\"; };\n"
         let package =
             "/* Begin XCLocalSwiftPackageReference section */\n\t\tAA0000000000000000000E09 /* x */ = "
             + "{isa = XCLocalSwiftPackageReference; relativePath = Packages/Core; };\n/* End XCLocalSwiftPackageReference section */\n"
         let text = SampleProject(extraFiles: references, extraSections: package).text.replacing(
             "\t\t\t\tAA0000000000000000000C03 /* AppTests */,\n",
-            with: "\t\t\t\tAA0000000000000000000C03 /* AppTests */,\n\t\t\t\tAA0000000000000000000F0A /* Pack */,\n"
-                + "\t\t\t\tAA0000000000000000000F0B /* Raw */,\n")
+            with: "\t\t\t\tAA0000000000000000000C03 /* AppTests */,\n\t\t\t\tAA0000000000000000000F0A /* Pack */,\n")
         let file = try ProjectFile(text)
         #expect(file.localPackages == ["Packages/Core", "Old/Pack"])
         let edited = try file.applying(Edit(additions: [Edit.Addition(path, targets: ["App"])]))

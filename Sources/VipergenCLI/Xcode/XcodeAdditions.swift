@@ -126,7 +126,7 @@ final class XcodeAdditions {
         case .byRole:
             if !givenNames.isEmpty { targets = try self.targets(of: xcode, forTests: !givenNames.testTargets.isEmpty) }
             // What some target holds stays where it is: somebody may have chosen another one.
-            let names = Set(xcode.file.filesInNoTarget(of: paths))
+            let names = Set(xcode.file.filesInNoTarget(of: paths, compilingAll: true))
             if !names.isEmpty { try xcode.expectEditable() }
             for (index, file) in files.enumerated() where names.contains(paths[index]) {
                 // What is there is built as what lies around it, if nobody says otherwise.

@@ -15,8 +15,11 @@ extension ProjectEditor {
         if let (object, folder) = synchronizedFolder(of: path) {
             return try add(path, to: targets, synchronizedBy: object, folder)
         }
-        if let folder = folderReference(around: path) { return report.needsNothing(path, .partOf(path: folder)) }
         let kind = FileKind(String(path.lastComponent))
+        if !kind.isCompiled, let (item, folder) = folderReference(around: path) {
+            targets.removeAll { isHeld(item, by: $0) }
+            if targets.isEmpty { return report.needsNothing(path, .partOf(path: folder)) }
+        }
         if let file = files(at: path).first {
             try hold(file, path, in: targets, kind)
         } else {
@@ -41,15 +44,11 @@ extension ProjectEditor {
         return folder.utf8.contains(UInt8(ascii: ".")) && extensions.contains { folder.utf8.ends(with: $0.utf8) }
     }
 
-    /// A folder around a file that is copied into products as it is. What is compiled cannot be in one.
-    private mutating func folderReference(around path: String) -> String? {
-        guard FileKind(String(path.lastComponent)).phase != .sources else { return nil }
+    /// A folder around a file that is copied into products as it is.
+    private mutating func folderReference(around path: String) -> (item: Int, path: String)? {
         var folder = Path.split(path).folder
         while !folder.isEmpty {
-            let isReference = files(at: folder).contains { file in
-                objects.value("lastKnownFileType", of: file).map { list.isString($0, "folder") } ?? false
-            }
-            if isReference { return folder }
+            if let item = files(at: folder).first(where: file.isFolderReference) { return (item, folder) }
             folder = Path.split(folder).folder
         }
         return nil

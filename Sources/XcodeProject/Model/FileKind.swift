@@ -7,6 +7,14 @@ struct FileKind: Equatable {
     /// What a target does with such a file; nil where nothing is done with it, as with headers.
     var phase: BuildPhase?
 
+    /// Whether a product gets something else than a copy of such a file.
+    var isCompiled: Bool {
+        let resources: Set = [
+            "file.storyboard", "file.xib", "folder.assetcatalog", "folder.iconcomposer.icon", "text.json.xcstrings",
+        ]
+        return phase == .sources || resources.contains(type)
+    }
+
     /// The kind of a file of this name.
     init(_ name: String) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {

@@ -52,6 +52,11 @@ extension ProjectFile {
     /// Whether an object of the tree is one file, and not a group or a file in several languages.
     func isFile(_ object: Int) -> Bool { objects.kinds[object].isFile && objects.kinds[object] != .variantGroup }
 
+    /// Whether an object is a folder that is copied into products as it is: nothing in it is compiled.
+    func isFolderReference(_ object: Int) -> Bool {
+        objects.value("lastKnownFileType", of: object).map { list.isString($0, "folder") } ?? false
+    }
+
     /// The object that a target's phases name for a file: the group around those of one language, or of one version.
     func buildItem(of file: Int) -> Int {
         guard let parent = tree.parent(of: file) else { return file }
