@@ -125,12 +125,32 @@ import Testing
         #expect(try ProjectFile(edited.text).applying(Edit(removals: ["Features/A.swift"])).string == text)
     }
 
-    @Test(arguments: ["Features/Old/A.swift", "Features/Raw/A.swift"])
-    func `a file that somebody has taken out of the target is refused`(_ path: String) throws {
+    @Test(arguments: [
+        ("Features/Old/A.swift", EditError.excluded("Features/Old/A.swift", target: "App", folder: "Features")),
+        ("Features/Raw/A.swift", .copied("Features/Raw/A.swift", folder: "Features/Raw")),
+        ("Features/Raw/A.xib", .copied("Features/Raw/A.xib", folder: "Features/Raw")),
+    ])
+    func `a file that the target does not build though it takes the folder is refused`(
+        _ path: String, _ error: EditError
+    ) throws {
         let edit = Edit(additions: [Edit.Addition(path, targets: ["App"])])
-        #expect(throws: EditError.excluded(path, target: "App", folder: "Features")) {
-            try ProjectFile(sample()).applying(edit)
-        }
+        #expect(throws: error) { try ProjectFile(sample()).applying(edit) }
+    }
+
+    @Test(
+        arguments: [
+            ("A.swift", "", nil), ("Old/A.swift", "", .leftOut("Old")), ("Old/A.h", "", nil), ("Info.plist", "", nil),
+            ("Raw/A.swift", "", .copied(folder: "Raw")), ("Raw/a.storyboard", "", .copied(folder: "Raw")),
+            ("Raw/a.json", "", nil), ("Old/A.swift", "Old/A.swift", nil),
+        ] as [(String, String, SynchronizedFolder.Omission?)])
+    func `what no target builds is known`(
+        _ file: String, _ other: String, _ omission: SynchronizedFolder.Omission?
+    ) throws {
+        var folder = try #require(try ProjectFile(sample()).synchronizedFolders.first)
+        if !other.isEmpty { folder.exceptions["AppTests"] = [other] }
+        #expect(folder.omission(of: file) == omission)
+        folder.targets = []
+        #expect(folder.omission(of: file) == nil)
     }
 
     @Test func `a project of both kinds is right for each file`() throws {

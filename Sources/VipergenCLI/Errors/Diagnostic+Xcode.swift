@@ -138,6 +138,11 @@ extension Diagnostic {
                 message: "\(quoted(file)) lies in the synchronized folder \(quoted(folder)), and was excluded from the "
                     + "target \(quoted(target))",
                 hints: ["Include it in Xcode's file inspector, or choose another target."], exitCode: .refused)
+        case .copied(let file, let folder):
+            self.init(
+                message: "\(quoted(file)) lies in \(quoted(folder)), which Xcode copies as it is: "
+                    + "nothing in it is compiled",
+                hints: ["Move the file, or have Xcode show the folder as a group."], exitCode: .refused)
         case .unsupported(let file):
             self.init(
                 message: "only Xcode can add \(quoted(file)), as it has to look into it", exitCode: .failed)

@@ -35,6 +35,9 @@ final class XcodeAdditions {
         case fixed([String])
         /// None: the files are shown in the navigator.
         case none
+
+        /// Whether targets are to hold them.
+        var isInTargets: Bool { if case .none = self { false } else { true } }
     }
 
     /// Nil where there is no Xcode project.
@@ -140,7 +143,9 @@ final class XcodeAdditions {
                 isTestLost = isTestLost || isTest && additions[index].targets.isEmpty
             }
         }
-        notes += synchronizedFolderNotes(additions, in: xcode)
+        if membership.isInTargets {
+            notes += SynchronizedFolderNotes(in: xcode, given: givenNames.targets.map(\.text)).of(additions)
+        }
         if let needed, let file = files.first(where: { !$0.isTest }) {
             let modules = targets.modules ?? xcode.productTargets(below: Path.split(file.path).folder)
             notes += needed.warnings(of: modules, in: xcode.file)
@@ -157,29 +162,6 @@ final class XcodeAdditions {
             notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")
         }
         return change
-    }
-
-    /// What has to be said of the folders that Xcode synchronizes, where no target lists single files of them.
-    private func synchronizedFolderNotes(_ additions: [Edit.Addition], in xcode: XcodeFile) -> [String] {
-        if case .none = membership { return [] }
-        let folders = xcode.file.synchronizedFolders
-        var notes: [String] = []
-        for addition in additions where addition.targets.isEmpty {
-            guard let folder = folders.last(where: { $0.relativePath(of: addition.path) != nil }),
-                !folder.targets.isEmpty || folder.exceptions.isEmpty
-            else { continue }
-            let given = givenNames.targets.map(\.text).filter { !folder.targets.contains($0) }
-            let place = quoted(xcode.outer(folder.path) ?? folder.path)
-            let words =
-                folder.targets.isEmpty
-                ? "Xcode synchronizes the folder \(place), which no target builds; add it to one in Xcode"
-                : given.isEmpty
-                    ? nil
-                    : "Xcode synchronizes the folder \(place) with \(folder.targets.map(quoted).joined(separator: ", ")); "
-                        + "to build what is new there in \(given.map(quoted).joined(separator: ", ")), choose so in Xcode"
-            if let words, !notes.contains("note: \(words)\n") { notes.append("note: \(words)\n") }
-        }
-        return notes
     }
 
     /// Those that only Xcode can add are left out where they were found among others; what it has added stays as it is.

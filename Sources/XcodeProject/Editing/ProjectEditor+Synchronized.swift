@@ -20,14 +20,16 @@ extension ProjectEditor {
         _ path: String, to targets: [Int], synchronizedBy object: Int, _ folder: SynchronizedFolder
     ) throws(EditError) {
         let relative = folder.relativePath(of: path) ?? path
-        let phase = FileKind(String(path.lastComponent)).phase
+        let kind = FileKind(String(path.lastComponent))
         if targets.isEmpty { return report.needsNothing(path, .synchronized(folder: folder.path)) }
         for target in targets {
             let name = file.name(ofTarget: target)
-            let isCompiledCopy = folder.isOpaque(relative) && phase == .sources
-            if phase == nil || folder.isMember(relative, of: name) || folder.isOpaque(relative) && !isCompiledCopy {
+            if kind.isCompiled, let copied = folder.opaqueFolder(around: relative) {
+                throw .copied(path, folder: Path.join(folder.path, copied))
+            }
+            if kind.phase == nil || folder.isMember(relative, of: name) || folder.isOpaque(relative) {
                 report.needsNothing(path, target: name, .synchronized(folder: folder.path))
-            } else if isCompiledCopy || folder.targets.contains(name) {
+            } else if folder.targets.contains(name) {
                 throw .excluded(path, target: name, folder: folder.path)
             } else {
                 newExceptions.append(NewException(folder: object, target: target, path: relative))

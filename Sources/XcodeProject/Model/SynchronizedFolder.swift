@@ -1,3 +1,5 @@
+import Text
+
 /// A folder that Xcode keeps in step with the disk: what lies in it is in the project without being named there.
 public struct SynchronizedFolder: Sendable, Equatable {
     /// The folder's path from the project's folder.
@@ -20,8 +22,28 @@ public struct SynchronizedFolder: Sendable, Equatable {
 
     /// Whether a file lies in a folder that is copied as it is.
     /// - Parameter file: the file's path from the synchronized folder.
-    public func isOpaque(_ file: String) -> Bool {
-        opaqueFolders.contains { file.isPath(in: $0) }
+    public func isOpaque(_ file: String) -> Bool { opaqueFolder(around: file) != nil }
+
+    func opaqueFolder(around file: String) -> String? { opaqueFolders.first { file.isPath(in: $0) } }
+
+    /// Why no target builds a file of the folder, though some take the folder.
+    public enum Omission: Sendable, Hashable {
+        /// The file would be compiled, and lies in this folder, which is copied as it is.
+        case copied(folder: String)
+        /// All of them leave out this file or folder.
+        case leftOut(String)
+    }
+
+    /// Why no target builds a file; nil where one does or has no need to, and where none takes the folder.
+    /// - Parameter file: the file's path from the folder.
+    public func omission(of file: String) -> Omission? {
+        let kind = FileKind(String(file.lastComponent))
+        guard kind.phase != nil, let first = targets.first else { return nil }
+        if let folder = opaqueFolder(around: file) { return kind.isCompiled ? .copied(folder: folder) : nil }
+        guard !targets.contains(where: { isMember(file, of: $0) }),
+            !exceptions.keys.contains(where: { isMember(file, of: $0) })
+        else { return nil }
+        return exceptions[first]?.first { file.isPath(in: $0) }.map { .leftOut($0) }
     }
 
     /// A file's path from this folder; nil for one that lies elsewhere.

@@ -68,12 +68,21 @@ import Testing
                 + "in Xcode\n"
         ),
         ("gen Cart viper --tests none --target App", "fileSystemSynchronizedGroups", ""),
+        (
+            "gen Old/Cart viper --tests none", "fileSystemSynchronizedGroups",
+            "note: 'Features/Old' is excluded from 'App', and no other target builds it; to include it, use Xcode's file "
+                + "inspector\n"
+        ),
+        (
+            "gen Raw/Cart viper --tests none", "fileSystemSynchronizedGroups",
+            "note: Xcode copies the folder 'Features/Raw' as it is: nothing in it is compiled\n"
+        ),
     ])
     func `what a synchronized folder does not do is told`(_ line: String, _ key: String, _ note: String) throws {
         let session = try Session.withXcode(.memory, synchronized(key, key == "otherGroups" ? "others" : "exceptions"))
         try session.sandbox.file(".vipergen.json", #"{ directories: { Modules: "Features" } }"#)
         let outcome = session.run(line)
-        let notes = outcome.transcript.split(separator: "\n").filter { $0.contains("synchronizes") }
+        let notes = outcome.transcript.split(separator: "\n").filter { $0.hasPrefix("note: ") }
         #expect(outcome.code == 0 && notes.map { $0 + "\n" }.joined() == note, "\(outcome)")
     }
 
