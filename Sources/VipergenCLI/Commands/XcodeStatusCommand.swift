@@ -25,7 +25,9 @@ enum XcodeStatusCommand {
         var problems: [XcodeProblem] = []
         for path in projects.paths {
             let xcode = try XcodeFile(path, in: project)
-            problems += xcode.problems(of: try XcodeFiles(in: project).sources(in: xcode.folder), project)
+            var packages = PackageFolders(in: project)
+            let files = try XcodeFiles(in: project).sources(in: xcode.folder)
+            problems += xcode.problems(of: packages.withoutPackages(files, around: xcode), project)
         }
         switch arguments.reportFormat {
         case .text:

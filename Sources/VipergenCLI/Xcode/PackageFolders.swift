@@ -1,6 +1,7 @@
 import Platform
 import Scaffolding
 import Text
+import XcodeProject
 
 /// The folders of a project in which Swift packages and pods lie, whose files no Xcode project names.
 struct PackageFolders {
@@ -41,6 +42,15 @@ struct PackageFolders {
         else { return files }
         let manifest = PackageManifest(text)
         return files.filter { !manifest.holds(folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1))) }
+    }
+
+    /// The same for the packages that an Xcode project builds and lies in itself.
+    mutating func withoutPackages(_ files: [String], around xcode: XcodeFile) -> [String] {
+        xcode.file.packagesAround.compactMap(xcode.outer).reduce(files) { files, folder in
+            let own = files.filter { ProjectPath.isPath($0, below: folder) }
+            let gone = Set(own).subtracting(withoutPackage(own, in: folder))
+            return gone.isEmpty ? files : files.filter { !gone.contains($0) }
+        }
     }
 
     /// Whether a folder is that of a package or a pod.

@@ -114,7 +114,7 @@ final class XcodeAdditions {
     private func change(of path: String, adding files: [XcodeAddition]) throws -> FileChange? {
         let xcode = try read.flatMap { $0.project == path ? $0 : nil } ?? XcodeFile(path, in: project)
         read = nil
-        let files = withoutDataModels(files.filter { !packages.hold($0.path, below: xcode.folder) }, in: xcode)
+        let files = withoutDataModels(withoutPackages(files, in: xcode), in: xcode)
         let paths = files.map { xcode.inner($0.path) }
         var additions = paths.map { Edit.Addition($0, targets: []) }
         var isTestLost = false
@@ -162,6 +162,13 @@ final class XcodeAdditions {
             notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")
         }
         return change
+    }
+
+    /// The files that no package has.
+    private func withoutPackages(_ files: [XcodeAddition], in xcode: XcodeFile) -> [XcodeAddition] {
+        let files = files.filter { !packages.hold($0.path, below: xcode.folder) }
+        let own = Set(packages.withoutPackages(files.map(\.path), around: xcode))
+        return files.filter { own.contains($0.path) }
     }
 
     /// Those that only Xcode can add are left out where they were found among others; what it has added stays as it is.

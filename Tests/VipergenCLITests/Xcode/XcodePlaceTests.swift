@@ -50,6 +50,36 @@ import Testing
         #expect(outcome.transcript.contains("1 file to App, 1 to AppTests"), "\(outcome)")
     }
 
+    /// The project builds the package whose folder it lies in itself.
+    @Test(arguments: [
+        ("Modules/New.swift", ".", "1 file to App"), ("Sources/Core/New.swift", ".", "Nothing to change."),
+        ("Parts/New.swift", ".", "Nothing to change."), ("Sources/Other/New.swift", ".", "1 file to App"),
+        ("App/New.swift", "..", "1 file to App"), ("Sources/Core/New.swift", "..", "Nothing to change."),
+    ])
+    func `only what a target of it has is left to a package around the project`(
+        _ file: String, _ folder: String, _ words: String
+    ) throws {
+        let package =
+            "/* Begin XCLocalSwiftPackageReference section */\n\t\tAA0000000000000000000E09 /* x */ = "
+            + "{isa = XCLocalSwiftPackageReference; relativePath = \(folder); };\n"
+            + "/* End XCLocalSwiftPackageReference section */\n"
+        let place = folder == "." ? "" : "Project/"
+        let session = try Session.withXcode(
+            .memory, SampleProject(extraSections: package).text, at: place + Session.pbxproj)
+        try session.sandbox.file(
+            "Package.swift",
+            """
+            let package = Package(
+                name: "Kit", targets: [.target(name: "Core"), .target(name: "Part", path: "./Parts")])
+            """)
+        try session.sandbox.file(".vipergen.json", "{ xcode: { project: \"\(place)App.xcodeproj\" } }")
+        try session.sandbox.file(file, "")
+        let isLoose = session.run("xcode status --quiet").transcript.contains(file)
+        #expect(isLoose == (words.contains("App") && place.isEmpty))
+        let outcome = session.run("xcode add \(file)")
+        #expect(outcome.code == 0 && outcome.transcript.contains(words), "\(outcome)")
+    }
+
     private func synchronized(_ targets: String, _ exceptions: String = "exceptions") -> String {
         SampleProject(version: 77, hasSynchronizedFolder: true).text
             .replacing("fileSystemSynchronizedGroups", with: targets)
