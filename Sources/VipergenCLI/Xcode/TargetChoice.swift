@@ -28,8 +28,7 @@ struct TargetChoice {
     /// The targets for modules.
     func modules() throws -> [String] {
         if !names.targets.isEmpty { return try names.targets.map(known) }
-        var candidates = Self.products(file.targetsWithoutSettings)
-        if candidates.count > 1 { candidates = Self.products(file.targets) }
+        let candidates = products
         if prompt == nil || candidates.count < 2, !likely.isEmpty { return likely }
         guard !candidates.isEmpty else { throw XcodeError.noTarget(project: project, option: "target") }
         return [try choose(candidates, "Target for the files", option: "target")]
@@ -42,6 +41,18 @@ struct TargetChoice {
         let candidates = Self.tests(file.targets, of: modules)
         guard !candidates.isEmpty else { return [] }
         return [try choose(candidates, "Target for the tests", option: "test-target")]
+    }
+
+    /// The targets for tests of which nobody knows what they test; nil where only one target can be, or some are named.
+    func tests() throws -> [String]? {
+        guard names.isEmpty, products.count > 1 else { return nil }
+        let candidates = file.targetsWithoutSettings.filter { $0.kind == .unitTests }.map(\.name)
+        return candidates.isEmpty ? [] : [try choose(candidates, "Target for the tests", option: "test-target")]
+    }
+
+    private var products: [String] {
+        let candidates = Self.products(file.targetsWithoutSettings)
+        return candidates.count > 1 ? Self.products(file.targets) : candidates
     }
 
     /// The targets that an app's modules may be in: applications, of which those for phones come before those for

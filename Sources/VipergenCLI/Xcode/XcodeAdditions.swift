@@ -126,19 +126,22 @@ final class XcodeAdditions {
             for (index, file) in files.enumerated() {
                 additions[index].targets = file.isTest && places.isTest(file) ? try tests(of: names, in: xcode) : names
             }
+            if let note = places.misplacedTests(files, additions) { notes.append(note) }
         case .byRole:
             if !givenNames.isEmpty { targets = try self.targets(of: xcode, forTests: !givenNames.testTargets.isEmpty) }
             // What some target holds stays where it is: somebody may have chosen another one.
             let names = Set(xcode.file.filesInNoTarget(of: paths, compilingAll: true))
             if !names.isEmpty { try xcode.expectEditable() }
-            for (index, file) in files.enumerated() where names.contains(paths[index]) {
+            let loose = files.indices.filter { names.contains(paths[$0]) }
+            let tests = Set(loose.filter { files[$0].isTest && (!insists || places.isTest(files[$0])) })
+            for index in loose {
+                let (file, isTest) = (files[index], tests.contains(index))
                 // What is there is built as what lies around it, if nobody says otherwise.
-                let isTest = insists ? file.isTest && places.isTest(file) : file.isTest
                 if insists, self.names.isEmpty, let own = places.targets(of: file, isTest: isTest) {
                     additions[index].targets = own
                     continue
                 }
-                targets = try self.targets(of: xcode, forTests: isTest)
+                targets = try self.targets(of: xcode, forTests: isTest, alone: tests.count == loose.count)
                 additions[index].targets = (isTest ? targets.tests : targets.modules) ?? []
                 isTestLost = isTestLost || isTest && additions[index].targets.isEmpty
             }
@@ -159,7 +162,8 @@ final class XcodeAdditions {
         }
         if isTestLost {
             let tested = (targets.modules ?? []).map(quoted).joined(separator: ", ")
-            notes.append("note: \(escaped(path)) has no unit tests of \(tested); the test files went into no target\n")
+            let words = "has no unit tests" + (tested.isEmpty ? "" : " of \(tested)")
+            notes.append("note: \(escaped(path)) \(words); the test files went into no target\n")
         }
         return change
     }
@@ -191,12 +195,16 @@ final class XcodeAdditions {
         return tests.isEmpty ? names : tests
     }
 
-    private func targets(of xcode: XcodeFile, forTests: Bool) throws -> ChosenTargets {
+    /// - Parameter isAlone: Whether nothing but tests needs a target, so that no other one has to be known.
+    private func targets(
+        of xcode: XcodeFile, forTests: Bool, alone isAlone: Bool = false
+    ) throws -> ChosenTargets {
         var chosen = chosenTargets[xcode.project] ?? ChosenTargets()
         // The targets that are configured are those of the project that is.
         let names = projects.isNamed && !projects.paths.contains(xcode.project) ? givenNames : names
         let choice = TargetChoice(project: xcode.project, file: xcode.file, names: names, prompt: prompt)
         if forTests, chosen.tests == nil, !names.testTargets.isEmpty { chosen.tests = try choice.tests(of: []) }
+        if isAlone, chosen.tests == nil, chosen.modules == nil { chosen.tests = try choice.tests() }
         if !forTests || chosen.tests == nil { chosen.modules = try chosen.modules ?? choice.modules() }
         if forTests { chosen.tests = try chosen.tests ?? choice.tests(of: chosen.modules ?? []) }
         chosenTargets[xcode.project] = chosen

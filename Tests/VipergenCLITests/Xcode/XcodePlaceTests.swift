@@ -40,6 +40,48 @@ import Testing
         #expect(outcome.code == 0 && outcome.transcript.contains("1 file to App2"), "\(outcome)")
     }
 
+    /// Which of two applications they test need not be known.
+    @Test(arguments: [
+        (1, "New/NewTests.swift", "1 file to AppTests"), (0, "New/NewTests.swift", "has no unit tests; the test files"),
+        (2, "New/NewTests.swift", "files: 'MoreTests', 'AppTests'\n  Choose with --test-target"),
+        (1, "New/New.swift", "files: 'App2', 'App'\n  Choose with --target"),
+    ])
+    func `tests alone go to the only unit tests`(_ number: Int, _ file: String, _ words: String) throws {
+        let kinds = ["application", "bundle.unit-test", "bundle.unit-test"].enumerated().map { index, kind in
+            let name = ["App2", "AppTests", "MoreTests"][index]
+            let id = index == 1 ? "AA0000000000000000000702" : "AA000000000000000000079\(index)"
+            return index > number
+                ? ""
+                : "\(id) = {isa = PBXNativeTarget; name = \(name); buildPhases = (); "
+                    + "productType = \"com.apple.product-type.\(kind)\"; };\n"
+        }
+        let start = "/* Begin PBXNativeTarget section */\n"
+        var text = SampleProject.classic.replacing("AA0000000000000000000702 /* AppTests */ = {", with: "AA0799 = {")
+            .replacing(start, with: start + kinds.joined())
+            .replacing("targets = (", with: "targets = (AA0000000000000000000790, AA0000000000000000000792, ")
+        if number == 0 { text = text.replacing("AA0000000000000000000702 /* AppTests */,", with: "") }
+        let session = try Session.withXcode(.memory, text)
+        try session.sandbox.file(file, file.contains("Tests") ? Self.tests : "")
+        let outcome = session.run("xcode add \(file)")
+        #expect(outcome.transcript.contains(words), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("App/NewTests.swift --target App", tests, true), ("App/NewTests.swift --target AppTests", tests, false),
+        ("App/NewTests.swift --target App", "", false), ("App --target App", tests, false),
+        ("App/NewTests.swift --target App", "#if canImport(XCTest)\n" + tests, false),
+    ])
+    func `a test that is named for an application is told`(_ words: String, _ text: String, _ isTold: Bool) throws {
+        let session = try Session.withXcode()
+        try session.sandbox.file("App/NewTests.swift", text)
+        let outcome = session.run("xcode add \(words)")
+        let note =
+            "note: 'App' is no target of tests, and 'App/NewTests.swift' cannot be built in it; name the target of the "
+            + "tests with --target\n"
+        #expect(outcome.code == 0 && outcome.transcript.contains("1 file to"), "\(outcome)")
+        #expect(outcome.transcript.contains(note) == isTold, "\(outcome)")
+    }
+
     @Test func `a module may be called as tests are, in a set without tests`() throws {
         let session = try Session.withXcode()
         try session.sandbox.file("Templates/house/template.json", #"{ name: "house", summary: "S", version: "1.0.0" }"#)
