@@ -32,7 +32,10 @@ enum InitCommand {
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }
         let project = try Project(arguments, at: place, in: context)
         let setSurvey = SetSurvey(of: project)
-        let survey = try ProjectSurvey(of: place.root, modulesIn: setSurvey.moduleParents, on: context.fileSystem)
+        lazy var folders = ApplicationFolders(of: project)
+        let survey = try ProjectSurvey(
+            of: place.root, modulesIn: setSurvey.moduleParents, on: context.fileSystem,
+            isOfApplication: { folders.mayHoldModules($0) })
         // Where both folders are given, nothing depends on what was found.
         if let failure = survey.failure, arguments.value(.modules) == nil || arguments.value(.tests) == nil {
             throw failure

@@ -29,7 +29,7 @@ struct TargetChoice {
     func modules() throws -> [String] {
         if !names.targets.isEmpty { return try names.targets.map(known) }
         let candidates = products
-        if prompt == nil || candidates.count < 2, !likely.isEmpty { return likely }
+        if prompt == nil || candidates.count < 2, !likely.isEmpty { return Self.phonesFirst(likely, in: file) }
         guard !candidates.isEmpty else { throw XcodeError.noTarget(project: project, option: "target") }
         return [try choose(candidates, "Target for the files", option: "target")]
     }
@@ -63,8 +63,21 @@ struct TargetChoice {
             return targets.filter { [.framework, .library, .appExtension, .commandLineTool].contains($0.kind) }
                 .map(\.name)
         }
-        let phones = applications.filter { $0.platforms.contains("iphoneos") }
-        return (phones.isEmpty ? applications : phones).map(\.name)
+        return phonesFirst(applications).map(\.name)
+    }
+
+    /// A target of which nothing is known, as its settings are in another file, is likelier for phones than one that is
+    /// known to be for something else.
+    private static func phonesFirst(_ targets: [Target]) -> [Target] {
+        let phones = targets.filter { $0.platforms.contains("iphoneos") }
+        if !phones.isEmpty { return phones }
+        let unknown = targets.filter(\.platforms.isEmpty)
+        return unknown.isEmpty ? targets : unknown
+    }
+
+    /// Those of some targets that are built for phones; all where none is, and one that is alone.
+    private static func phonesFirst(_ names: [String], in file: ProjectFile) -> [String] {
+        names.count < 2 ? names : phonesFirst(file.targets.filter { names.contains($0.name) }).map(\.name)
     }
 
     /// The unit tests that are called like one of some targets and `Tests`.
