@@ -31,7 +31,7 @@ final class JournalFile {
             }
         } catch {
             // The hidden name tells a reader nothing; that the root cannot be written does.
-            throw FileError(error.operation, root.path, code: error.code)
+            throw FileError(error.operation == .write ? .fill : error.operation, root.path, code: error.code)
         }
         guard let created else { return nil }
         self.id = id

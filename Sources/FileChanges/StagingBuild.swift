@@ -31,7 +31,7 @@ extension Staging {
         } catch {
             // Another run emptied the folder and removed it, or somebody put a link in its place.
             if error.isNoFolder { throw .changed(folders[number]) }
-            throw .file(FileError(error.operation, Path.join(root.path, folders[number]), code: error.code))
+            throw .file(FileError(.fill, Path.join(root.path, folders[number]), code: error.code))
         }
     }
 

@@ -3,6 +3,8 @@ public struct FileError: Error, Sendable, Equatable {
     /// What was tried.
     public enum Operation: Sendable, Equatable {
         case inspect, read, list, resolve, createDirectory, write, rename, exchange, remove, lock
+        /// Something was to be made in a folder, whose name means nothing to a reader.
+        case fill
         /// A name in a folder was to be read as text. Its path has `\x` and two hexadecimal digits for each byte that
         /// is none.
         case decodeName

@@ -12,6 +12,7 @@ extension Diagnostic {
             case .resolve: "resolve"
             case .createDirectory: "make the folder"
             case .write: "write"
+            case .fill: "write in the folder"
             case .rename, .exchange: "put in place"
             case .remove: "remove"
             case .lock: "lock"

@@ -1,5 +1,6 @@
 import Platform
 import Text
+import XcodeProject
 
 /// The Xcode projects that vipergen's project may mean. They are told by their paths below it: `App.xcodeproj`.
 struct XcodeProjects {
@@ -9,6 +10,8 @@ struct XcodeProjects {
     private(set) var unnamed: [String] = []
     /// The project that is configured and is not there.
     private(set) var missing: ConfiguredName?
+    /// Where none was found, one whose file is empty.
+    private var empty: String?
     private let project: Project
     /// Whether one is named, on the command line or in the configuration: it is meant for all that is new.
     let isNamed: Bool
@@ -30,6 +33,7 @@ struct XcodeProjects {
             let path = ProjectPath.normal(configured.name).flatMap { Self.isProject($0, in: project) ? $0 : nil }
             paths = path.map { [$0] } ?? []
             missing = path == nil ? configured : nil
+            empty = path == nil && Self.isEmpty(configured.name, in: project) ? configured.name : nil
             return
         }
         var found = folder.projects
@@ -44,21 +48,21 @@ struct XcodeProjects {
             XcodeProjectFolder.isProject(path.lastComponent) && known.insert(path).inserted
                 && Self.isProject(path, in: project)
         }
+        if paths.isEmpty { empty = found.sorted().first { Self.isEmpty($0, in: project) } }
     }
 
     /// Throws where there is no project.
     func expectSome() throws {
         guard paths.isEmpty else { return }
+        if let empty { throw Self.emptiness(of: empty) }
         throw missing.map(XcodeError.notConfigured) ?? .noProject
     }
 
     /// The path of the project that a word on the command line names.
     static func path(_ word: String, in project: Project, _ context: RunContext) throws -> String {
         let candidates = try ProjectPath.candidates(word, in: project, context)
-        guard let path = candidates.first(where: { isProject($0, in: project) }) else {
-            throw XcodeError.notAProject(word)
-        }
-        return path
+        if let path = candidates.first(where: { isProject($0, in: project) }) { return path }
+        throw candidates.first { isEmpty($0, in: project) }.map(emptiness) ?? .notAProject(word)
     }
 
     /// The projects in the folders around a place, that of vipergen's project left out.
@@ -113,10 +117,22 @@ struct XcodeProjects {
 
     /// Whether a folder is an Xcode project. One whose file is empty is only a place for what Xcode keeps beside it.
     private static func isProject(_ path: String, in project: Project) -> Bool {
-        guard path.hasSuffix(".xcodeproj") else { return false }
-        let entry = try? project.fileSystem.entry(at: project.path("\(path)/project.pbxproj"))
-        guard let entry else { return false }
-        return entry.kind != .file || entry.size > 0
+        entry(of: path, in: project).map { $0.kind != .file || $0.size > 0 } ?? false
+    }
+
+    /// Whether a folder would be a project if its file were not empty.
+    private static func isEmpty(_ path: String, in project: Project) -> Bool {
+        entry(of: path, in: project) != nil && !isProject(path, in: project)
+    }
+
+    private static func entry(of path: String, in project: Project) -> Entry? {
+        guard path.hasSuffix(".xcodeproj") else { return nil }
+        return try? project.fileSystem.entry(at: project.path("\(path)/project.pbxproj"))
+    }
+
+    private static func emptiness(of path: String) -> XcodeError {
+        let error = ProjectFileError(kind: .empty, location: Location(line: 1, column: 1))
+        return .unreadable(path: "\(path)/project.pbxproj", error)
     }
 
     /// The projects that a file may go into: those of the innermost folder around it that has one. A project that is

@@ -170,6 +170,30 @@ import Testing
         #expect(outcome.errors.contains("there is no Xcode project"), "\(outcome)")
     }
 
+    @Test(arguments: [
+        ("status", "{}"), ("add App --xcodeproj App.xcodeproj", "{}"), ("remove App", "{}"),
+        ("status", #"{ xcode: { project: "App.xcodeproj" } }"#),
+    ])
+    func `that the only project's file is empty is told`(_ line: String, _ configuration: String) throws {
+        let session = try Session.withXcode(.memory, "")
+        try session.sandbox.file("App/A.swift", "")
+        try session.sandbox.file(".vipergen.json", configuration)
+        let outcome = session.run("xcode \(line)")
+        let words = "App.xcodeproj/project.pbxproj:1:1: error: the project file is empty\n"
+        #expect(outcome.code == 2 && outcome.errors.contains(words), "\(outcome)")
+    }
+
+    @Test(arguments: ["App.xcodeproj", ""])
+    func `a folder in which nothing can be made is named`(_ folder: String) throws {
+        let session = try session()
+        try session.sandbox.file("App/New.swift", "")
+        let place = folder.isEmpty ? session.sandbox.root : session.sandbox.path(folder)
+        try session.sandbox.fileSystem.setPermissions(place, 0o555)
+        let outcome = session.run("xcode add App/New.swift")
+        let words = "error: cannot write in the folder '\(place)': permission denied\n  Nothing was changed.\n"
+        #expect(outcome.code == 2 && outcome.errors.contains(words), "\(outcome)")
+    }
+
     @Test func `line ends and a byte order mark stay`() throws {
         let text = "\u{FEFF}" + SampleProject.classic.replacing("\n", with: "\r\n")
         let session = try Session.withXcode(.memory, text)
