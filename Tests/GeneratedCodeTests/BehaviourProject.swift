@@ -186,6 +186,22 @@ enum BehaviourProject {
                 #expect(second.parent == nil && stack.popViewController(animated: false) == nil)
             }
 
+            @Test func aViewFillsItsSuperviewByFourEdges() {
+                let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40)), UIView())
+                outer.addSubview(inner)
+                inner.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                    inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                    inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                ])
+                outer.layoutIfNeeded()
+                #expect(inner.frame != outer.bounds)
+                inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
+                outer.layoutIfNeeded()
+                #expect(inner.frame == outer.bounds)
+            }
+
             @Test func aTableShowsItsRowsAndReusesCells() {
                 let list = RowsViewController(style: .plain)
                 #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == ["a", "b"])

@@ -11,7 +11,7 @@ import Testing
         #expect(checked.isClean, "\(checked)")
         let report = try project.runTests(mode: mode)
         #expect(report.isGreen, "\(report)")
-        #expect(report.testCount == 9)
+        #expect(report.testCount == 10)
     }
 
     @Test func `a nib of another owner fails`() throws {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-// Nothing is laid out: constraints are only held.
+// A view whose four edges are to be those of its superview fills it. Nothing else is laid out.
 
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public var rawValue: Float
@@ -18,16 +18,45 @@ open class NSLayoutConstraint: NSObject {
         case horizontal, vertical
     }
     open var constant: CGFloat = 0
-    open var isActive = false
+    open var isActive = false {
+        didSet { if isActive { second?.view?.addConstraints([self]) } }
+    }
     open var identifier: String?
     open var priority = UILayoutPriority.required
+    private var first: LayoutPlace?
+    private var second: LayoutPlace?
+    fileprivate convenience init(_ first: LayoutPlace, _ second: LayoutPlace) {
+        self.init()
+        (self.first, self.second) = (first, second)
+    }
+    /// The edge that a view has in common with its superview.
+    func edge(of view: UIView, in superview: UIView) -> LayoutEdge? {
+        let isShared = first?.view === view && second?.view === superview && first?.edge == second?.edge
+        return isActive && isShared ? first?.edge : nil
+    }
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 }
 
+enum LayoutEdge: CaseIterable {
+    case top, bottom, leading, trailing
+}
+
+@MainActor
+private struct LayoutPlace {
+    weak var view: UIView?
+    let edge: LayoutEdge
+}
+
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+    private let place: LayoutPlace?
+    public override convenience init() { self.init(nil, of: nil) }
+    init(_ edge: LayoutEdge?, of view: UIView?) { place = edge.map { LayoutPlace(view: view, edge: $0) } }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        guard let place, let other = anchor.place else { return NSLayoutConstraint() }
+        return NSLayoutConstraint(place, other)
+    }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
@@ -68,12 +97,12 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: self) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: self) }
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: self) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: self) }
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }

@@ -15,7 +15,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 @MainActor
 open class UIView: UIResponder {
-    open var frame: CGRect
+    open var frame: CGRect {
+        didSet { bounds.size = frame.size }
+    }
     open var bounds: CGRect
     open var center = CGPoint.zero
     open var alpha: CGFloat = 1
@@ -83,11 +85,16 @@ open class UIView: UIResponder {
 
     open func setNeedsLayout() { needsLayout = true }
     open func layoutIfNeeded() {
+        for view in subviews where view.fills(self) { view.frame = bounds }
         if needsLayout {
             needsLayout = false
             layoutSubviews()
         }
         subviews.forEach { $0.layoutIfNeeded() }
+    }
+    private func fills(_ superview: UIView) -> Bool {
+        let edges = Set(superview.constraints.compactMap { $0.edge(of: self, in: superview) })
+        return !translatesAutoresizingMaskIntoConstraints && edges.count == LayoutEdge.allCases.count
     }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}

@@ -54,8 +54,9 @@ open class UIViewController: UIResponder {
                 fatalError("\(type(of: self)) loaded the \"\(nibName)\" nib but the view outlet was not set.")
             }
         } else {
-            loadedView = UIView(frame: UIScreen.main.bounds)
+            loadedView = UIView()
         }
+        loadedView?.frame = UIScreen.main.bounds
     }
 
     open override func setOutlet(_ name: String, to object: AnyObject) {
