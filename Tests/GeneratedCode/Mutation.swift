@@ -70,24 +70,27 @@ private struct MutableFile {
 
     /// A function without a result, of more than one statement.
     func emptied(_ index: Int) -> Mutation? {
-        let line = lines[index]
-        guard line.contains(/\bfunc\s/), line.hasSuffix(") {") else { return nil }
-        let indent = line.prefix { $0 == " " }
-        guard let end = lines[(index + 1)...].firstIndex(of: indent + "}"), end > index + 2 else { return nil }
-        var text = lines
-        text.removeSubrange((index + 1)..<end)
-        return Mutation(
-            description: "line \(index + 1), \(trimmed(index)): the body is empty", text: text.joined(separator: "\n"))
+        let (line, indent) = (lines[index], lines[index].prefix { $0 == " " })
+        // The parameters may stand on lines of their own.
+        guard line.contains(/\bfunc\s/), line.hasSuffix("(") || line.hasSuffix("{"),
+            let start = lines[index...].firstIndex(where: { $0.hasSuffix("{") }),
+            lines[start].contains(/^[^>]*\)( async)?( throws)? \{$/),
+            let end = lines[(start + 1)...].firstIndex(of: indent + "}"), end > start + 2
+        else { return nil }
+        return mutation(index...end, "the body is empty", lines[index...start] + [lines[end]])
     }
 
     func dropped(_ index: Int) -> Mutation? {
-        guard let function = functions[index], isStatement(index) else { return nil }
-        // What is left out of an initializer, or of a function with a result, does not compile.
+        guard let function = functions[index], let end = endOfStatement(index) else { return nil }
         let head = lines[function]
+        // What is left out of a function with a result does not compile.
         let hasResult = head.contains(/->|\b(var|let)\s/)
-        guard !head.contains(/\binit[(?]/), !hasResult || !isAlone(index, in: function) else { return nil }
-        var mutation = mutation(index, "is dropped", [])
-        mutation.isDoubtful = endsWhereItBegins(index)
+        guard !hasResult || index != function + 1 || trimmed(end + 1) != "}" else { return nil }
+        let (before, indent) = (lines[index - 1], lines[index].prefix { $0 == " " })
+        var mutation = mutation(index...end, "is dropped", isCase(before) ? [indent + "break"] : [])
+        // Nor does what is left out of most initializers, or of a closure or a case with a result.
+        mutation.isDoubtful =
+            endsWhereItBegins(index) || head.contains(/\binit[(?]/) || before.hasSuffix(" in") || isCase(before)
         return mutation
     }
 
@@ -174,37 +177,48 @@ private struct MutableFile {
         trimmed(index).hasPrefix("//") || index > 0 && trimmed(index - 1).hasPrefix("preconditionFailure(")
     }
 
-    /// Whether a line is a call or an assignment, or a statement that ends where it begins, and all of it.
-    private func isStatement(_ index: Int) -> Bool {
+    /// The last line of a call or an assignment that begins with a line, or of a statement that ends where it begins;
+    /// nil for any other line.
+    private func endOfStatement(_ index: Int) -> Int? {
         let line = trimmed(index)
         let word = line.prefix { $0.isLetter || $0 == "_" }
-        if endsWhereItBegins(index) { return isBalanced(line) }
-        guard !word.isEmpty, !Self.keywords.contains(word), line.hasSuffix(")") || line.contains(#/ \+?= /#),
-            !line.hasPrefix("try await") || !line.contains("="), isBalanced(line)
-        else { return false }
+        if endsWhereItBegins(index) { return depth(after: line) == 0 ? index : nil }
+        guard !word.isEmpty, !Self.keywords.contains(word), let end = endOfBrackets(index), end + 1 < lines.count,
+            end > index || line.hasSuffix(")") || line.contains(#/ \+?= /#),
+            !line.hasPrefix("try await") || !line.contains("=")
+        else { return nil }
         let before = lines[..<index].last { !$0.isEmpty } ?? ""
-        let after = index + 1 < lines.count ? trimmed(index + 1) : ""
-        return !before.hasSuffix(" in") && before.last.map { !",([=:?.".contains($0) } ?? true
-            && after.first.map { !".?:".contains($0) } ?? true
+        let begins = isCase(before) || before.last.map { !",([=:?.".contains($0) } ?? true
+        return begins && trimmed(end + 1).first.map { !".?:".contains($0) } ?? true ? end : nil
     }
+
+    /// The line where every bracket is closed that a line opens; nil where it closes others.
+    private func endOfBrackets(_ index: Int) -> Int? {
+        var depth = 0
+        for end in index..<lines.count where functions[end] == functions[index] {
+            guard let inside = self.depth(after: lines[end], from: depth) else { return nil }
+            if inside == 0 { return end }
+            depth = inside
+        }
+        return nil
+    }
+
+    private func isCase(_ line: Substring) -> Bool { line.contains(/^ *(case .*|default):$/) }
 
     /// Whether a line is all of a statement that begins with a keyword.
     private func endsWhereItBegins(_ index: Int) -> Bool {
         trimmed(index).contains(/^(throw .*|(if|guard|while|for|defer) .*\{ .* \})$/)
     }
 
-    private func isBalanced(_ line: Substring) -> Bool {
-        var depth = 0
+    /// How many brackets are open after a line; nil where it closes one more.
+    private func depth(after line: Substring, from start: Int = 0) -> Int? {
+        var depth = start
         for character in line {
             if "([{".contains(character) { depth += 1 }
             if ")]}".contains(character) { depth -= 1 }
-            if depth < 0 { return false }
+            if depth < 0 { return nil }
         }
-        return depth == 0
-    }
-
-    private func isAlone(_ index: Int, in function: Int) -> Bool {
-        index == function + 1 && trimmed(index + 1) == "}"
+        return depth
     }
 
     private func trimmed(_ index: Int) -> Substring {
@@ -212,9 +226,16 @@ private struct MutableFile {
     }
 
     private func mutation(_ index: Int, _ words: String, _ replacement: [Substring]) -> Mutation {
+        mutation(index...index, words, replacement)
+    }
+
+    private func mutation(
+        _ range: ClosedRange<Int>, _ words: String, _ replacement: some Collection<Substring>
+    ) -> Mutation {
         var text = lines
-        text.replaceSubrange(index...index, with: replacement)
+        text.replaceSubrange(range, with: replacement)
         return Mutation(
-            description: "line \(index + 1), \(trimmed(index)): \(words)", text: text.joined(separator: "\n"))
+            description: "line \(range.lowerBound + 1), \(trimmed(range.lowerBound)): \(words)",
+            text: text.joined(separator: "\n"))
     }
 }

@@ -35,6 +35,18 @@ import Testing
                 count() == 0
             }
 
+            func fill(
+                by order: Order
+            ) async throws {
+                try await order.items { item in
+                    items.append("new")
+                }
+                switch order.kind {
+                case .gift:
+                    owner?.wrap()
+                }
+            }
+
         }
         """
 
@@ -45,6 +57,7 @@ import Testing
         let expected: [[String]] = [
             [
                 "line 3, weak var owner: Shop?: is strong",
+                "line 7, self.limit = limit: is dropped",
                 "line 10, func add(_ item: Item) {: the body is empty",
             ],
             others("11, super.add(item)", "item"),
@@ -55,6 +68,7 @@ import Testing
                 "line 15, owner?.tell(\"full\"): is dropped",
                 "line 15, owner?.tell(\"full\"): has another \"full\"",
             ],
+            ["line 17, update(: is dropped"],
             others("18, items: items,", "items: items"),
             [
                 "line 20, guard isOpen, limit != 0 else { return }: is dropped",
@@ -72,6 +86,11 @@ import Testing
             [
                 "line 30, count() == 0: has another ==",
                 "line 30, count() == 0: has another 0",
+                "line 33, func fill(: the body is empty",
+                "line 36, try await order.items { item in: is dropped",
+                "line 37, items.append(\"new\"): is dropped",
+                "line 37, items.append(\"new\"): has another \"new\"",
+                "line 41, owner?.wrap(): is dropped",
             ],
         ]
         #expect(Mutation.all(in: Self.source).map(\.description) == expected.flatMap(\.self))
@@ -83,6 +102,10 @@ import Testing
         #expect(texts.contains(Self.source.replacing("if isFull", with: "if !(isFull)")))
         #expect(texts.contains(Self.source.replacing("\"full\"", with: "\"full too\"")))
         #expect(texts.contains(Self.source.replacing("then: completion", with: "then: 0")))
+        #expect(texts.contains(Self.source.replacing("owner?.wrap()", with: "break")))
+        let called = "        update(\n            items: items,\n            animated: true)\n"
+        #expect(texts.contains(Self.source.replacing(called, with: "")))
+        #expect(texts.contains { $0.hasSuffix(") async throws {\n    }\n\n}") })
     }
 
     @Test(arguments: [
