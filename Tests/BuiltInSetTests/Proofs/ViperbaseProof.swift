@@ -104,6 +104,8 @@ extension SetProof {
             let expected = String(decoding: files[path] ?? [], as: UTF8.self)
                 .replacing("        XCTAssertFalse(view.isViewLoaded)\n", with: "")
                 .replacing("        #expect(!view.isViewLoaded)\n", with: "")
+                .replacing("        XCTAssertEqual(module.view.nibName, \"MyModuleView\")\n", with: "")
+                .replacing("        #expect(module.view.nibName == \"MyModuleView\")\n", with: "")
             let common = text.replacing("import VIPERBase\n", with: "")
                 .replacing("    @MainActor\n    private func", with: "    private func")
             #expect(common == expected, "\(path)")
