@@ -47,6 +47,7 @@ struct KeptClosureTests {
             ["CartViewController.header.onTap"]
         ),
         ("let banner = BannerView()", "banner.onTap = { self.load() }", ["CartViewController.banner.onTap"]),
+        ("let banner = BannerView()", "banner.onMove = { self.load() }", ["CartViewController.banner.onMove"]),
         ("let banner = BannerView()", "banner.onEnd = { self.load() }", []),
         ("let banner = BannerView()", "banner.title = { self.load() }", []),
         ("let header = CartHeader()", "header.onTap = { [weak self] in self?.load() }", []),
@@ -102,6 +103,8 @@ struct KeptClosureTests {
             final class BannerView: UIView {
                 var onTap: (() -> Void)?
                 var onEnd: (() -> Void)?
+                typealias Handler = () -> Void
+                var onMove: Handler?
                 var title: Title
                 func end() {
                     onEnd?()

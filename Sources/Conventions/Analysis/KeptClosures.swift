@@ -131,11 +131,19 @@ extension ModuleFile {
 }
 
 extension Outline {
-    /// Whether a stored property holds a function, as its written type tells.
+    /// Whether a stored property holds a function, as its written type tells, or a name that the text gives to that.
     func isFunctionHeld(by member: Member) -> Bool {
-        guard member.isStored, !member.isStatic, let type = member.type, source[type].holds("->") else { return false }
+        guard member.isStored, !member.isStatic, let type = member.type else { return false }
         let core = TypeText.core(source[type])
-        return core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
+        return isFunction(core)
+            || members.contains { other in
+                guard other.kind == .typealias, let type = other.type else { return false }
+                return text(of: other.name) == core && isFunction(TypeText.core(source[type]))
+            }
+    }
+
+    private func isFunction(_ core: String) -> Bool {
+        core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
     }
 
     /// Whether a name that is used at some place stands for something local, and not for a property.
