@@ -32,7 +32,7 @@ struct KeptClosures {
         let use = outline.uses[index]
         guard use.roles.contains(.assigned), !use.roles.contains(.bound), use.type != nil else { return false }
         let value = outline.value(assignedTo: use)
-        return value.first == UInt8(ascii: "{") ? !outline.isHeldWeakly(value) : method(in: value, use, file) != nil
+        return value.first == UInt8(ascii: "{") ? !Outline.holdsSelfWeakly(value) : method(in: value, use, file) != nil
     }
 
     /// The method of a class that a value names by itself.
@@ -85,7 +85,7 @@ struct KeptClosures {
             return name
         }
         guard let receiver = SelfGift.receiver(of: use.name, in: outline),
-            let type = outline.isLocal(receiver, at: index)
+            let type = outline.isReceiverLocal(receiver, at: index)
                 ? typeOfShown(receiver, at: index, in: outline, owner) : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
@@ -96,11 +96,7 @@ struct KeptClosures {
 
     /// Whether a type of the module has a stored property of a name that holds a function.
     private func isKept(_ name: String, of type: String) -> Bool {
-        module.declarations(of: type).contains { file, index in
-            file.members[index].contains {
-                file.memberNames[$0] == name && file.outline.isFunctionHeld(by: file.outline.members[$0])
-            }
-        }
+        module.declarations(of: type).contains { $0.file.outline.keepsFunction(in: name, of: type) }
     }
 
     /// The type of what has a local name and is shown by a screen or view: a cell of its table, or a subview.
@@ -131,8 +127,16 @@ extension ModuleFile {
 }
 
 extension Outline {
+    /// Whether a type has a stored property of some name that holds a function.
+    func keepsFunction(in property: String, of type: String) -> Bool {
+        members.contains { member in
+            source[member.name].elementsEqual(property.utf8) && ownerName(of: member) == type
+                && isFunctionHeld(by: member)
+        }
+    }
+
     /// Whether a stored property holds a function, as its written type tells, or a name that the text gives to that.
-    func isFunctionHeld(by member: Member) -> Bool {
+    fileprivate func isFunctionHeld(by member: Member) -> Bool {
         guard member.isStored, !member.isStatic, let type = member.type else { return false }
         let core = TypeText.core(source[type])
         return isFunction(core)
@@ -146,19 +150,9 @@ extension Outline {
         core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
     }
 
-    /// Whether a name that is used at some place stands for something local, and not for a property.
-    fileprivate func isLocal(_ name: String, at index: Int) -> Bool {
-        guard !isOfSelf(ofReceiverOf: uses[index]), let bound = binding(of: Array(name.utf8)[...], before: index) else {
-            return false
-        }
-        return member(around: uses[index].name.lowerBound).contains(uses[bound].name.lowerBound)
-    }
-
-    /// Whether what stands before a member's dot is itself written as a member of `self`.
-    private func isOfSelf(ofReceiverOf use: Use) -> Bool {
-        let before = source[..<use.name.lowerBound].dropLast()
-        let receiver = before.reversed().drop { "?!".utf8.contains($0) }.drop(while: \.isNamePart)
-        return receiver.prefix(5).elementsEqual(".fles".utf8) || receiver.prefix(6).elementsEqual(".?fles".utf8)
+    /// Whether what stands before a member's dot is something local, and not a property.
+    fileprivate func isReceiverLocal(_ name: String, at index: Int) -> Bool {
+        !(index > 0 && isOfSelf(uses[index - 1])) && isLocal(Array(name.utf8)[...], at: index)
     }
 
     /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
@@ -180,11 +174,6 @@ extension Outline {
         let before = source[..<use.name.lowerBound]
         return !use.roles.contains(.member) || isOfSelf(use)
             || ["view.", "view?.", "view!.", "View.", "stack."].contains { before.ends(with: $0.utf8) }
-    }
-
-    /// Whether a closure holds `self` weakly, as most do: then nothing else is looked at.
-    fileprivate func isHeldWeakly(_ closure: ArraySlice<UInt8>) -> Bool {
-        closure.dropFirst().drop { $0 <= UInt8(ascii: " ") }.starts(with: "[weak self".utf8)
     }
 }
 

@@ -86,8 +86,12 @@ extension Outline {
         let use = uses[index]
         guard !use.roles.contains(.bound) else { return false }
         if use.roles.contains(.member) { return isOfSelf(use) }
-        // A local name may be the same as a property's.
-        let member = member(around: use.name.lowerBound)
-        return binding(of: source[use.name], before: index).map { !member.contains(uses[$0].name.lowerBound) } ?? true
+        return !isLocal(source[use.name], at: index)
+    }
+
+    /// Whether a name means something local where some use stands: it may be the same as a property's.
+    func isLocal(_ name: ArraySlice<UInt8>, at index: Int) -> Bool {
+        guard let bound = binding(of: name, before: index) else { return false }
+        return member(around: uses[index].name.lowerBound).contains(uses[bound].name.lowerBound)
     }
 }

@@ -127,12 +127,14 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether the first brace behind an offset opens a closure that holds `self` weakly, as nearly all do: then nothing
-    /// else is looked at.
+    /// Whether the first brace behind an offset opens a closure that holds `self` weakly, or there is none.
     fileprivate func holdsSelfWeakly(after offset: Int) -> Bool {
-        guard let brace = source[offset...].firstIndex(of: UInt8(ascii: "{")) else { return true }
-        let list = source[(brace + 1)...].drop { $0 <= UInt8(ascii: " ") }
-        return list.starts(with: "[weak self".utf8)
+        source[offset...].firstIndex(of: UInt8(ascii: "{")).map { Self.holdsSelfWeakly(source[$0...]) } ?? true
+    }
+
+    /// Whether a closure, from its brace on, holds `self` weakly, as nearly all do: then nothing else is looked at.
+    static func holdsSelfWeakly(_ closure: ArraySlice<UInt8>) -> Bool {
+        closure.dropFirst().drop { $0 <= UInt8(ascii: " ") }.starts(with: "[weak self".utf8)
     }
 }
 

@@ -27,7 +27,7 @@ extension CheckedModule {
         // What a framework shows is set by code that is not seen, and to what, only a type of the module's own tells.
         let isAnybodys =
             (outline.hasModifier("public", member) || outline.hasModifier("open", member))
-            && !declarations(of: held).contains { $0.file.outline.types[$0.type].kind == .class }
+            && !isClass(held)
         let isMade = isAnybodys || files.contains { $0.outline.makesObject(of: classes) }
         return .isAssigned(
             property, of: types.sorted(), outside: files.map(\.path), madeOutside: isMade ? [] : classes.sorted())

@@ -54,10 +54,7 @@ final class BaseClasses {
     /// Whether a type that a file declares keeps a function in a stored property of some name, and never lets go of it.
     func keepsFunction(_ property: String, of type: String, in path: String) -> Bool {
         guard let outline = outline(of: path), !outline.letsGo(of: property) else { return false }
-        return outline.members.contains { member in
-            outline.isFunctionHeld(by: member) && outline.text(of: member.name) == property
-                && outline.ownerName(of: member) == type
-        }
+        return outline.keepsFunction(in: property, of: type)
     }
 
     private func outline(of path: String) -> Outline? {

@@ -23,9 +23,9 @@ enum XcodeStatusCommand {
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
         try projects.expectSome()
         var problems: [XcodeProblem] = []
+        var packages = PackageFolders(in: project)
         for path in projects.paths {
             let xcode = try XcodeFile(path, in: project)
-            var packages = PackageFolders(in: project)
             let files = try XcodeFiles(in: project).sources(in: xcode.folder)
             problems += xcode.problems(of: packages.withoutPackages(files, around: xcode), project)
         }

@@ -31,10 +31,10 @@ struct ProjectSurvey {
     /// Looks at the names of a project's folders and files; no file is opened.
     /// - Parameters:
     ///   - parents: The folders that modules lie in, as `check` sees them, each once for every module.
-    ///   - isOfApplication: Whether the first modules may come to a folder that is called as those of modules are.
+    ///   - mayHoldModules: Whether the first modules may come to a folder that is called as those of modules are.
     init(
         of root: String, modulesIn parents: [String], on fileSystem: any FileSystem,
-        isOfApplication: (String) -> Bool
+        mayHoldModules: (String) -> Bool
     ) throws {
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
@@ -52,7 +52,7 @@ struct ProjectSurvey {
         }
         modules =
             around.max { $0.count < $1.count } ?? widestFolder(of: found) ?? widestFolder(of: moduleCounts)
-            ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual.filter(isOfApplication))
+            ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual.filter(mayHoldModules))
             ?? appFolder.map { $0 + "/Modules" }
         let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
         let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") && mayTestModules($0) }

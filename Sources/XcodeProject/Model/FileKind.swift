@@ -8,12 +8,11 @@ struct FileKind: Equatable {
     var phase: BuildPhase?
 
     /// Whether a product gets something else than a copy of such a file.
-    var isCompiled: Bool {
-        let resources: Set = [
-            "file.storyboard", "file.xib", "folder.assetcatalog", "folder.iconcomposer.icon", "text.json.xcstrings",
-        ]
-        return phase == .sources || resources.contains(type)
-    }
+    var isCompiled: Bool { phase == .sources || Self.compiledResources.contains(type) }
+
+    private static let compiledResources: Set = [
+        "file.storyboard", "file.xib", "folder.assetcatalog", "folder.iconcomposer.icon", "text.json.xcstrings",
+    ]
 
     /// The kind of a file of this name.
     init(_ name: String) {
