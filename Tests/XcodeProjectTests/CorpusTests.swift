@@ -28,6 +28,15 @@ struct CorpusTests {
     }
 
     @Test(arguments: Corpus.all)
+    func `Swift files are counted as their paths say`(_ item: Corpus.Item) throws {
+        guard let file = try? ProjectFile(item.text) else { return }
+        let counts = SwiftFileCounts(file)
+        for path in Set(file.files.compactMap(\.path)) {
+            #expect(counts.targets(around: path) == file.targetsByPaths(around: path))
+        }
+    }
+
+    @Test(arguments: Corpus.all)
     func `adding twice is adding once, and removing and renaming back give the file of before`(
         _ item: Corpus.Item
     ) throws {

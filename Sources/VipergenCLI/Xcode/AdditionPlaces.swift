@@ -5,7 +5,7 @@ import XcodeProject
 struct AdditionPlaces {
     private let xcode: XcodeFile
     private let project: Project
-    private let neighbours: NeighbouringTargets
+    private let neighbours: SwiftFileCounts
     /// The names of the targets by whether they are tests.
     private let tests: Set<String>
     private let products: Set<String>
@@ -15,7 +15,7 @@ struct AdditionPlaces {
     init(in xcode: XcodeFile, of project: Project) {
         self.xcode = xcode
         self.project = project
-        neighbours = NeighbouringTargets(in: xcode.file)
+        neighbours = SwiftFileCounts(xcode.file)
         let targets = xcode.file.targetsWithoutSettings
         tests = Set(targets.filter { [.unitTests, .uiTests].contains($0.kind) }.map(\.name))
         products = Set(targets.map(\.name)).subtracting(tests)
@@ -27,13 +27,13 @@ struct AdditionPlaces {
     /// 'SpeedTest'.
     func isTest(_ file: XcodeAddition) -> Bool {
         let path = xcode.inner(file.path)
-        if let targets = neighbours.targets(of: path) { return targets.allSatisfy(tests.contains) || isCode(file) }
+        if let targets = neighbours.targets(around: path) { return targets.allSatisfy(tests.contains) || isCode(file) }
         return isCode(file) || !Path.components(Path.split(path).folder).contains(where: products.contains)
     }
 
     /// The targets that build what lies around a file; nil where it is a test beside what it tests, or nothing is known.
     func targets(of file: XcodeAddition, isTest: Bool) -> [String]? {
-        guard let targets = neighbours.targets(of: xcode.inner(file.path)) else { return nil }
+        guard let targets = neighbours.targets(around: xcode.inner(file.path)) else { return nil }
         return isTest && !targets.allSatisfy(tests.contains) ? nil : targets
     }
 

@@ -25,21 +25,12 @@ extension XcodeFile {
     func productTargets(below folder: String) -> [String] {
         let place = inner(folder)
         let products = file.targetsWithoutSettings.filter { ![.unitTests, .uiTests].contains($0.kind) }.map(\.name)
-        var counts: [String: Int] = [:]
-        var total = 0
-        for reference in file.files {
-            guard let path = reference.path, path.hasSuffix(".swift"), ProjectPath.isPath(path, below: place) else {
-                continue
-            }
-            total += 1
-            for target in Set(reference.memberships.map(\.target)) { counts[target, default: 0] += 1 }
-        }
-        guard total > 0 else {
+        guard let targets = SwiftFileCounts(file).targets(ofMostBelow: place) else {
             let synchronized = file.synchronizedFolders.last {
                 $0.path == place || ProjectPath.isPath(place, below: $0.path)
             }
             return products.filter { synchronized?.targets.contains($0) ?? false }
         }
-        return products.filter { counts[$0, default: 0] * 2 > total }
+        return products.filter(targets.contains)
     }
 }

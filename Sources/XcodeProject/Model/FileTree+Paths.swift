@@ -18,8 +18,19 @@ extension FileTree {
 
     /// The last component of a file's path; nil for groups, whose folder is known by itself.
     func name(of object: Int, in objects: ObjectTable) -> String? {
-        if let name = escapedNames[object] { return name }
+        plainName(of: object, in: objects).map { String(decoding: $0, as: UTF8.self) } ?? escapedNames[object]
+    }
+
+    /// The bytes of the last component of a file's path as the text has them; nil where they are not those of the name.
+    func plainName(of object: Int, in objects: ObjectTable) -> ArraySlice<UInt8>? {
         let range = Int(names[object].lowerBound)..<Int(names[object].upperBound)
-        return range.isEmpty ? nil : String(decoding: objects.list.text[range], as: UTF8.self)
+        return range.isEmpty ? nil : objects.list.text[range]
+    }
+
+    /// Whether a file is called as Swift files are.
+    func isSwift(_ object: Int, in objects: ObjectTable) -> Bool {
+        let end = ".swift".utf8
+        return plainName(of: object, in: objects)?.ends(with: end) ?? escapedNames[object]?.utf8.ends(with: end)
+            ?? false
     }
 }

@@ -31,8 +31,15 @@ extension ProjectFile {
 
     /// The files whose paths end in one of some names, those of outer groups first.
     public func files(named names: Set<String>) -> [ReferencedFile] {
+        // Most names are told by their lengths, which are no guide where texts may be in several forms of Unicode.
+        let areASCII = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+        let lengths = Set(names.map(\.utf8.count))
         let found = tree.order.lazy.map(Int.init).filter { object in
-            isFile(object) && tree.name(of: object, in: objects).map(names.contains) == true
+            guard isFile(object) else { return false }
+            if areASCII, let name = tree.plainName(of: object, in: objects), !lengths.contains(name.count) {
+                return false
+            }
+            return tree.name(of: object, in: objects).map(names.contains) == true
         }
         return referencedFiles(Array(found))
     }
