@@ -132,9 +132,15 @@ struct LongLines {
     private static func longLines(of text: [UInt8]) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
-        while start < text.count {
-            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-            if end - start > mostColumns, !isShort(Array(text[start..<end])) { lines.append(start..<end) }
+        let newline = UInt8(ascii: "\n")
+        while text.count - start > mostColumns {
+            // Where one line ends soon enough, so do all before it.
+            if let end = text[start...start + mostColumns].lastIndex(of: newline) {
+                start = end + 1
+                continue
+            }
+            let end = text[start...].firstIndex(of: newline) ?? text.count
+            if !isShort(Array(text[start..<end])) { lines.append(start..<end) }
             start = end + 1
         }
         return lines

@@ -6,6 +6,7 @@ import Text
 extension Scaffold {
     /// What the blueprint changes in files that the project has, for some modules, in the order of the names.
     public func edits(_ names: [ModuleName]) throws(ScaffoldError) -> [FileEdit] {
+        guard !blueprint.edits.isEmpty else { return [] }
         var edits: [FileEdit] = []
         for name in names {
             let variables = Value.object(scope(of: name))

@@ -12,13 +12,30 @@ public struct ByteSearch: Sendable {
     }
 
     /// Whether the bytes stand somewhere in the text.
-    public func finds(in text: [UInt8]) -> Bool {
-        guard let last = part.last else { return false }
-        var end = part.count - 1
+    public func finds(in text: [UInt8]) -> Bool { firstRange(in: text) != nil }
+
+    /// Where the bytes stand first in the text, from some place on.
+    public func firstRange(in text: [UInt8], from start: Int = 0) -> Range<Int>? {
+        guard let last = part.last else { return nil }
+        var end = start + part.count - 1
         while end < text.count {
             let byte = text[end]
-            if byte == last, text[(end - part.count + 1)...end].elementsEqual(part) { return true }
+            let first = end - part.count + 1
+            if byte == last, text[first...end].elementsEqual(part) { return first..<end + 1 }
             end += steps[Int(byte)]
+        }
+        return nil
+    }
+
+    /// Whether the bytes stand somewhere in the text as a word, and not as a part of a longer one.
+    public func findsWord(in text: [UInt8]) -> Bool {
+        var start = 0
+        while let range = firstRange(in: text, from: start) {
+            let (first, end) = (range.lowerBound, range.upperBound)
+            if (first == 0 || !text[first - 1].isNamePart) && (end == text.count || !text[end].isNamePart) {
+                return true
+            }
+            start = first + 1
         }
         return false
     }

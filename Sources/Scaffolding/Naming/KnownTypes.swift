@@ -17,8 +17,11 @@ enum KnownTypes {
     ]
 
     /// Whether a name, or a part of one, may be among them.
-    static func mayHold(_ search: ByteSearch) -> Bool { search.finds(in: Array(text.utf8)) }
+    static func mayHold(_ search: ByteSearch) -> Bool {
+        search.finds(in: bytes) || swiftUIViews.contains { search.finds(in: Array($0.utf8)) }
+    }
 
+    private static let bytes = Array(text.utf8)
     private static let text = """
         Any AnyObject Array Bool Character Codable CodingKey Data Date Decimal Decodable Dictionary Double Encodable \
         Equatable Error Float Hashable ID Identifiable IndexPath Int MainActor NSObject Never Optional Self Sendable Set \

@@ -57,14 +57,16 @@ extension Scaffold {
 
     /// Whether templates may make a name of a type's, as they make `fetchClients` and `clientApiService` of `Client`.
     func mayCompose(_ name: String, around type: String) -> Bool {
-        guard let range = name.firstRange(of: type), name != type else { return false }
+        // Mostly there is no such type in it, which bytes tell sooner.
+        guard ByteSearch(type.utf8).finds(in: Array(name.utf8)), let range = name.firstRange(of: type), name != type
+        else { return false }
         return (range.lowerBound == name.startIndex || mayHold("\(name[..<range.lowerBound]){{"))
             && (range.upperBound == name.endIndex || mayHold("}}\(name[range.upperBound...])"))
     }
 
     /// Whether a text stands in one of the templates.
     func mayHold(_ text: String) -> Bool {
-        words.knowing(text) {
+        words.knowing(.isHeld(text)) {
             let search = ByteSearch(text.utf8)
             return files.contains { search.finds(in: $0.contents) } || partials.texts.contains(where: search.finds)
         }

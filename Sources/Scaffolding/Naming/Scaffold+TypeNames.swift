@@ -17,7 +17,11 @@ extension Scaffold {
     func checkTypeNames(_ module: RenderedModule) throws(ScaffoldError) {
         try checkModuleName(module)
         let given = givenNames(of: module.name)
-        let names = given.map(\.text).filter(mayBeUsed)
+        let names = given.filter { given in
+            // A module's name is asked about once, what an option names for each module.
+            given.parameter == nil
+                ? mayBeUsed(given.text) : words.knowing(.mayBeUsed(given.text)) { mayBeUsed(given.text) }
+        }.map(\.text)
         guard !names.isEmpty, try mayDeclare(module, typesLike: names) else { return }
         // In how many files a type is declared under a name that was given.
         var declared: [String: Int] = [:]
@@ -80,12 +84,18 @@ extension Scaffold {
     ///
     /// All that they declare begins with their names, so only a name that begins with another one is looked at.
     public func checkTypes(across modules: [RenderedModule]) throws(ScaffoldError) {
+        let names = Set(modules.map(\.name.name))
+        let lengths = Set(names.map(\.utf8.count)).sorted()
         for longer in modules {
-            for shorter in modules where longer.name.name.hasPrefix(shorter.name.name) {
-                guard mayCompose(longer.name.name, around: shorter.name.name),
-                    let type = Self.types(of: shorter).intersection(Self.types(of: longer)).min()
-                else { continue }
-                throw .sharedType(type, modules: [shorter.name.name, longer.name.name])
+            let name = longer.name.name
+            let beginnings = lengths.prefix { $0 < name.utf8.count }.compactMap { String(name.utf8.prefix($0)) }
+            for beginning in beginnings where names.contains(beginning) && mayCompose(name, around: beginning) {
+                for shorter in modules where shorter.name.name == beginning {
+                    guard let type = Self.types(of: shorter).intersection(Self.types(of: longer)).min() else {
+                        continue
+                    }
+                    throw .sharedType(type, modules: [beginning, name])
+                }
             }
         }
     }
@@ -114,13 +124,14 @@ extension Scaffold {
 
     /// The types with a name in theirs that any text of an app may name; of SwiftUI's views where the set has some.
     private func knownTypes(holding name: String) -> Set<String> {
-        var types: Set<String> = []
-        if KnownTypes.mayHold(ByteSearch(name.utf8)) { types = KnownTypes.names.filter { $0.contains(name) } }
-        let views = KnownTypes.swiftUIViews.filter { $0.contains(name) }
-        if !views.isEmpty, files.contains(where: { ByteSearch("import SwiftUI".utf8).finds(in: $0.contents) }) {
-            types.formUnion(views)
+        let search = ByteSearch(name.utf8)
+        guard KnownTypes.mayHold(search) else { return [] }
+        let types = KnownTypes.names.filter { search.finds(in: Array($0.utf8)) }
+        let views = KnownTypes.swiftUIViews.filter { search.finds(in: Array($0.utf8)) }
+        guard !views.isEmpty, files.contains(where: { ByteSearch("import SwiftUI".utf8).finds(in: $0.contents) }) else {
+            return types
         }
-        return types
+        return types.union(views)
     }
 
     /// Whether a type with this in its name can be one that is used: by this blueprint, by any text of an app, or
@@ -147,9 +158,9 @@ extension Scaffold {
         for parameter in set.parameters where parameter.isSubject && blueprint.takes(parameter) {
             if case .string(let type)? = values.variables[parameter.name], candidates.contains(type) { return true }
         }
-        let searches = candidates.map { Array($0.utf8) }
+        let searches = candidates.map { ByteSearch($0.utf8) }
         return module.files.contains { file in
-            file.path.hasSuffix(".swift") && searches.contains(where: file.contents.holdsWord)
+            file.path.hasSuffix(".swift") && searches.contains { $0.findsWord(in: file.contents) }
         }
     }
 

@@ -7,22 +7,23 @@ final class TemplateWords {
     private var texts: [[UInt8]]?
     private var known: [String: Set<String>] = [:]
     private var names: [[UInt8]: SwiftNames] = [:]
-    private var truths: [String: Bool] = [:]
+    private var truths: [Question: Bool] = [:]
 
     init(of set: TemplateSet) { self.set = set }
 
     /// The words that hold a name, in code or not.
     func words(holding name: String) throws(TemplateSetError) -> Set<String> {
         if let words = known[name] { return words }
-        let part = Array(name.utf8)
-        let search = ByteSearch(part)
+        let search = ByteSearch(name.utf8)
         var words: Set<String> = []
         for template in try allTexts() where search.finds(in: template) {
             let text = TemplateText.swift(from: template)
-            for start in text.indices(of: part) {
-                let first = text[..<start].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
-                let end = text[(start + part.count)...].firstIndex { !$0.isNamePart } ?? text.count
+            var start = 0
+            while let range = search.firstRange(in: text, from: start) {
+                let first = text[..<range.lowerBound].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+                let end = text[range.upperBound...].firstIndex { !$0.isNamePart } ?? text.count
                 words.insert(String(decoding: text[first..<end], as: UTF8.self))
+                start = range.lowerBound + 1
             }
         }
         known[name] = words
@@ -46,11 +47,19 @@ final class TemplateWords {
         return found
     }
 
-    /// What is true of a text, found out once.
-    func knowing(_ text: String, _ find: () -> Bool) -> Bool {
-        if let known = truths[text] { return known }
+    /// What can be true of a name or another text, whichever module is rendered.
+    enum Question: Hashable {
+        /// Whether it stands in a template.
+        case isHeld(String)
+        /// Whether a type with this in its name may be one that is used.
+        case mayBeUsed(String)
+    }
+
+    /// The answer to a question, found out once.
+    func knowing(_ question: Question, _ find: () -> Bool) -> Bool {
+        if let known = truths[question] { return known }
         let found = find()
-        truths[text] = found
+        truths[question] = found
         return found
     }
 
@@ -64,23 +73,5 @@ final class TemplateWords {
         }
         texts = all
         return all
-    }
-}
-
-extension [UInt8] {
-    /// Where a part begins, wherever it stands.
-    fileprivate func indices(of part: [UInt8]) -> [Int] {
-        guard let first = part.first, count >= part.count else { return [] }
-        return (0...(count - part.count)).filter {
-            self[$0] == first && self[$0..<($0 + part.count)].elementsEqual(part)
-        }
-    }
-
-    /// Whether a word stands somewhere, and not as a part of a longer one.
-    func holdsWord(_ word: [UInt8]) -> Bool {
-        indices(of: word).contains { start in
-            let end = start + word.count
-            return (start == 0 || !self[start - 1].isNamePart) && (end == count || !self[end].isNamePart)
-        }
     }
 }

@@ -20,7 +20,7 @@ struct PackageImports {
         var modules: [String: String] = [:]
         for type in known { modules[type.name] = places.module(of: type.path) }
         for file in written where file.path.hasSuffix(".swift") {
-            guard !SkeletonFile.isTest(Path.components(file.path)), let module = places.module(of: file.path) else {
+            guard let module = places.module(of: file.path), !SkeletonFile.isTest(Path.components(file.path)) else {
                 continue
             }
             for type in Outline(file.contents).declaredTypes { modules[type] = module }
@@ -32,6 +32,7 @@ struct PackageImports {
     /// Adds to a file what it lacks.
     func add(to file: inout FileChange) {
         let used = used(by: file)
+        guard !used.isEmpty else { return }
         let isTest = SkeletonFile.isTest(Path.components(file.path))
         for module in Set(used.values).sorted() {
             // Tests look at what a module keeps to itself, such as the class of its view.
@@ -96,6 +97,7 @@ final class PackagePlaces {
 
     /// The target of a file, and the path of its package's manifest below the project; nil where no package has it.
     func target(of path: String) -> (name: String, manifest: String)? {
+        guard Self.sourcesFolder.finds(in: Array(path.utf8)) else { return nil }
         let parts = Path.components(path)
         guard let index = parts.dropLast(2).lastIndex(of: "Sources") else { return nil }
         let folder = Path.join(Array(parts[..<index]))
@@ -108,6 +110,9 @@ final class PackagePlaces {
         let text = try? fileSystem.read(sources.fullPath(manifest))
         return text.flatMap { PackageManifest($0).isTarget(target, builtOn: other) }
     }
+
+    /// Most paths hold no such folder.
+    private static let sourcesFolder = ByteSearch("Sources/".utf8)
 
     private static func manifest(in folder: String) -> String {
         folder.isEmpty ? "Package.swift" : folder + "/Package.swift"

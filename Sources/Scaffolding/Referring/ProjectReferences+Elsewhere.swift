@@ -43,7 +43,8 @@ extension ProjectReferences {
     func checkOwnTypes(of thing: WrittenThing) throws {
         for given in thing.scaffold.givenThings()
         where given.parameter.kind.namesTypes && given.parameter.refersTo.isEmpty && given.parameter.expects == nil {
-            let own = thing.modules.filter { $0.declares(given.text) }
+            let search = ByteSearch(given.text.utf8)
+            let own = thing.modules.filter { $0.declares(given.text, search) }
             guard let module = own.first else { continue }
             guard own.count == 1 else {
                 throw ScaffoldError.sharedType(given.text, modules: own.prefix(2).map(\.name.name))
@@ -115,11 +116,11 @@ extension ProjectReferences {
 }
 
 extension RenderedModule {
-    /// Whether one of its Swift files declares a type. Few hold the word at all.
-    fileprivate func declares(_ type: String) -> Bool {
-        let word = Array(type.utf8)
-        return files.contains { file in
-            file.path.hasSuffix(".swift") && file.contents.holdsWord(word) && Outline(file.contents).declares(type)
+    /// Whether one of its Swift files declares a type. Few hold the word at all, which a search for its name tells.
+    fileprivate func declares(_ type: String, _ search: ByteSearch) -> Bool {
+        files.contains { file in
+            file.path.hasSuffix(".swift") && search.findsWord(in: file.contents)
+                && Outline(file.contents).declares(type)
         }
     }
 }
@@ -133,7 +134,7 @@ extension WrittenThing {
             let own = isAsked ? "\(module.name.name)\(scaffold.blueprint.suffix).swift" : ""
             let files = module.files.filter { file in
                 let name = file.path.lastComponent
-                return name.hasSuffix(".swift") && (name == own || shared.contains(name))
+                return name.utf8.ends(with: ".swift".utf8) && (name == own || shared.contains(name))
                     && !SkeletonFile.isTest(Path.components(file.path))
             }
             return files.flatMap { Outline($0.contents).declaredTypes }

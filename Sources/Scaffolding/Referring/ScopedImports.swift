@@ -36,7 +36,7 @@ struct ScopedImports {
 
     /// Adds to a test what it lacks.
     func add(to file: inout FileChange) {
-        guard Self.isTest(file.path) else { return }
+        guard !origins.isEmpty || !aliased.isEmpty, Self.isTest(file.path) else { return }
         for (type, module) in aliased { file.contents.rename(moduleOfAlias: type, to: module) }
         guard !origins.isEmpty else { return }
         let types = Set(Lexer.identifiers(in: file.contents)).filter { origins[$0] != nil }.sorted()
