@@ -14,7 +14,7 @@ extension Scaffold {
         var others: Set<String> = []
         for file in blueprint.files where file.each == nil && !written.contains(file.source) {
             // What bears no name may be there for others.
-            guard file.target.last?.contains("{{") == true else { continue }
+            guard file.targetName.contains("{{") else { continue }
             let prepared = try PreparedFile(file, in: set, hasText: false)
             for name in names {
                 let target: Target

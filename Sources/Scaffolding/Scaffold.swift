@@ -129,7 +129,7 @@ public struct Scaffold {
     /// a type in the class `App`.
     func isModuleHidden(in variables: [String: Value]) -> Bool {
         guard case .string(let module)? = variables["moduleName"] else { return false }
-        return set.blueprints.contains { $0.files.contains { $0.target.last == "\(module).swift" } }
+        return set.blueprints.contains { $0.files.contains { $0.targetName == "\(module).swift" } }
     }
 
     /// One file, or one for each item of a list.

@@ -130,7 +130,7 @@ public struct Parameter: Sendable {
 
     /// A variable's name as an option's: `moduleName` is `module-name`, and `moduleURL` is `module-url`.
     public static func optionName(of name: String) -> String {
-        guard name.utf8.contains(where: { $0 < 0x61 || $0 > 0x7A }) else { return name }
+        if let simple = simpleOptionName(of: name) { return simple }
         // What no dash stands for is kept.
         return name.split(separator: "_", omittingEmptySubsequences: false).map { CaseForm.kebab.apply(to: String($0)) }
             .joined(separator: "_")
@@ -139,10 +139,28 @@ public struct Parameter: Sendable {
     /// The option's name letter by letter, as it once was: `module-u-r-l`. The same as the option's where that has no
     /// acronym.
     public var spelledOutOption: String {
-        name.reduce(into: "") { option, character in
-            if character.isUppercase, !option.isEmpty { option += "-" }
-            option += character.lowercased()
+        Self.simpleOptionName(of: name)
+            ?? name.reduce(into: "") { option, character in
+                if character.isUppercase, !option.isEmpty { option += "-" }
+                option += character.lowercased()
+            }
+    }
+
+    /// The option of a name of ASCII letters in which no word is an acronym, as nearly all are; nil of any other name.
+    private static func simpleOptionName(of name: String) -> String? {
+        var option: [UInt8] = []
+        var isCapital = false
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): isCapital = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z") where !isCapital:
+                isCapital = true
+                if !option.isEmpty { option.append(UInt8(ascii: "-")) }
+            default: return nil
+            }
+            option.append(byte | 0x20)
         }
+        return String(decoding: option, as: UTF8.self)
     }
 
     /// An option's name as a variable's: `module-name` is `moduleName`. Capitals of an acronym are lost in the option's.
@@ -155,12 +173,14 @@ public struct Parameter: Sendable {
     private static func capitalizing(_ words: String, after start: String, fromFirst: Bool) -> String {
         var text = start
         var isWordStart = fromFirst
-        for character in words {
-            if character == "-" {
+        for scalar in words.unicodeScalars {
+            if scalar == "-" {
                 isWordStart = true
-            } else {
-                text += isWordStart ? character.uppercased() : String(character)
+            } else if isWordStart {
+                text += scalar.properties.uppercaseMapping
                 isWordStart = false
+            } else {
+                text.unicodeScalars.append(scalar)
             }
         }
         return text

@@ -1,3 +1,5 @@
+import Text
+
 /// A file that a blueprint writes for the placeholder names, from which `check` learns what to expect of a module.
 public struct SkeletonFile: Sendable {
     /// The path of its template in the set.
@@ -8,12 +10,18 @@ public struct SkeletonFile: Sendable {
     public var contents: [UInt8]
 
     /// Whether the path of a file of a set stands below a root for tests, or in a module's own folder for them.
-    public static func isTest(_ path: [String]) -> Bool {
+    public static func isTest(_ path: [String]) -> Bool { isTest(path.map(\.utf8)) }
+
+    /// The same of a path as a text.
+    public static func isTest(_ path: String) -> Bool { isTest(path.utf8.split(separator: Path.slash)) }
+
+    private static func isTest<Part: BidirectionalCollection<UInt8>>(_ path: [Part]) -> Bool {
         guard path.count > 1 else { return false }
-        let root = path[0].utf8
-        return root.starts(with: "Test".utf8) || root.starts(with: "UnitTest".utf8)
-            || root.reversed().starts(with: "stseT".utf8)
-            || path.dropFirst().dropLast().contains { $0 == "Tests" || $0 == "UnitTests" }
+        let root = path[0]
+        return root.starts(with: "Test".utf8) || root.starts(with: "UnitTest".utf8) || root.ends(with: "Tests".utf8)
+            || path.dropFirst().dropLast().contains { folder in
+                folder.elementsEqual("Tests".utf8) || folder.elementsEqual("UnitTests".utf8)
+            }
     }
 
     /// A file of these parts.

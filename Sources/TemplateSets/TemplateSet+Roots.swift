@@ -9,10 +9,8 @@ extension TemplateSet {
 extension Blueprint {
     /// The first folders of what it writes or changes.
     public var roots: Set<String> {
-        var roots: Set<String> = []
-        for target in files.map(\.target) + edits.map({ Path.components($0.file) }) where target.count > 1 {
-            roots.insert(target[0])
-        }
+        var roots = Set(files.compactMap(\.targetRoot))
+        for target in edits.map({ Path.components($0.file) }) where target.count > 1 { roots.insert(target[0]) }
         return roots
     }
 }

@@ -192,10 +192,22 @@ public struct TemplateFile: Sendable {
 
     /// The path that it writes, still a template, its parts in order; the first is a root unless there is only one.
     public var target: [String] {
-        var parts = Path.components(source)
+        var parts = Path.components(String(name(of: source[...])))
         parts.removeFirst()
-        if isTemplate, let last = parts.popLast() { parts.append(String(last.dropLast(Self.templateSuffix.count))) }
         return parts
+    }
+
+    /// The last part of that path.
+    public var targetName: Substring { name(of: source.lastComponent) }
+
+    /// The first part of that path where it has several; else nil.
+    public var targetRoot: String? {
+        let parts = source.utf8.split(separator: Path.slash, maxSplits: 2)
+        return parts.count > 2 ? String(parts[1]) : nil
+    }
+
+    private func name(of path: Substring) -> Substring {
+        isTemplate ? Substring(path.utf8.dropLast(Self.templateSuffix.utf8.count)) : path
     }
 }
 

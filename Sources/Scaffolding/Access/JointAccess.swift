@@ -104,7 +104,7 @@ private struct PublicTexts {
 
     init(_ modules: [RenderedModule]) {
         outlines = modules.flatMap(\.files)
-            .filter { $0.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components($0.path)) }
+            .filter { $0.path.hasSuffix(".swift") && !SkeletonFile.isTest($0.path) }
             .map { ($0.path, Outline($0.contents)) }
         var access = TypeAccess()
         var (names, superclasses): (Set<String>, Set<String>) = ([], [])

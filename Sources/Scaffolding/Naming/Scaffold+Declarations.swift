@@ -13,7 +13,7 @@ extension Scaffold {
         let files = module.files.filter { $0.path.hasSuffix(".swift") }
         let targets = [false, true].map { isTest in
             SwiftDeclarations(
-                files.filter { SkeletonFile.isTest(Path.components($0.path)) == isTest }.map(\.contents))
+                files.filter { SkeletonFile.isTest($0.path) == isTest }.map(\.contents))
         }
         let repetitions = targets.flatMap(\.repetitions)
         for repetition in repetitions { try refuse(repetition, among: things, ifAtLeast: 2) }

@@ -81,7 +81,7 @@ enum Framework: String, CaseIterable {
 
     /// Whether a Swift file of the app names a type of this framework, and nothing that brings it.
     fileprivate func isMissing(in file: FileChange, for type: String) -> Bool {
-        guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(Path.components(file.path)) else { return false }
+        guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(file.path) else { return false }
         let outline = Outline(file.contents)
         return outline.uses.contains { outline.source[$0.name].elementsEqual(type.utf8) } && !isImported(by: outline)
     }

@@ -20,7 +20,7 @@ extension Scaffold {
         var probing = self
         probing.values = values.replacing(probes.map { ($0.parameter.name, $0.name, $0.stand) })
         for file in try probing.renderUnchecked([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
-            guard !SkeletonFile.isTest(Path.components(file.path)) else { continue }
+            guard !SkeletonFile.isTest(file.path) else { continue }
             let names = SwiftNames(file.contents)
             let here = probes.filter { names.declares($0.stand) }
             for (index, probe) in here.enumerated() {

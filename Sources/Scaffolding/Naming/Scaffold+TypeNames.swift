@@ -172,7 +172,7 @@ extension Scaffold {
 
     /// Those of some names that the blueprint's own text uses as types and does not declare there; its tests aside.
     func types(among names: Set<String>) -> Set<String> {
-        let sources = files.filter { !SkeletonFile.isTest(Path.components($0.templatePath)) }
+        let sources = files.filter { !SkeletonFile.isTest($0.templatePath) }
         let texts = sources.map(\.contents) + partials.texts
         let searches = names.map { ByteSearch($0.utf8) }
         var used: Set<String> = []

@@ -10,14 +10,15 @@ extension RenderedModule {
     public func lackingSamples(besides kept: Set<String>) -> [String] {
         files.flatMap { file -> [String] in
             guard file.path.hasSuffix(".swift"), !kept.contains(file.path),
-                SkeletonFile.isTest(Path.components(file.path)), Self.search.finds(in: file.contents)
+                SkeletonFile.isTest(file.path), Self.searches.allSatisfy({ $0.finds(in: file.contents) })
             else { return [] }
             let outline = Outline(file.contents)
             return outline.members.compactMap { outline.lackingSample($0) }
         }
     }
 
-    private static let search = ByteSearch("? = nil".utf8)
+    /// What stands in a file with such a constant, and in few others.
+    private static let searches = [ByteSearch("? = nil".utf8), ByteSearch("static let ".utf8)]
 }
 
 extension Outline {

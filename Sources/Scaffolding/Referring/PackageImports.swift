@@ -20,7 +20,7 @@ struct PackageImports {
         var modules: [String: String] = [:]
         for type in known { modules[type.name] = places.module(of: type.path) }
         for file in written where file.path.hasSuffix(".swift") {
-            guard let module = places.module(of: file.path), !SkeletonFile.isTest(Path.components(file.path)) else {
+            guard let module = places.module(of: file.path), !SkeletonFile.isTest(file.path) else {
                 continue
             }
             for type in Outline(file.contents).declaredTypes { modules[type] = module }
@@ -33,7 +33,7 @@ struct PackageImports {
     func add(to file: inout FileChange) {
         let used = used(by: file)
         guard !used.isEmpty else { return }
-        let isTest = SkeletonFile.isTest(Path.components(file.path))
+        let isTest = SkeletonFile.isTest(file.path)
         for module in Set(used.values).sorted() {
             // Tests look at what a module keeps to itself, such as the class of its view.
             let isTestable = isTest && used.contains { $0.value == module && known[$0.key]?.isPublic == false }
@@ -44,7 +44,7 @@ struct PackageImports {
     /// The types of other modules that a file names, with these.
     func used(by file: FileChange) -> [String: String] {
         guard !modules.isEmpty, file.path.hasSuffix(".swift") else { return [:] }
-        let isTest = SkeletonFile.isTest(Path.components(file.path))
+        let isTest = SkeletonFile.isTest(file.path)
         let own = isTest ? product : places.module(of: file.path)
         var used: [String: String] = [:]
         for type in Lexer.identifiers(in: file.contents) {

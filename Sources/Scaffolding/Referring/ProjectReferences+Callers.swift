@@ -89,7 +89,7 @@ extension ProjectReferences {
         return paths
     }
 
-    private static func isTest(_ path: String) -> Bool { SkeletonFile.isTest(Path.components(path)) }
+    private static func isTest(_ path: String) -> Bool { SkeletonFile.isTest(path) }
 }
 
 extension ParameterValues {

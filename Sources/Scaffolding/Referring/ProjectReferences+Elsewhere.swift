@@ -104,7 +104,7 @@ extension ProjectReferences {
     /// The types that files declare for all others, of the files that hold one of some words, sorted by path; tests aside.
     private func declarations(naming words: [String]) -> [(path: String, types: [String])] {
         let searches = words.map { ByteSearch($0.utf8) }
-        let paths = sources.swiftFiles().filter { !SkeletonFile.isTest(Path.components($0)) }
+        let paths = sources.swiftFiles().filter { !SkeletonFile.isTest($0) }
         return inParallel(paths.count, threads: processorCount) { [sources, fileSystem] index in
             guard let text = try? fileSystem.read(sources.fullPath(paths[index])),
                 searches.contains(where: { $0.finds(in: text) })
@@ -135,7 +135,7 @@ extension WrittenThing {
             let files = module.files.filter { file in
                 let name = file.path.lastComponent
                 return name.utf8.ends(with: ".swift".utf8) && (name == own || shared.contains(name))
-                    && !SkeletonFile.isTest(Path.components(file.path))
+                    && !SkeletonFile.isTest(file.path)
             }
             return files.flatMap { Outline($0.contents).declaredTypes }
         }
@@ -150,11 +150,11 @@ extension Blueprint {
 
     /// The names of its files that are called alike for whatever they are written.
     fileprivate var filesWithoutName: Set<Substring> {
-        Set(files.filter { !$0.hasNamedTarget }.compactMap(\.target.last).map { $0[...] })
+        Set(files.filter { !$0.hasNamedTarget }.map(\.targetName))
     }
 }
 
 extension TemplateFile {
     /// Whether what the file is written for stands in its name.
-    fileprivate var hasNamedTarget: Bool { target.last?.utf8.contains(UInt8(ascii: "{")) ?? false }
+    fileprivate var hasNamedTarget: Bool { targetName.utf8.contains(UInt8(ascii: "{")) }
 }

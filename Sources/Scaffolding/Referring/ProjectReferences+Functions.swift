@@ -32,7 +32,7 @@ extension ProjectReferences {
         let called = Outline(home.model).functions(of: home.type).filter { name in
             let call = ByteSearch(".\(name)(".utf8)
             return modules.flatMap(\.files).contains { file in
-                !SkeletonFile.isTest(Path.components(file.path)) && call.finds(in: file.contents)
+                !SkeletonFile.isTest(file.path) && call.finds(in: file.contents)
                     && Outline(file.contents).calls(name, of: home.type)
             }
         }

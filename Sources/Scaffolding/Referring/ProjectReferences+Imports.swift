@@ -102,7 +102,7 @@ extension ProjectReferences {
         var found: [KnownType] = []
         if sources.swiftFiles().contains(where: { otherModule(of: $0) != nil }) {
             for (path, outline) in files(naming: type)
-            where !SkeletonFile.isTest(Path.components(path)) && outline.declaredTypes.contains(type) {
+            where !SkeletonFile.isTest(path) && outline.declaredTypes.contains(type) {
                 found.append(KnownType(name: type, path: path, isPublic: outline.isPublic(type)))
             }
         }

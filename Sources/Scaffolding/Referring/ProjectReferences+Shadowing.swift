@@ -59,7 +59,7 @@ extension WrittenThing {
     fileprivate func uses(_ type: String) -> Bool {
         let search = ByteSearch(type.utf8)
         return modules.flatMap(\.files).contains { file in
-            file.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components(file.path))
+            file.path.hasSuffix(".swift") && !SkeletonFile.isTest(file.path)
                 && search.finds(in: file.contents) && SwiftNames(file.contents).usedTypes.contains(type)
         }
     }

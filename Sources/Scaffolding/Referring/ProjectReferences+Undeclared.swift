@@ -54,7 +54,7 @@ extension RenderedModule {
     /// Whether its code names a type; its tests aside.
     func uses(_ type: String) -> Bool {
         files.contains { file in
-            guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(Path.components(file.path)) else { return false }
+            guard file.path.hasSuffix(".swift"), !SkeletonFile.isTest(file.path) else { return false }
             let outline = Outline(file.contents)
             return outline.uses.contains { outline.source[$0.name].elementsEqual(type.utf8) }
         }

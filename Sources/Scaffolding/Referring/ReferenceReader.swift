@@ -30,8 +30,8 @@ struct ReferenceReader {
         templates = TemplateCache(set: set)
         var writer = blueprint
         writer.files = blueprint.files.filter { file in
-            guard let last = file.target.last else { return false }
-            return last.contains("{{") && last.hasSuffix(".swift") && !SkeletonFile.isTest(file.target)
+            let name = file.targetName
+            return name.contains("{{") && name.utf8.ends(with: ".swift".utf8) && !SkeletonFile.isTest(file.target)
         }
         self.writer = writer
     }

@@ -27,7 +27,7 @@ public struct RepeatedType: Sendable, Equatable {
         var found: [(name: String, path: String)] = []
         for module in modules {
             let files = module.files.filter {
-                $0.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components($0.path))
+                $0.path.hasSuffix(".swift") && !SkeletonFile.isTest($0.path)
             }
             let others = folders.files(of: module.name, around: files.map(\.path)).filter { !written.contains($0) }
             guard !others.isEmpty else { continue }

@@ -70,7 +70,7 @@ struct ScopedImports {
     }
 
     private static func isTest(_ path: String) -> Bool {
-        path.hasSuffix(".swift") && SkeletonFile.isTest(Path.components(path))
+        path.hasSuffix(".swift") && SkeletonFile.isTest(path)
     }
 }
 
