@@ -24,7 +24,7 @@ let package = Package(
         ),
         .target(
             name: "Scaffolding",
-            dependencies: ["FileChanges", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
+            dependencies: ["FileChanges", "JSON5", "Mustache", "Platform", "SwiftOutline", "TemplateSets", "Text"]
         ),
         .target(
             name: "BuiltInSets",

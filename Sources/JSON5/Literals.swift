@@ -24,7 +24,8 @@ extension Reader {
         throw JSON5Error(kind: .unterminatedString, location: start)
     }
 
-    private mutating func escape() throws(JSON5Error) -> String {
+    /// What an escape stands for, from its backslash.
+    mutating func escape() throws(JSON5Error) -> String {
         let start = location
         advance()
         guard let (value, length) = scalar else { throw error(.unexpectedEnd) }

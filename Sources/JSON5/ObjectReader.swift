@@ -70,15 +70,24 @@ public struct ObjectReader: Sendable {
         return try node.map(named: key.name, as: key.type)
     }
 
-    /// The named objects of a key that is declared so, whether written as an object or as a list of objects with names.
-    public func named(_ key: Key) throws(ShapeError) -> [(name: String, node: Node)] {
+    /// The texts that a key lists, and where each is written; none where the key is absent.
+    public func places(of key: Key) throws(ShapeError) -> [(text: String, location: Location)] {
+        guard let node = self[key] else { return [] }
+        let texts = try node.strings(named: key.name)
+        guard case .array(let items) = node.content else { return texts.map { ($0, node.location) } }
+        return Array(zip(texts, items.map(\.location)))
+    }
+
+    /// The named objects of a key that is declared so, whether written as an object or as a list of objects with names;
+    /// and where each name stands.
+    public func named(_ key: Key) throws(ShapeError) -> [(name: String, location: Location, node: Node)] {
         guard let node = self[key] else { return [] }
         guard case .named(by: let nameKey, _) = key.type else { return [] }
         switch node.content {
         case .object(let members):
-            return members.map { ($0.key, $0.value) }
+            return members.map { ($0.key, $0.location, $0.value) }
         case .array(let items):
-            var result: [(name: String, node: Node)] = []
+            var result: [(name: String, location: Location, node: Node)] = []
             for item in items {
                 guard case .object = item.content else {
                     throw ShapeError(kind: .wrongType(key: key.name, expected: .object), location: item.location)
@@ -86,7 +95,7 @@ public struct ObjectReader: Sendable {
                 guard let name = item[nameKey] else {
                     throw ShapeError(kind: .missingKey(nameKey), location: item.location)
                 }
-                result.append((try name.string(named: nameKey), item))
+                result.append((try name.string(named: nameKey), name.location, item))
             }
             return result
         default:

@@ -1,18 +1,22 @@
+import JSON5
 import Mustache
 import TemplateSets
 
 /// How the comment at the head of a file is made.
 public enum Header: Sendable {
-    /// A Mustache template of the configuration; empty for no header.
-    case template(Template)
+    /// A Mustache template, empty for no header; and where it stands in the configuration.
+    case template(Template, in: QuotedText? = nil)
     /// The text of Xcode's `IDETemplateMacros.plist`, with its `___MACROS___`; Xcode puts `//` before it.
     case xcode([String: String])
 
     /// The comment for a file, without a newline at its end; empty where there is none.
     func text(variables: [String: Value], facts: ProjectFacts, file: String) throws(TemplateError) -> String {
         switch self {
-        case .template(let template):
-            let bytes = try template.render(.object(variables), options: .plain)
+        case .template(let template, let place):
+            let bytes: [UInt8]
+            do throws(TemplateError) {
+                bytes = try template.render(.object(variables), options: .plain)
+            } catch { throw place.map(error.placed) ?? error }
             let text = Self.withoutLastNewline(String(decoding: bytes, as: UTF8.self))
             return file.hasSuffix(".swift") ? Self.commented(text) : text
         case .xcode(let macros):

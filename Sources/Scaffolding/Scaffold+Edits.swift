@@ -9,27 +9,30 @@ extension Scaffold {
         guard !blueprint.edits.isEmpty else { return [] }
         var edits: [FileEdit] = []
         for name in names {
-            let variables = Value.object(scope(of: name))
             for edit in blueprint.edits {
-                guard edit.condition?.holds(isTrue: values.isTrue, text: values.text) ?? true else { continue }
-                let path = try text(edit.file, variables)
-                var parts = Path.components(path)
-                if parts.count > 1, let directory = facts.directories[parts[0]] {
-                    parts.replaceSubrange(0..<1, with: Path.components(directory))
-                }
-                guard let target = Target(root: [], parts: parts).path else {
-                    throw .set(.badPath(template: set.folder.displayPath("template.json"), rendered: path))
-                }
-                let type = try edit.type.map { type throws(ScaffoldError) in try text(type, variables) }
-                edits.append(
-                    FileEdit(
-                        path: target,
-                        edit: SwiftEdit(
-                            try kind(edit.kind, variables), type: type, text: try text(edit.text, variables)),
-                        writer: writer(of: edit.file)))
+                if let change = try change(edit, for: name) { edits.append(change) }
             }
         }
         return edits
+    }
+
+    /// What one of the blueprint's edits changes; nil where its condition does not hold.
+    func change(_ edit: TemplateEdit, for name: ModuleName) throws(ScaffoldError) -> FileEdit? {
+        guard edit.condition?.holds(isTrue: values.isTrue, text: values.text) ?? true else { return nil }
+        let variables = Value.object(scope(of: name))
+        let path = try text(edit.file, variables)
+        var parts = Path.components(path)
+        if parts.count > 1, let directory = facts.directories[parts[0]] {
+            parts.replaceSubrange(0..<1, with: Path.components(directory))
+        }
+        guard let target = Target(root: [], parts: parts).path else {
+            throw .set(.badPath(template: set.folder.displayPath("template.json"), rendered: path))
+        }
+        let type = try edit.type.map { type throws(ScaffoldError) in try text(type, variables) }
+        return FileEdit(
+            path: target,
+            edit: SwiftEdit(try kind(edit.kind, variables), type: type, text: try text(edit.text, variables)),
+            writer: writer(of: edit.file))
     }
 
     /// The blueprint that writes a file, as it is asked for; nil where none does.
@@ -51,7 +54,10 @@ extension Scaffold {
         do throws(TemplateError) {
             let parsed = try Template(template, name: set.folder.displayPath("template.json"))
             return String(decoding: try parsed.render(variables, options: .plain), as: UTF8.self)
-        } catch { throw .set(.template(error)) }
+        } catch {
+            let place = ManifestPlaces(of: set)?.values(among: [template]).first
+            throw .set(.template(place.map(error.placed) ?? error))
+        }
     }
 }
 

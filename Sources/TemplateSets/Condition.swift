@@ -69,9 +69,22 @@ public indirect enum Condition: Sendable, Equatable {
     }
 }
 
+extension Condition {
+    /// At which byte of the text of a condition a word of it stands.
+    static func offset(of word: String, in text: String) -> Int? {
+        ConditionParser.tokens(of: text).first { $0.word == word }?.offset
+    }
+}
+
 /// Reads conditions; the operators bind as in Swift.
 private struct ConditionParser {
-    var tokens: [String]
+    /// An operator, a bracket or a word, and at which byte it begins.
+    struct Token {
+        let word: String
+        let offset: Int
+    }
+
+    var tokens: [Token]
     var index = 0
 
     var isAtEnd: Bool { index == tokens.count }
@@ -83,9 +96,9 @@ private struct ConditionParser {
     private static func isMark(_ byte: UInt8) -> Bool { "&|=!()".utf8.contains(byte) }
 
     /// Operators, brackets and words; any other character ends up as a word that is none.
-    static func tokens(of text: String) -> [String] {
+    static func tokens(of text: String) -> [Token] {
         let bytes = Array(text.utf8)
-        var tokens: [String] = []
+        var tokens: [Token] = []
         var index = 0
         while index < bytes.count {
             let start = index
@@ -99,13 +112,13 @@ private struct ConditionParser {
                 while index < bytes.count, !isBlank(bytes[index]), !isMark(bytes[index]) { index += 1 }
                 if index == start { index += 1 }
             }
-            tokens.append(String(decoding: bytes[start..<index], as: UTF8.self))
+            tokens.append(Token(word: String(decoding: bytes[start..<index], as: UTF8.self), offset: start))
         }
         return tokens
     }
 
     mutating func take(_ token: String) -> Bool {
-        guard index < tokens.count, tokens[index] == token else { return false }
+        guard index < tokens.count, tokens[index].word == token else { return false }
         index += 1
         return true
     }
@@ -142,9 +155,10 @@ private struct ConditionParser {
     }
 
     mutating func word() -> String? {
-        guard index < tokens.count, let first = tokens[index].first, first.isLetter || first.isNumber || first == "_"
+        guard index < tokens.count, let first = tokens[index].word.first,
+            first.isLetter || first.isNumber || first == "_"
         else { return nil }
         index += 1
-        return tokens[index - 1]
+        return tokens[index - 1].word
     }
 }

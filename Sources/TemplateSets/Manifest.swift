@@ -53,11 +53,14 @@ extension TemplateSet {
 
 /// Turns the parts of a manifest into the parts of a set.
 struct ManifestReader {
+    /// What stands under a name, and where the name does.
+    typealias Entry = (name: String, location: Location, node: Node)
+
     let path: String
     let folder: SetFolder
-    var parameters: [(name: String, node: Node)] = []
-    var blueprints: [(name: String, node: Node)] = []
-    var files: [(name: String, node: Node)] = []
+    var parameters: [Entry] = []
+    var blueprints: [Entry] = []
+    var files: [Entry] = []
 
     func readPartials() -> [String: String] {
         let prefix = SetFolder.partials + "/"
@@ -111,8 +114,7 @@ struct ManifestReader {
 
     func readFileRules(parameters: [Parameter]) throws(TemplateSetError) -> [FileRule] {
         var rules: [FileRule] = []
-        for (name, node) in files {
-            let location = node.location
+        for (name, location, node) in files {
             guard folder.paths.contains(where: FileRule(path: name).covers) else {
                 throw .unknownFile(path: path, location, name, known: folder.paths)
             }
@@ -125,7 +127,7 @@ struct ManifestReader {
                 rule.isShared = try object.bool(FileKeys.shared)
             } catch { throw .shape(path: path, error) }
             rule.condition = try readCondition(FileKeys.when, in: object, parameters: parameters)
-            try checkEach(rule, at: location, parameters: parameters)
+            try checkEach(rule, at: object[FileKeys.each]?.location ?? location, parameters: parameters)
             rules.append(rule)
         }
         return rules

@@ -6,7 +6,7 @@ extension ManifestReader {
     func readBlueprints(parameters: [Parameter]) throws(TemplateSetError) -> [Blueprint] {
         let trees = readTrees(try readFileRules(parameters: parameters))
         var result = trees
-        for (name, node) in blueprints {
+        for (name, location, node) in blueprints {
             let object: ObjectReader
             do throws(ShapeError) {
                 object = try ObjectReader(node, named: ManifestKeys.blueprints.name, BlueprintKeys.all)
@@ -14,12 +14,12 @@ extension ManifestReader {
             let origin = try readExtension(object, known: trees.map(\.name), parameters: parameters)
             if origin != nil {
                 guard !trees.contains(where: { $0.name == name }) else {
-                    throw .extendsWithFiles(path: path, node.location)
+                    throw .extendsWithFiles(path: path, location)
                 }
                 result.append(Blueprint(name: name, summary: "", files: []))
             }
             guard let index = result.lastIndex(where: { $0.name == name }) else {
-                throw .unknownFile(path: path, node.location, name, known: trees.map(\.name))
+                throw .unknownFile(path: path, location, name, known: trees.map(\.name))
             }
             result[index].origin = origin
             result[index].edits = try readEdits(object, parameters: parameters)
@@ -36,11 +36,14 @@ extension ManifestReader {
             } catch { throw .shape(path: path, error) }
             let all = trees.map(\.name)
             for name in result[index].expects where !name.contains("/") && !all.contains(name) {
-                throw .unknownExtended(path: path, node.location, name, known: all)
+                throw .unknownExtended(
+                    path: path, place(of: name, under: BlueprintKeys.expects, in: object), name, known: all)
             }
             let known = parameters.map(\.name)
             for parameter in result[index].parameterNames ?? [] where !known.contains(parameter) {
-                throw .unknownParameter(path: path, node.location, parameter, known: known)
+                throw .unknownParameter(
+                    path: path, place(of: parameter, under: BlueprintKeys.parameters, in: object), parameter,
+                    known: known)
             }
         }
         // An extension varies by what varies the modules that it extends.
@@ -59,7 +62,8 @@ extension ManifestReader {
         for (parameter, entry) in zip(parameters, self.parameters) {
             for name in parameter.refersTo + [parameter.expects].compactMap(\.self)
             where !name.contains("/") && !known.contains(name) {
-                throw .unknownExtended(path: path, entry.node.location, name, known: known)
+                let place = entry.node.place(ofReferenceTo: name) ?? entry.location
+                throw .unknownExtended(path: path, place, name, known: known)
             }
         }
     }
@@ -82,8 +86,11 @@ extension ManifestReader {
             throw .unknownExtended(
                 path: path, object[BlueprintKeys.extends]?.location ?? object.location, name, known: known)
         }
-        for parameter in adds where try !parameterNamed(parameter, among: parameters, object.location).isList {
-            throw .notAList(path: path, object.location, parameter)
+        for parameter in adds {
+            let place = place(of: parameter, under: BlueprintKeys.adds, in: object)
+            guard try parameterNamed(parameter, among: parameters, place).isList else {
+                throw .notAList(path: path, place, parameter)
+            }
         }
         let sets = try readValues(object, parameters: parameters)
         guard !(adds.isEmpty && sets.isEmpty) else {
@@ -103,7 +110,7 @@ extension ManifestReader {
         }
         for member in members {
             let (name, node) = (member.key, member.value)
-            let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, node.location)
+            let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, member.location)
             guard !parameter.isList, let known = parameter.kind.values,
                 let value = Self.text(of: node, isBool: parameter.kind.isToggle)
             else { throw .badDefault(path: path, node.location, name) }

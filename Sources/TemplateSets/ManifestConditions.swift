@@ -10,7 +10,7 @@ extension ManifestReader {
     ) throws(TemplateSetError) -> Condition? {
         let condition: Condition?
         do throws(ShapeError) { condition = try self.condition(key, in: object) } catch { throw fault(of: error) }
-        if let condition { try check(condition, at: object.location, parameters: parameters) }
+        if let condition { try check(condition, in: object[key], at: object.location, parameters: parameters) }
         return condition
     }
 
@@ -32,21 +32,36 @@ extension ManifestReader {
     }
 
     /// Whether there is what a condition names.
-    func check(_ condition: Condition, at location: Location, parameters: [Parameter]) throws(TemplateSetError) {
+    ///
+    /// - Parameters:
+    ///   - node: The text of the condition.
+    ///   - location: Where what has it begins.
+    func check(
+        _ condition: Condition, in node: Node?, at location: Location, parameters: [Parameter]
+    ) throws(TemplateSetError) {
         let known = parameters.map(\.name)
+        func place(of word: String) -> Location { node.map { Condition.place(of: word, in: $0) } ?? location }
         for name in condition.names where !known.contains(name) {
-            throw .unknownParameter(path: path, location, name, known: known)
+            throw .unknownParameter(path: path, place(of: name), name, known: known)
         }
         for (name, value) in condition.comparisons {
             guard let kind = parameters.first(where: { $0.name == name })?.kind, !kind.isToggle,
                 let values = kind.values, !values.contains(value)
             else { continue }
-            throw .unknownChoice(path: path, location, value, known: values)
+            throw .unknownChoice(path: path, place(of: value), value, known: values)
         }
     }
 }
 
 extension Condition {
+    /// Where a word of a condition stands in its text, which has no escapes.
+    fileprivate static func place(of word: String, in node: Node) -> Location {
+        var place = node.location
+        guard case .string(let text) = node.content, let offset = offset(of: word, in: text) else { return place }
+        place.column += 1 + offset
+        return place
+    }
+
     /// The comparisons that it makes.
     fileprivate var comparisons: [(String, String)] {
         switch self {

@@ -5,31 +5,33 @@ import Text
 extension ManifestReader {
     func readParameters() throws(TemplateSetError) -> [Parameter] {
         var result: [Parameter] = []
-        for (name, node) in parameters {
+        for (name, location, node) in parameters {
             let variable = Parameter.variableName(of: name)
             let option = Parameter.optionName(of: variable)
             let taken = result.contains { $0.option == option } || StandardVariable(rawValue: variable) != nil
-            guard !taken, isVariable(variable) else { throw .badParameterName(path: path, node.location, name) }
+            guard !taken, isVariable(variable) else { throw .badParameterName(path: path, location, name) }
             do throws(ShapeError) {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
             let parameter = result[result.count - 1]
             guard result.dropLast().allSatisfy({ !$0.stands(for: parameter) && !parameter.stands(for: $0) }) else {
-                throw .badParameterName(path: path, node.location, name)
+                throw .badParameterName(path: path, location, name)
             }
             if let option = ReservedOptions.clash(with: parameter.option, isBool: parameter.kind.isToggle) {
-                throw .reservedParameterName(path: path, node.location, name, option: option)
+                throw .reservedParameterName(path: path, location, name, option: option)
             }
-            try checkDefault(parameter, at: node.location)
+            try checkDefault(parameter, at: node[ParameterKeys.defaultValue.name]?.location ?? location)
         }
         for (parameter, entry) in zip(result, parameters) {
+            let implied = entry.node[ParameterKeys.implies.name]
             for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList })
             {
                 throw .unknownParameter(
-                    path: path, entry.node.location, name, known: result.filter(\.isList).map(\.name))
+                    path: path, implied?.place(ofKey: name) ?? entry.location, name,
+                    known: result.filter(\.isList).map(\.name))
             }
             guard let needs = parameter.needs else { continue }
-            try check(needs, at: entry.node.location, parameters: result)
+            try check(needs, in: entry.node[ParameterKeys.needs.name], at: entry.location, parameters: result)
         }
         return result
     }

@@ -38,6 +38,8 @@ import Text
         #expect(try object.bool(Self.flag) == true)
         #expect(try object.strings(Self.list) == ["b", "c"])
         #expect(try object.named(Self.items).map(\.name) == ["x", "y"])
+        #expect(try object.named(Self.items).map(\.location.column) == [51, 57])
+        #expect(try object.places(of: Self.list).map(\.location.column) == [32, 37])
     }
 
     @Test(arguments: ["{}", "{text: null, flag: null, list: null, items: null}"])

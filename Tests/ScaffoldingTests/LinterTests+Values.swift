@@ -13,7 +13,9 @@ extension LinterTests {
         let manifest = Self.manifest.replacing("{parameters: {", with: "{parameters: {it: {\(parameter)}, ")
         let path = "module/M/{{name}}.swift.mustache"
         let found = try findings([path: (Self.files[path] ?? "") + "{{#it}}// it\n{{/it}}"], manifest: manifest)
-        #expect(found == bad.map { "template.json badDefault \($0)" }, "\(found)")
+        let before = parameter.split(separator: "default: ", omittingEmptySubsequences: false)[0]
+        let column = "{parameters: {it: {\(before)default: '".utf8.count
+        #expect(found == bad.map { "template.json:1:\(column) badDefault \($0)" }, "\(found)")
     }
 
     @Test(arguments: [

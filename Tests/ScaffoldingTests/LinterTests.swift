@@ -42,6 +42,8 @@ import Testing
         case .collision(let path, let other): "collision \(path) \(other.split(separator: "/").last ?? "")"
         case .badPath(let rendered): "badPath \(rendered)"
         case .notSwift(let fault, let rendered): "notSwift \("\(fault)".prefix { $0 != "(" }) \(rendered)"
+        case .declaresNothing(let text, let rendered): "declaresNothing \(text) \(rendered)"
+        case .declaredTwice(let type): "declaredTwice \(type)"
         case .template(let kind): "template \("\(kind)".prefix { $0 != "(" })"
         case .noFiles: "noFiles"
         case .badDefault(let value, _): "badDefault \(value)"
@@ -58,22 +60,6 @@ import Testing
     func `a built-in set is clean`(_ name: String) throws {
         var linter = SetLinter(try SetLibrary(folders: [], on: PosixFileSystem()).load(name))
         #expect(linter.run() == [])
-    }
-
-    @Test(arguments: [
-        ("'A.swift', property: 'm', append: '{{name}}{{view}}'", []),
-        ("'A.swift', property: 'm', append: '{{nam}}'", ["template.json unknownVariable nam true"]),
-        ("'{{x}}.swift', property: 'm', append: 'A'", ["template.json unknownVariable x true"]),
-        ("'A.swift', property: '{{x}}', append: 'A'", ["template.json unknownVariable x true"]),
-        ("'A.swift', type: '{{x}}', insert: 'A'", ["template.json unknownVariable x true"]),
-        ("'A.swift', type: 'A', function: '{{x}}', insert: 'A'", ["template.json unknownVariable x true"]),
-        ("'../A.swift', property: 'm', append: 'A'", ["template.json badPath ../A.swift (--view xib)"]),
-        ("'A.swift', property: 'm', append: 'A('", ["template.json notSwift unbalanced A.swift (--view xib)"]),
-    ])
-    func `a change in a file that is there is looked at`(_ edit: String, _ expected: [String]) throws {
-        let manifest = Self.manifest.replacing(
-            ", files: {", with: ", blueprints: {module: {edits: [{file: \(edit)}]}}, files: {")
-        #expect(try findings(manifest: manifest) == expected)
     }
 
     @Test(arguments: [
@@ -175,7 +161,7 @@ import Testing
 
     @Test func `what nothing names is unused`() throws {
         let unused = Self.manifest.replacing("{parameters: {", with: "{parameters: {idle: {}, ")
-        #expect(try findings(manifest: unused) == ["template.json unusedParameter idle"])
+        #expect(try findings(manifest: unused) == ["template.json:1:15 unusedParameter idle"])
         #expect(try findings(["module/M/a.mustache": "{{idle}}"], manifest: unused) == [])
         #expect(try findings(["module/M/{{name}}{{idle}}": ""], manifest: unused) == [])
         #expect(try findings(["partials/idle.mustache": ""]) == ["partials/idle.mustache unusedPartial idle"])
@@ -191,8 +177,10 @@ import Testing
         let text = "{{entity}}{{#entityProperty}}{{name}}{{type}}{{/entityProperty}}"
         let found = try findings("viper/entity", text)
         #expect(found == [])
-        #expect(try findings("viper/enty", "{{entity}}") == ["template.json unknownReference viper/enty of entity"])
-        #expect(try findings("vipr/entity", "{{entity}}") == ["template.json unknownReference vipr/entity of entity"])
+        #expect(
+            try findings("viper/enty", "{{entity}}") == ["template.json:1:35 unknownReference viper/enty of entity"])
+        #expect(
+            try findings("vipr/entity", "{{entity}}") == ["template.json:1:35 unknownReference vipr/entity of entity"])
     }
 
     @Test func `what is handed to a thing in a list may be asked for`() throws {

@@ -200,22 +200,31 @@ import Testing
         ("{parameters: 1}", "shape 1:14 wrongType parameters object"),
         ("{parameters: [{}]}", "shape 1:15 missingKey name"),
         ("{blueprints: {module: {sumary: ''}}}", "shape 1:24 unknownKey sumary"),
-        ("{blueprints: {screen: {}}}", #"unknownFile 1:23 screen ["module"]"#),
-        ("{blueprints: {module: {parameters: ['x']}}}", "unknownParameter 1:23 x []"),
-        ("{blueprints: {partials: {}}}", #"unknownFile 1:25 partials ["module"]"#),
-        ("{files: {'module/B': {}}}", #"unknownFile 1:22 module/B ["module/A", "template.json"]"#),
-        ("{files: {'modul': {}}}", #"unknownFile 1:19 modul ["module/A", "template.json"]"#),
+        ("{blueprints: {screen: {}}}", #"unknownFile 1:15 screen ["module"]"#),
+        ("{blueprints: {module: {parameters: ['x']}}}", "unknownParameter 1:37 x []"),
+        ("{blueprints: {partials: {}}}", #"unknownFile 1:15 partials ["module"]"#),
+        ("{files: {'module/B': {}}}", #"unknownFile 1:10 module/B ["module/A", "template.json"]"#),
+        ("{files: {'modul': {}}}", #"unknownFile 1:10 modul ["module/A", "template.json"]"#),
         ("{files: {'module/A': {whenn: ''}}}", "shape 1:23 unknownKey whenn"),
         ("{files: {'module/A': {when: true}}}", "shape 1:29 wrongType when string"),
         ("{files: {'module/A': {when: 'a &&'}}}", "badCondition 1:29 a &&"),
-        ("{files: {'module/A': {when: 'cell'}}}", "unknownParameter 1:22 cell []"),
-        ("{files: {'module/A': {each: 'cell'}}}", "unknownParameter 1:22 cell []"),
+        ("{files: {'module/A': {when: 'cell'}}}", "unknownParameter 1:30 cell []"),
+        ("{files: {'module/A': {each: 'cell'}}}", "unknownParameter 1:29 cell []"),
         (
             "{parameters: {v: {type: 'choice', choices: ['a', 'b']}}, files: {'module/A': {when: '!(v == c)'}}}",
-            #"unknownChoice 1:78 c ["a", "b"]"#
+            #"unknownChoice 1:93 c ["a", "b"]"#
         ),
-        ("{parameters: {cell: {}}, files: {'module/A': {each: 'cell'}}}", "notAList 1:46 cell"),
-        ("{parameters: {cell: {}}, files: {'module/A': {when: 'cel'}}}", #"unknownParameter 1:46 cel ["cell"]"#),
+        ("{parameters: {'a-b': {needs: 'c && !dE'}, c: {}}}", #"unknownParameter 1:37 dE ["aB", "c"]"#),
+        ("{parameters: {a: {refersTo: ['module', 'm']}}}", #"unknownExtended 1:40 m ["module"]"#),
+        ("{parameters: {a: {implies: {x: 'y', 'l-i': 'z'}}}}", "unknownParameter 1:37 lI []"),
+        (
+            "{parameters: {l: {type: 'list'}}, blueprints: {b: {extends: 'module', adds: ['l', 'm']}}}",
+            #"unknownParameter 1:83 m ["l"]"#
+        ),
+        ("{blueprints: {b: {extends: 'modul', adds: []}}}", #"unknownExtended 1:28 modul ["module"]"#),
+        ("{blueprints: {module: {expects: ['module', 'x']}}}", #"unknownExtended 1:44 x ["module"]"#),
+        ("{parameters: {cell: {}}, files: {'module/A': {each: 'cell'}}}", "notAList 1:53 cell"),
+        ("{parameters: {cell: {}}, files: {'module/A': {when: 'cel'}}}", #"unknownParameter 1:54 cel ["cell"]"#),
     ])
     func `a fault of the manifest has its place`(_ manifest: String, _ expected: String) throws {
         #expect(try Scratch.fault(manifest, ["module/A"]) == expected)

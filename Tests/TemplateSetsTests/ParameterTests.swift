@@ -83,7 +83,7 @@ import Testing
         #expect(set.parameter("more")?.suppliers == ["someList"] && set.parameter("it")?.suppliers == [])
         #expect(set.parameter("other")?.expects == "module")
         #expect(
-            try Scratch.fault(manifest, ["module/B"]) == #"unknownExtended 1:19 entity ["module"]"#)
+            try Scratch.fault(manifest, ["module/B"]) == #"unknownExtended 1:31 entity ["module"]"#)
     }
 
     @Test func `a value implies one item of a list, however its name is written`() throws {
@@ -115,11 +115,11 @@ import Testing
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),
         ("{type: 'choice', choices: []}", "shape 1:19 missingKey choices"),
         ("{type: 'choice', choices: [1]}", "shape 1:46 wrongType choices string"),
-        ("{type: 'choice', choices: ['a'], default: 'b'}", "badDefault 1:19 b"),
+        ("{type: 'choice', choices: ['a'], default: 'b'}", "badDefault 1:61 b"),
         ("{type: 'bool', default: 'true'}", "shape 1:43 wrongType default bool"),
         ("{default: 1}", "shape 1:29 wrongType default string"),
         ("{required: 'yes'}", "shape 1:30 wrongType required bool"),
-        ("{needs: 'a b'}", "badCondition 1:27 a b"), ("{needs: 'other'}", "unknownParameter 1:19 other [\"it\"]"),
+        ("{needs: 'a b'}", "badCondition 1:27 a b"), ("{needs: 'other'}", "unknownParameter 1:28 other [\"it\"]"),
         ("{reserved: 1}", "shape 1:30 wrongType reserved strings"), ("'x'", "shape 1:19 wrongType it object"),
     ])
     func `a bad parameter has a place`(_ text: String, _ expected: String) throws {
@@ -128,8 +128,7 @@ import Testing
 
     @Test(arguments: ["", "1a", "A", "a b", "a.b", "a+b", "-", "a\u{202E}b", "{{a}}", "_a"])
     func `a parameter's name is an identifier`(_ name: String) throws {
-        let column = 17 + name.utf8.count
-        #expect(try Scratch.fault("{parameters: {'\(name)': {}}}") == "badParameterName 1:\(column + 2) \(name)")
+        #expect(try Scratch.fault("{parameters: {'\(name)': {}}}") == "badParameterName 1:15 \(name)")
     }
 
     /// Nor that of a variable or an option which another parameter brings along.
@@ -155,7 +154,7 @@ import Testing
     @Test(arguments: StandardVariable.allCases)
     func `a parameter's name is no standard variable's`(_ variable: StandardVariable) throws {
         let option = Parameter.optionName(of: variable.rawValue)
-        let expected = "badParameterName 1:15 \(option)"
+        let expected = "badParameterName 1:22 \(option)"
         #expect(try Scratch.fault("{parameters: [{name: '\(option)'}]}") == expected)
     }
 
@@ -164,16 +163,16 @@ import Testing
         // Of some names there is a standard variable, which is told first.
         let name = Parameter.variableName(of: option)
         let isVariable = StandardVariable(rawValue: name) != nil
-        let expected = isVariable ? "badParameterName 1:15 \(name)" : "reservedParameterName 1:15 \(name) \(option)"
+        let expected = isVariable ? "badParameterName 1:22 \(name)" : "reservedParameterName 1:22 \(name) \(option)"
         #expect(try Scratch.fault("{parameters: [{name: '\(name)'}]}") == expected)
         #expect(try Scratch.fault("{parameters: [{name: '\(name)', type: 'bool'}]}") == expected)
     }
 
     @Test(
         arguments: [
-            ("{color: {type: 'bool'}}", "reservedParameterName 1:22 color color"),
-            ("{xcode: {type: 'bool'}}", "reservedParameterName 1:22 xcode no-xcode"), ("{xcode: {}}", nil),
-            ("{noXcode: {}}", "reservedParameterName 1:24 noXcode no-xcode"), ("{quietly: {}}", nil), ("{n: {}}", nil),
+            ("{color: {type: 'bool'}}", "reservedParameterName 1:15 color color"),
+            ("{xcode: {type: 'bool'}}", "reservedParameterName 1:15 xcode no-xcode"), ("{xcode: {}}", nil),
+            ("{noXcode: {}}", "reservedParameterName 1:15 noXcode no-xcode"), ("{quietly: {}}", nil), ("{n: {}}", nil),
         ] as [(String, String?)])
     func `a bool's option is also its opposite`(_ parameters: String, _ expected: String?) throws {
         #expect(try Scratch.fault("{parameters: \(parameters)}") == expected)
@@ -192,12 +191,12 @@ import Testing
     }
 
     @Test func `two parameters have two options`() throws {
-        #expect(try Scratch.fault("{parameters: {moduleURL: {}, moduleUrl: {}}}") == "badParameterName 1:41 moduleUrl")
+        #expect(try Scratch.fault("{parameters: {moduleURL: {}, moduleUrl: {}}}") == "badParameterName 1:30 moduleUrl")
     }
 
     @Test func `two parameters have two names`() throws {
         let manifest = "{parameters: {'module-name': {}, moduleName: {}}}"
-        #expect(try Scratch.fault(manifest) == "badParameterName 1:46 moduleName")
+        #expect(try Scratch.fault(manifest) == "badParameterName 1:34 moduleName")
     }
 
     @Test(arguments: [

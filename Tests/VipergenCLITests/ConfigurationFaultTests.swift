@@ -20,11 +20,39 @@ import Testing
     }
 
     @Test(arguments: [
+        ("{\n  header: '// {{file}} by {{autor}}',\n}", "2:27: error: unknown variable 'autor'"),
+        (#"{header: "//\n// {{file}} by\u0020{{autor}}"}"#, "1:35: error: unknown variable 'autor'"),
+        ("{\n  header: '// {{#file}}',\n}", "2:15: error: the section 'file' is never closed"),
+    ])
+    func `a fault of the header is told at its place`(_ configuration: String, _ fault: String) throws {
+        for line in ["gen A viper", "doctor"] {
+            let outcome = try outcome(configuration, line)
+            #expect(
+                (outcome.output + outcome.errors).contains(".vipergen.json:" + fault.prefix { $0 != " " }), "\(outcome)"
+            )
+        }
+        let outcome = try outcome(configuration, "gen A viper")
+        #expect(outcome.code == 2 && outcome.errors.hasPrefix(".vipergen.json:\(fault)"), "\(outcome)")
+    }
+
+    @Test func `a fault of the header in a person's own configuration is told there`() throws {
+        let session = try Session()
+        session.variables["HOME"] = session.sandbox.path("home")
+        try session.sandbox.file("home/.vipergen/config.json", "{header: '{{autor}}'}")
+        let outcome = session.run("gen A viper")
+        #expect(
+            outcome.errors.hasPrefix("\(session.sandbox.path("home/.vipergen/config.json")):1:11: error: "),
+            "\(outcome)")
+    }
+
+    @Test(arguments: [
         ("{parameters: {viper: {tests: 'foo'}}}", "1:30", "invalid value 'foo' for 'tests'"),
         ("{parameters: {viper: {input: ['id:Int', 'view']}}}", "1:41", "'input' 'view' has no type"),
         ("{parameters: {viper: {delegate: 'maybe'}}}", "1:33", "'delegate' is true or false, not 'maybe'"),
         ("{parameters: {viper: {tets: 'none'}}}", "1:23", "the set 'viper' has no parameter 'tets'"),
         ("{template: 'vipr'}", "1:12", "there is no template set 'vipr'"),
+        ("{directories: {Modules: 'a\\nb'}}", "1:25", "'a\\u{A}b' is not a relative path inside the project"),
+        ("{date: '2023-02-29'}", "1:8", "invalid date '2023-02-29'"),
         ("{template: 'viper/modul'}", "1:12", "the set 'viper' has no blueprint 'modul'"),
     ])
     func `a bad value is told at its place`(_ configuration: String, _ place: String, _ message: String) throws {

@@ -25,7 +25,10 @@ import Testing
             ([".vipergen.baseline.json": "["], "error   configuration  ", ".vipergen.baseline.json:1:2"),
             (["Empty.xcodeproj/README": ""], "warning Xcode          ", "'Empty.xcodeproj' has no project.pbxproj"),
             (["E.xcodeproj/project.pbxproj": ""], "warning Xcode          ", "has an empty project.pbxproj"),
-            ([".vipergen.json": "{header: '// {{nobody}}'}"], "error   configuration  ", ".vipergen.json:1:4: unknown"),
+            (
+                [".vipergen.json": "{header: '// {{nobody}}'}"], "error   configuration  ",
+                ".vipergen.json:1:14: unknown"
+            ),
             (
                 [".vipergen.json": "{parameters: {viper: {tests: 'quick'}}}"], "error   configuration  ",
                 ".vipergen.json:1:30: invalid value 'quick' for 'tests'"

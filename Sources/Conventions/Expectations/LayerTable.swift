@@ -53,7 +53,7 @@ extension LayerTable {
             let object = try ObjectReader(node, named: ConventionKeys.all.name, ConventionKeys.all)
             var layers: [Layer] = []
             let named = try object.named(ConventionKeys.layers)
-            for (name, node) in named {
+            for (name, _, node) in named {
                 let reader = try ObjectReader(node, named: name, LayerKeys.all)
                 let role = Role.layered.first { $0.layerName == name }
                 var layer = Layer(name: name, role: role)

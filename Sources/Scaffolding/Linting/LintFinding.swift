@@ -19,6 +19,10 @@ public struct LintFinding: Sendable, Equatable {
         case badPath(rendered: String)
         /// The Swift text that is rendered does not lex; the place is where the template, or a partial, brings what does not.
         case notSwift(LexicalFault.Kind, rendered: String)
+        /// A type that two files of a module declare, or one of them twice.
+        case declaredTwice(String)
+        /// What is put into the body of a type declares nothing.
+        case declaresNothing(String, rendered: String)
         case template(TemplateError.Kind)
         /// A default that could not be typed, or names a variable that a default has not.
         case badDefault(String, parameter: String)
@@ -41,6 +45,9 @@ public struct LintFinding: Sendable, Equatable {
     public var column: Int?
     /// The values under which it happens; empty where it always does.
     public var variant = ""
+
+    /// Where the partial that it is in is brought in, from the inside out; empty outside of partials.
+    public var chain: [TemplateError.Call] = []
 
     /// Something wrong at a place.
     public init(kind: Kind, path: String, line: Int?, column: Int?, variant: String = "") {

@@ -9,8 +9,9 @@ extension SetLinter {
         for parameter in set.parameters {
             for target in parameter.refersTo + [parameter.expects].compactMap(\.self)
             where (try? set.referred(target)) == nil {
-                let kind = LintFinding.Kind.unknownReference(target, parameter: parameter.name)
-                add(kind, in: set.folder.displayPath("template.json"))
+                add(
+                    .unknownReference(target, parameter: parameter.name),
+                    inManifest: places?.reference(to: target, of: parameter.name))
             }
         }
     }
@@ -23,7 +24,9 @@ extension SetLinter {
                 value.contains("{{")
                 ? hasKnownVariables(value) : (try? parameter.kind.value(value, of: parameter)) != nil
             if isValid { continue }
-            add(.badDefault(value, parameter: parameter.name), in: set.folder.displayPath("template.json"))
+            add(
+                .badDefault(value, parameter: parameter.name),
+                inManifest: places?.defaultValue(of: parameter.name))
         }
     }
 
@@ -67,7 +70,7 @@ extension SetLinter {
 
     /// Whether a list stands where a text is written; a file for each of its items has these for it.
     private func isListAsText(_ reference: Reference, in text: Text) -> Bool {
-        guard [.variable, .unescaped].contains(reference.kind), text.origin != .partial,
+        guard [.variable, .unescaped].contains(reference.kind), !text.isPartial,
             set.parameter(reference.name)?.isList == true, !reference.sections.contains(reference.name)
         else { return false }
         return !set.blueprints.flatMap(\.files).contains {
@@ -88,7 +91,7 @@ extension SetLinter {
                 + edits.flatMap { $0.condition?.names ?? [] })
         for parameter in set.parameters where !conditions.contains(parameter.name) {
             guard roots.isDisjoint(with: [parameter.name] + Self.companions(of: parameter)) else { continue }
-            add(.unusedParameter(parameter.name), in: set.folder.displayPath("template.json"))
+            add(.unusedParameter(parameter.name), inManifest: places?.parameter(parameter.name))
         }
         guard !references.contains(where: { $0.kind == .dynamicPartial || $0.kind == .dynamicParent }) else { return }
         let used = Set(references.filter { $0.kind == .partial || $0.kind == .parent }.map(\.name))
@@ -147,7 +150,7 @@ extension SetLinter {
 
     /// Whether a name is a field of the values that a section goes over; within a partial, its callers decide.
     private func isField(_ name: String, in reference: Reference, of text: Text) -> Bool {
-        if text.origin == .partial {
+        if text.isPartial {
             return ParameterKindName.allCases.contains { $0.kind.fields.contains(name) }
                 || set.parameters.contains { $0.isNaming && itemVariables(of: $0).contains(name) }
         }

@@ -1,6 +1,7 @@
 import FileChanges
 import SwiftOutline
 import TemplateSets
+import Text
 
 extension SetLinter {
     private static let mostVariants = 300
@@ -35,14 +36,10 @@ extension SetLinter {
                 let name = try? ModuleName("Sample")
             else { return true }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-            for edit in try scaffold.edits([name]) {
-                addUnusual(edit.path, in: set.folder.displayPath("template.json"), words)
-                guard let fault = lexicalFaults(in: Array(edit.edit.text.utf8)).first else { continue }
-                add(
-                    .notSwift(fault.kind, rendered: edit.path), in: set.folder.displayPath("template.json"),
-                    variant: words)
-            }
-            for file in try scaffold.renderUnchecked([name]).flatMap(\.files) {
+            try checkEdits(of: blueprint, by: scaffold, named: name, words)
+            let modules = try scaffold.renderUnchecked([name])
+            for module in modules { checkDeclarations(module, by: scaffold, words) }
+            for file in modules.flatMap(\.files) {
                 if UnusualFile(file.path) != nil {
                     let source = RenderedSource(of: file.path, by: scaffold, named: name)
                     addUnusual(file.path, in: source?.path ?? set.folder.displayPath(blueprint.name), words)
@@ -71,9 +68,10 @@ extension SetLinter {
     }
 
     /// Notes a file that others act on, under the first values that have it written.
-    private mutating func addUnusual(_ rendered: String, in path: String, _ variant: String) {
+    mutating func addUnusual(_ rendered: String, in path: String, at place: Location? = nil, _ variant: String) {
         guard let file = UnusualFile(rendered) else { return }
-        add(.unusual(file, rendered: rendered), in: path, variant: variant)
+        add(
+            .unusual(file, rendered: rendered), in: path, line: place?.line, column: place?.column, variant: variant)
     }
 
     /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the

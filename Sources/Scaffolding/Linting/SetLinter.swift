@@ -1,3 +1,4 @@
+import JSON5
 import Mustache
 import TemplateSets
 import Text
@@ -5,6 +6,8 @@ import Text
 /// Looks for what is wrong with a template set: what its texts name, and what it renders under all values.
 public struct SetLinter {
     let set: TemplateSet
+    /// Where things stand in the manifest.
+    let places: ManifestPlaces?
     var findings: [LintFinding] = []
     /// Whether the names in some template are unknown, because it is none.
     private(set) var isUnread = false
@@ -12,7 +15,11 @@ public struct SetLinter {
     /// A linter of this set.
     public init(_ set: TemplateSet) {
         self.set = set
+        places = ManifestPlaces(of: set)
     }
+
+    /// The manifest's path, for people.
+    var manifest: String { self.set.folder.displayPath("template.json") }
 
     /// Everything found, by path and place, each once.
     public mutating func run() -> [LintFinding] {
@@ -22,8 +29,9 @@ public struct SetLinter {
         checkDefaults()
         checkNames(texts)
         checkUse(texts)
+        addChains(texts)
         if findings.isEmpty { checkVariants() }
-        if set.blueprints.isEmpty { add(.noFiles, in: set.folder.displayPath("template.json")) }
+        if set.blueprints.isEmpty { add(.noFiles, in: manifest) }
         return findings.sorted { ($0.path, $0.line ?? 0, $0.column ?? 0) < ($1.path, $1.line ?? 0, $1.column ?? 0) }
     }
 
@@ -33,15 +41,35 @@ public struct SetLinter {
         var template: Template
         var origin: Origin
 
-        /// Where a template stands; one in a file's name or in the manifest has no line.
+        /// Where a template stands; one in a file's name has no line.
         enum Origin {
             case name, contents, partial
+            case manifest(QuotedText)
+        }
+
+        /// Where in the file something is that stands at a place in the template.
+        func location(of place: Location) -> Location? {
+            switch origin {
+            case .name: nil
+            case .contents, .partial: place
+            case .manifest(let text): text.location(of: place)
+            }
+        }
+
+        /// Whether it is put in wherever another template names it.
+        var isPartial: Bool {
+            if case .partial = origin { true } else { false }
         }
     }
 
     mutating func add(_ kind: LintFinding.Kind, at reference: Reference, of text: Text) {
-        let hasPlace = text.origin != .name
-        add(kind, in: text.path, line: hasPlace ? reference.line : nil, column: hasPlace ? reference.column : nil)
+        let place = text.location(of: Location(line: reference.line, column: reference.column))
+        add(kind, in: text.path, line: place?.line, column: place?.column)
+    }
+
+    /// Adds what is wrong with something in the manifest.
+    mutating func add(_ kind: LintFinding.Kind, inManifest place: Location?, variant: String = "") {
+        add(kind, in: manifest, line: place?.line, column: place?.column, variant: variant)
     }
 
     mutating func add(
@@ -73,9 +101,9 @@ public struct SetLinter {
             }
             read(bytes, path, .contents, into: &texts)
         }
-        let manifest = set.folder.displayPath("template.json")
-        for text in set.blueprints.flatMap(\.manifestTemplates) {
-            read(Array(text.utf8), manifest, .name, into: &texts)
+        let templates = Set(set.blueprints.flatMap(\.manifestTemplates))
+        for text in places?.values(among: templates) ?? [] {
+            read(Array(text.text.utf8), manifest, .manifest(text), into: &texts)
         }
         for path in set.partials.values.sorted() {
             guard let bytes = try? set.folder.read(path) else { continue }
@@ -91,7 +119,12 @@ public struct SetLinter {
             texts.append(Text(path: path, template: template, origin: origin))
         } catch {
             isUnread = true
-            if origin == .name { add(.template(error.kind), in: path) } else { add(error) }
+            let place = Location(line: error.location.line, column: error.location.column)
+            switch origin {
+            case .name: add(.template(error.kind), in: path)
+            case .contents, .partial: add(error)
+            case .manifest(let text): add(.template(error.kind), inManifest: text.location(of: place))
+            }
         }
     }
 }

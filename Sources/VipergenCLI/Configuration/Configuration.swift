@@ -16,7 +16,7 @@ struct Configuration {
     /// The day for headers, as `YYYY-MM-DD`.
     var date: String?
     /// The header comment as a Mustache text; empty for none.
-    var header: String?
+    var header: QuotedText?
     /// The project's own places for the roots of sets.
     var directories: [String: String] = [:]
     /// Where the roots are named.

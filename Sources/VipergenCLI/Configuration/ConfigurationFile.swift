@@ -13,7 +13,7 @@ extension Configuration {
             throw error
         }
         do {
-            return try Configuration(Node(json5: bytes), path: path)
+            return try Configuration(Node(json5: bytes), in: bytes, path: path)
         } catch let error as JSON5Error {
             throw ConfigurationError.syntax(path: path, error)
         } catch let error as ShapeError {
@@ -21,7 +21,7 @@ extension Configuration {
         }
     }
 
-    private init(_ root: Node, path: String) throws {
+    private init(_ root: Node, in source: [UInt8], path: String) throws {
         let object = try ObjectReader(root, ConfigurationKeys.all)
         if let name = try object.string(ConfigurationKeys.template) {
             let location = object[ConfigurationKeys.template]?.location ?? object.location
@@ -34,7 +34,8 @@ extension Configuration {
         project = try Self.line(ConfigurationKeys.project, of: object, path)
         author = try Self.line(ConfigurationKeys.author, of: object, path)
         organization = try Self.line(ConfigurationKeys.organization, of: object, path)
-        header = try object.string(ConfigurationKeys.header)
+        _ = try object.string(ConfigurationKeys.header)
+        header = object[ConfigurationKeys.header].flatMap { QuotedText($0, in: source, of: path) }
         date = try object.string(ConfigurationKeys.date)
         if let date, !Self.isDate(date) {
             let location = object[ConfigurationKeys.date]?.location ?? object.location
@@ -42,7 +43,7 @@ extension Configuration {
         }
         for member in try object.map(ConfigurationKeys.directories) {
             let directory = try member.value.string(named: member.key)
-            guard Self.isPlainPath(directory) else {
+            guard Self.isPlainPath(directory), !directory.hasHazard else {
                 throw ConfigurationError.badPath(path: path, member.value.location, directory)
             }
             directories[member.key] = directory
@@ -97,9 +98,11 @@ extension Configuration {
     private static func isDate(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-            let month = Int(parts[1]), let day = Int(parts[2])
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
         else { return false }
-        return (1...12).contains(month) && (1...31).contains(day)
+        let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        return (1...lengths[month - 1]).contains(day)
     }
 
     static func isPlainPath(_ path: String) -> Bool {

@@ -27,7 +27,7 @@ struct Project {
         fileSystem = context.fileSystem
         homeDirectory = context.environment.homeDirectory
         templatesOption = arguments.values(.templates)
-        let directory = try fileSystem.entry(at: root.last == "/" ? root : root + "/.")
+        let directory = try root.isEmpty ? nil : fileSystem.entry(at: root.last == "/" ? root : root + "/.")
         guard directory?.kind == .directory else { throw ProjectError.noDirectory(root) }
         var configured = try Self.configuration(of: context.environment)
         ownConfiguration = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem)
@@ -136,7 +136,7 @@ struct Project {
         facts.date = configuration.date ?? ""
         facts.directories = configuration.directories
         if let header = configuration.header {
-            facts.header = .template(try Template(header, name: path(Configuration.fileName)))
+            facts.header = .template(try Template(header), in: header)
         } else if let macros = try xcode.templateMacros() {
             facts.header = .xcode(macros)
         }

@@ -20,7 +20,7 @@ struct TrialModule {
             guard error.fault != .missing else { return }
             throw configured.placing(error)
         } catch ScaffoldError.set(.template(let error))
-            where error.location.template == project.path(Configuration.fileName)
+            where error.location.template == project.configuration.header?.path
         {
             throw error
         } catch is ScaffoldError {

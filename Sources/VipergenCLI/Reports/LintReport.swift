@@ -22,7 +22,8 @@ struct LintReport {
     var text: String {
         findings.map { finding in
             let words = Self.words(for: finding)
-            let hints = words.hints.map { "  \($0)\n" }.joined()
+            let chain = finding.chain.prefix(5).map { "included from \($0.template):\($0.line):\($0.column)" }
+            let hints = (chain.map { escaped($0) } + words.hints).map { "  \($0)\n" }.joined()
             let variant = finding.variant.isEmpty ? "" : "  With \(shown(finding.variant)).\n"
             return "\(escaped(Self.place(of: finding))): \(severity(of: finding).rawValue): \(words.message)\n" + hints
                 + variant
@@ -66,6 +67,12 @@ struct LintReport {
             ("the path becomes \(quoted(rendered)), which is not a relative path inside the project", [])
         case .notSwift(let fault, let rendered):
             ("\(quoted(rendered)) renders as invalid Swift: \(fault.words)", [])
+        case .declaredTwice(let type): ("the type \(quoted(type)) is declared twice", [])
+        case .declaresNothing(let text, let rendered):
+            (
+                "what is inserted into \(quoted(rendered)), \(quoted(text)), declares nothing",
+                ["Write a whole declaration, such as 'let client = Client()'."]
+            )
         case .template(let kind): Diagnostic.words(for: kind)
         case .badDefault(let value, let parameter):
             ("the default \(quoted(value)) is not a valid value of the parameter \(quoted(parameter))", [])
