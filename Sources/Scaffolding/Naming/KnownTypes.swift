@@ -21,6 +21,12 @@ enum KnownTypes {
         search.finds(in: bytes) || swiftUIViews.contains { search.finds(in: Array($0.utf8)) }
     }
 
+    /// The one that a name was most likely meant as; nil where one slip does not make it one, or the name is short.
+    static func nearest(to name: String) -> String? {
+        guard name.utf8.count > 3 else { return nil }
+        return names.filter { Spelling.isSlip(name, for: $0) }.min()
+    }
+
     private static let bytes = Array(text.utf8)
     private static let text = """
         Any AnyObject Array Bool Character Codable CodingKey Data Date Decimal Decodable Dictionary Double Encodable \

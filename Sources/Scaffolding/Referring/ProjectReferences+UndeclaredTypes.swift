@@ -11,7 +11,7 @@ public struct UndeclaredType: Sendable, Equatable {
     public let declaration: String
     /// The type's name.
     public let name: String
-    /// A file of the project with nearly this name; nil where there is none.
+    /// A file of the project with nearly this name, or a type of the system's; nil where there is none.
     public let nearest: String?
 }
 
@@ -31,7 +31,8 @@ extension ProjectReferences {
             undeclared.append(
                 UndeclaredType(
                     option: named.parameter.option, declaration: named.declaration, name: named.type,
-                    nearest: nearest(to: named.type, in: files.filter { $0.first?.isUppercase == true })))
+                    nearest: nearest(to: named.type, in: files.filter { $0.first?.isUppercase == true })
+                        ?? KnownTypes.nearest(to: named.type)))
         }
         return undeclared
     }

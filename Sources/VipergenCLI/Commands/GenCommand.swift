@@ -189,7 +189,7 @@ enum GenCommand {
             for note in (xcode?.notes ?? []) + (first?.notes ?? [])
                 + [oldness, unlike, unscoped, start?.note, untargeted?.note, below?.note, repeated?.note].compactMap(
                     \.self)
-                + lacking
+                + request.slips.map(\.note) + lacking
                 + undeclared + [lackingSamples].compactMap(\.self)
                 + (unwritten ?? []).map(Self.noteOfUnwritten) + internals.map(\.note)
                 + written.unbuilt.map(\.note) + unmet.map(\.note)

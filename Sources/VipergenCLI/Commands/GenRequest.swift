@@ -172,6 +172,9 @@ struct GenRequest {
         references?.undeclaredTypes(of: scaffold, beside: modules) ?? []
     }
 
+    /// The names that values give to something new, and that are most likely others.
+    var slips: [SlippedName] { references?.slips(in: given, for: blueprint, lacking: (missing, expected)) ?? [] }
+
     /// What an extension does to the modules; nothing where the blueprint is none.
     func extended(in project: Project, facts: ProjectFacts) throws -> [ExtendedModule] {
         guard let origin = blueprint.origin else { return [] }

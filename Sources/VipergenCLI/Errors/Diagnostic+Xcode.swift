@@ -9,10 +9,12 @@ extension Diagnostic {
         case .noProject:
             self.init(
                 message: "there is no Xcode project", hints: ["Name one with --xcodeproj."], exitCode: .failed)
-        case .notAProject(let path):
+        case .notAProject(let path, let near):
             self.init(
                 message: "\(quoted(path)) is not an Xcode project",
-                hints: ["Name a folder like 'App.xcodeproj' that holds a project.pbxproj."], exitCode: .failed)
+                hints: near.map { ["Did you mean \(quoted($0))?"] } ?? [
+                    "Name a folder like 'App.xcodeproj' that holds a project.pbxproj."
+                ], exitCode: .failed)
         case .notConfigured(let setting):
             self.init(
                 message: "\(quoted(setting.name)) is not an Xcode project in the project's directory",
@@ -46,8 +48,10 @@ extension Diagnostic {
             self.init(
                 message: "\(quoted(project)) has no application or framework target",
                 hints: ["Name a target with --\(option)."], exitCode: .usage)
-        case .noSuchFile(let path):
-            self.init(message: "there is no file \(quoted(path))", exitCode: .failed)
+        case .noSuchFile(let path, let near):
+            self.init(
+                message: "there is no file \(quoted(path))",
+                hints: near.map { ["Did you mean \(quoted($0))?"] } ?? [], exitCode: .failed)
         case .notAddable(let path):
             self.init(
                 message: "\(quoted(path)) cannot be added to an Xcode project",

@@ -8,8 +8,8 @@ enum XcodeError: Error {
     case notEditable(path: String, EditError)
     /// There is none where one is needed.
     case noProject
-    /// What was named is no Xcode project.
-    case notAProject(String)
+    /// What was named is no Xcode project; one that may be meant.
+    case notAProject(String, nearest: String? = nil)
     /// What the configuration names is no Xcode project.
     case notConfigured(ConfiguredName)
     /// Each of these may be meant.
@@ -22,8 +22,8 @@ enum XcodeError: Error {
     case unknownTarget(String, project: String, known: [String], origin: ConfiguredName?)
     /// Nothing tells which target of a project is meant.
     case noTarget(project: String, option: String)
-    /// A file that is to be added is not there.
-    case noSuchFile(String)
+    /// A file that is to be added is not there; one beside it that may be meant.
+    case noSuchFile(String, nearest: String? = nil)
     /// What was named is no file that a target could build or copy.
     case notAddable(String)
     /// A file or project that is not below vipergen's project.

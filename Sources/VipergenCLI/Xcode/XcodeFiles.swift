@@ -18,7 +18,7 @@ struct XcodeFiles {
         for word in words {
             let candidates = try ProjectPath.candidates(word, in: project, context)
             guard let path = try candidates.first(where: { try kind(of: $0) != nil }) else {
-                throw XcodeError.noSuchFile(word)
+                throw XcodeError.noSuchFile(word, nearest: NearbyName.of(word, among: candidates, in: project))
             }
             guard !Self.isForeign(path) else { throw XcodeError.notAddable(word) }
             let isFolder =

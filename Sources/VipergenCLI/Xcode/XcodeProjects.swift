@@ -62,7 +62,9 @@ struct XcodeProjects {
     static func path(_ word: String, in project: Project, _ context: RunContext) throws -> String {
         let candidates = try ProjectPath.candidates(word, in: project, context)
         if let path = candidates.first(where: { isProject($0, in: project) }) { return path }
-        throw candidates.first { isEmpty($0, in: project) }.map(emptiness) ?? .notAProject(word)
+        if let empty = candidates.first(where: { isEmpty($0, in: project) }) { throw emptiness(of: empty) }
+        throw XcodeError.notAProject(
+            word, nearest: NearbyName.of(word, endingWith: ".xcodeproj", among: candidates, in: project))
     }
 
     /// The projects in the folders around a place, that of vipergen's project left out.

@@ -76,6 +76,19 @@ import Testing
     }
 
     @Test(arguments: [
+        ("xcode add App/AppDelegat.swift", "there is no file 'App/AppDelegat.swift'", "'App/AppDelegate.swift'"),
+        (
+            "xcode add App/AppDelegate.swift --xcodeproj Ap.xcodeproj", "'Ap.xcodeproj' is not an Xcode project",
+            "'App.xcodeproj'"
+        ),
+    ])
+    func `a slip in a path is told with what lies there`(_ line: String, _ message: String, _ near: String) throws {
+        let outcome = try session().run(line)
+        #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome)")
+        #expect(outcome.errors.contains("Did you mean \(near)?"), "\(outcome)")
+    }
+
+    @Test(arguments: [
         ("xcode add App/New.swift", "App.xcodeproj: 1 file to App"),
         ("xcode add App/New.swift --target AppTests", "App.xcodeproj: 1 file to AppTests"),
         ("xcode add App/New.swift --target AppTests --target App", "App.xcodeproj: 1 file to AppTests, 1 to App"),
