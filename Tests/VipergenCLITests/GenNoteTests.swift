@@ -26,12 +26,52 @@ import Testing
     }
 
     @Test func `a type in another file of the module's folder is told of`() throws {
-        let notes = try notes("gen Detail viper --tests none", "gen Detail viperbase --tests none --view code")
+        let notes = try notes(
+            "gen Detail viper --tests none", "gen Detail viperbase --tests none --view code --on-conflict skip")
         let note =
             "declares 'DetailInteractor' as well, and 2 other types are declared twice, too; one target cannot build both"
         #expect(notes.first == "note: Modules/Detail/Interactor/DetailInteractor.swift \(note)")
         #expect(try self.notes("gen Detail viper", "gen Details viper") == [])
         #expect(try self.notes("gen Settings/Detail viper", "gen Settings/Detail viper") == [])
+    }
+
+    @Test(arguments: ["", " --dry-run", " --on-conflict fail", " --quiet"])
+    func `a module of another set gets no files beside its own that repeat its types`(_ options: String) throws {
+        let session = try Session()
+        #expect(session.run("gen Detail viper --tests none --view code").code == 0)
+        let files = try session.files()
+        let outcome = session.run("gen Detail,Other vipera --tests none" + options)
+        #expect(outcome.code == 1, "\(outcome)")
+        let types = "'DetailInteractor', 'DetailModuleDelegate', 'DetailPresenter' and 'DetailRouter'"
+        let message = "'Detail' is a module of the set 'viper', not of 'vipera'; \(types) would be declared twice"
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(outcome.errors.contains("'vipergen gen Detail viper'"), "\(outcome)")
+        #expect(try session.files() == files)
+        // Its own set, and things that are no modules, are as they were.
+        #expect(session.run("gen Detail viper --tests none --view code").code == 0)
+        #expect(session.run("gen Detail viper/cell --cell Row --tests none").code == 0)
+        #expect(session.run("gen Detail viper --only-missing").code == 0)
+        #expect(session.run("gen Detail viper/entity").code == 0)
+        #expect(session.run("gen Detail viper/api-service").code == 0)
+        #expect(session.run("gen Detail vipera --tests none --on-conflict skip").code == 0)
+    }
+
+    @Test func `a name that is nearly one of the project's is told of`() throws {
+        func found(_ option: String) throws -> [String] {
+            try notes(
+                "gen Client viper/entity --property id:Int", "gen Clients viper --view code",
+                "gen Page2 viper --view code", "gen Orders viper --view code " + option
+            ).filter { $0.contains("is new in the project") }
+        }
+        #expect(
+            try found("--entity Clent")
+                == ["note: 'Clent' of --entity is new in the project; did you mean 'Client'?"])
+        #expect(
+            try found("--opens Cliens")
+                == ["note: 'Cliens' of --opens is new in the project; did you mean 'Clients'?"])
+        for other in ["--entity Client", "--opens Clients", "--opens Client", "--opens Page3", "--entity Order"] {
+            #expect(try found(other) == [], "\(other)")
+        }
     }
 
     @Test func `what an overwritten module had with other options is told of`() throws {
@@ -115,6 +155,11 @@ import Testing
                         + "'AVPlayerLooper' of --input 'player:AVPlayerLooper'; if a library does, import that where the "
                         + "type is used"
                 ])
+        #expect(
+            try found("--input text:Sting --input other:Uuid") == [
+                note + "'Sting' of --input 'text:Sting'; did you mean 'String'?",
+                note + "'Uuid' of --input 'other:Uuid'; did you mean 'UUID'?",
+            ])
         for known in [
             "c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "t:NSAttributedString", "u:Foundation.URL",
             "s:Swift.String",

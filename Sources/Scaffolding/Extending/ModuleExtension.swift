@@ -229,6 +229,8 @@ public enum ExtensionError: Error, Sendable, Equatable {
     case noModule(String, set: String, file: String)
     /// The module's files are called as those of another set.
     case isOfOtherSet(String, set: String, own: String)
+    /// The module follows another set, whose files declare some of the types that would be written beside them.
+    case wouldRepeat([String], of: String, set: String, own: String)
     /// The module's other files were not generated with a value that was given; the option, without dashes.
     case isOtherwise(String, option: String, isExtended: Bool)
     /// A blueprint that extends another has no files of its own that could be missing.

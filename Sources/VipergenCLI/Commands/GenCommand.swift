@@ -129,6 +129,7 @@ enum GenCommand {
         let earlier = try request.earlierModules(under: modules[0], before: before, after: facts, in: project)
         if let earlier { modules[0].files = earlier.application }
         let own = Array(modules.prefix(request.names.count))
+        try request.checkSet(of: own, in: project, arguments)
         let callers = arguments.flag(.quiet) ? [] : try request.callers(of: own, values)
         try scaffold.checkTypes(across: modules)
         let first = try firstProject?.changes(

@@ -187,11 +187,7 @@ struct GenRequest {
     /// The files that the modules lack.
     func missingFiles(in project: Project, facts: ProjectFacts) throws -> [FileChange] {
         guard blueprint.origin == nil else { throw ExtensionError.isExtension(blueprint.name, set: set.name) }
-        let checker = ProjectChecker(
-            try CheckedProject(project, .all), sets: try SetCatalog(of: project), on: project.fileSystem,
-            threads: processorCount)
-        for name in names {
-            guard let own = checker.set(ofModule: name.name, unlike: set.name) else { continue }
+        if let (name, own) = try moduleOfOtherSet(among: names, in: project) {
             throw ExtensionError.isOfOtherSet(name.path, set: set.name, own: own)
         }
         return try ModuleExtension.missingFiles(

@@ -31,6 +31,14 @@ extension Diagnostic {
                 message: "\(quoted(name)) is a module of the set \(quoted(own)), not of \(quoted(set))",
                 hints: ["Name its set: 'vipergen gen \(shown(name)) \(shown(own)) --only-missing'."], exitCode: .refused
             )
+        case .wouldRepeat(let types, let name, let set, let own) as ExtensionError:
+            self.init(
+                message: "\(quoted(name)) is a module of the set \(quoted(own)), not of \(quoted(set)); "
+                    + "\(listed(types.map(quoted))) would be declared twice",
+                hints: [
+                    "Name its set: 'vipergen gen \(shown(name)) \(shown(own))'.",
+                    "To give it the set \(quoted(set)), remove its files first; --on-conflict skip writes beside them.",
+                ], exitCode: .refused)
         case .isOtherwise(let name, let option, let isExtended) as ExtensionError:
             self.init(
                 message: "\(quoted(name)) was not generated with this --\(option), as its \(isExtended ? "" : "other ")"
