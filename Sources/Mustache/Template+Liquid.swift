@@ -1,6 +1,8 @@
+import Text
+
 extension Template {
     /// Throws at the first tag of Liquid, `{% if %}` or the like, which to Mustache is a text like any other. Generamba's
-    /// templates have them.
+    /// templates have them. A template that sets its delimiters is Mustache for certain, and may have them as text.
     public func refuseLiquid() throws(TemplateError) {
         var rest = source[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "{")) {
@@ -11,6 +13,7 @@ extension Template {
             let name = words.prefix { (0x61...0x7A).contains($0) }
             words = words.dropFirst(name.count)
             guard Self.liquidTags.contains(String(decoding: name, as: UTF8.self)), Self.closes(words) else { continue }
+            guard !ByteSearch("{{=".utf8).finds(in: source) else { return }
             throw TemplateError(
                 kind: .liquidTag(String(decoding: name, as: UTF8.self)),
                 location: .init(template: self.name, source: source, offset: start))

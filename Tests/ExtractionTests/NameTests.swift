@@ -84,6 +84,7 @@ import Testing
     }
 
     @Test(arguments: [
+        ("let a = \"{% if %}\" + ClientList", "{{=<% %>=}}\nlet a = \"{% if %}\" + <%name%>"),
         ("let a = \"{{x}}\"", "{{=<% %>=}}\nlet a = \"{{x}}\""),
         ("\"{ClientList}\"", "{{=<% %>=}}\n\"{<%name%>}\""),
         ("\"<%{{\" + ClientList", "{{=<%% %%>=}}\n\"<%{{\" + <%%name%%>"), ("}}ClientList}", "}}{{name}}}"),

@@ -229,4 +229,28 @@ import Testing
             "Templates/house/module/M/{{name}}.swift.mustache", "let a = [\"{%d}\", \"{% if \", \"{%if\n%}\"]\n")
         #expect(session.run("gen A house").code == 0)
     }
+
+    @Test(arguments: ["{{={{ }}=}}\n", "{{=<% %>=}}\n"])
+    func `a template that sets its delimiters may have tags of others as text`(_ head: String) throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/house/template.json", "{}")
+        let path = "Templates/house/module/M/{{name}}.swift.mustache"
+        let text = "let a = \"{% if x %}\"\n"
+        try session.sandbox.file(path, text)
+        #expect(session.run("gen A house").errors.contains("begin the file with {{={{ }}=}}."))
+        try session.write(path, head + text)
+        #expect(session.run("template lint house").code == 0)
+        #expect(session.run("gen A house").code == 0)
+        #expect(try session.sandbox.text("M/A.swift") == text)
+    }
+
+    @Test func `a module with tags of others in its strings is a set all the same`() throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.router, "init() { }", "let raw = \"{% if x %}\"\n    init() { }")
+        let outcome = session.run("template extract Modules/ClientList --name ours --alone")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(session.run("gen Orders ours --quiet").code == 0)
+        let router = Session.router.replacing("ClientList", with: "Orders")
+        #expect(try session.sandbox.text(router).contains("let raw = \"{% if x %}\""))
+    }
 }

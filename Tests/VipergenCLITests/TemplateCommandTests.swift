@@ -94,6 +94,9 @@ import Testing
         ("{{>p}}{{#l}}{{.}},{{/l}}", "{l: [1, 2.50, 'x']}", "--data d.json", "partial1,2.50,x,"),
         ("{{>p}}", "{}", "--partials parts", "other"),
         ("{{<p}}{{/p}}{{n.camel}}", "{n: 'client list'}", "--data d.json", "partialclientList"),
+        ("{% if x %} {{n}}", "{n: 1}", "--data d.json", "{% if x %} 1"),
+        ("Hello {{name}}!", "", "--data {name:'Ann'}", "Hello Ann!"),
+        ("{{#.}}{{.}};{{/.}}", "", "--data [1,2]", "1;2;"),
     ])
     func `render prints one text`(_ template: String, _ data: String, _ options: String, _ text: String) throws {
         let session = try Session()
@@ -104,6 +107,34 @@ import Testing
         let outcome = session.run("render t.mustache " + options)
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.output == text)
+    }
+
+    @Test func `the data come from standard input, too`() throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", "Hello {{name}}!")
+        #expect(session.run("render t.mustache --data -", answers: ["{", "name: 'Ann'}"]).output == "Hello Ann!")
+        let broken = session.run("render t.mustache --data -", answers: ["{", "name"])
+        #expect(broken.code == 2 && broken.errors.hasPrefix("standard input:"), "\(broken)")
+        let inline = session.run("render t.mustache --data {name}")
+        #expect(inline.code == 2 && inline.errors.hasPrefix("--data:1:6: error: "), "\(inline)")
+    }
+
+    @Test func `a name without any data asks for them`() throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", "Hello {{name}}!")
+        let outcome = session.run("render t.mustache")
+        #expect(outcome.code == 2 && outcome.errors.contains("Give the values with --data FILE"), "\(outcome)")
+        try session.sandbox.file("d.json", "{nam: 1}")
+        #expect(session.run("render t.mustache --data d.json").errors.contains("Did you mean 'nam'?"))
+    }
+
+    @Test func `tags of another language are text, and mentioned`() throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", "a\n{% if x %}\n")
+        let outcome = session.run("render t.mustache")
+        #expect(
+            outcome.code == 0 && outcome.errors.contains("t.mustache:2:1: warning: '{% if %}' is Liquid"), "\(outcome)")
+        #expect(session.run("render t.mustache --lenient").errors.isEmpty)
     }
 
     @Test(arguments: [

@@ -17,7 +17,8 @@ struct TemplateText {
 
     mutating func append(tag: String) { pieces.append(.tag(tag)) }
 
-    /// The template's bytes. Where the text itself has what begins a tag, a first tag sets other delimiters.
+    /// The template's bytes. Where the text itself has what begins a tag, be it one of Liquid, a first tag sets other
+    /// delimiters.
     ///
     /// - Parameter separator: What follows that first tag: a newline in a file, nothing in a name.
     func bytes(separator: String) -> [UInt8] {
@@ -38,9 +39,9 @@ struct TemplateText {
         }
     }
 
-    /// Whether `{{` stands in the text, or `{` before a tag, which would be read as a tag of three braces.
+    /// Whether `{{` or `{%` stands in the text, or `{` before a tag, which would be read as a tag of three braces.
     private var isMistakable: Bool {
-        if holds("{{") { return true }
+        if holds("{{") || holds("{%") { return true }
         return zip(pieces, pieces.dropFirst()).contains { piece, next in
             guard case .text(let bytes) = piece, case .tag = next else { return false }
             return bytes.last == UInt8(ascii: "{")

@@ -30,17 +30,12 @@ enum RenderCommand {
         let base = arguments.value(.project) ?? "."
         let file = Path.resolve(arguments.arguments[0], in: base)
         let template = try Template(fileSystem.read(file), name: file)
-        var data = Value.object([:])
-        if let path = arguments.value(.data).map({ Path.resolve($0, in: base) }) {
-            let bytes = try fileSystem.read(path)
-            do throws(JSON5Error) {
-                data = Value(try Node(json5: bytes))
-            } catch { throw ConfigurationError.syntax(path: path, error) }
-        }
+        let word = arguments.value(.data)
+        let data = try word.map { try RenderData($0, in: base, context).value } ?? .object([:])
         let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
         var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
         options.strict = !arguments.flag(.lenient)
-        if options.strict { try template.refuseLiquid() }
+        if options.strict { Self.mentionLiquid(in: template, context) }
         if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
         let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
@@ -51,9 +46,18 @@ enum RenderCommand {
             let console = context.console.isOutputTerminal ? context.console : context.unguardedConsole
             console.write(String(decoding: bytes, as: UTF8.self))
         } catch let error as TemplateError {
-            throw partials.failure ?? error
+            throw partials.failure ?? (word == nil ? RenderDataError(error) : nil) ?? error
         }
         return .done
+    }
+
+    /// To Mustache, tags of another language are text; somebody who writes them mostly means something else.
+    private static func mentionLiquid(in template: Template, _ context: RunContext) {
+        do throws(TemplateError) { try template.refuseLiquid() } catch {
+            let location = error.location
+            let place = "\(location.template):\(location.line):\(location.column)"
+            context.console.writeError("\(escaped(place)): warning: \(Diagnostic.words(for: error.kind).message)\n")
+        }
     }
 
     private static func folder(of file: String) -> String {
@@ -63,7 +67,8 @@ enum RenderCommand {
 
 extension Option {
     fileprivate static let data = Option(
-        "data", kind: .value(placeholder: "FILE"), help: "The data, as JSON or JSON5", completion: .files)
+        "data", kind: .value(placeholder: "FILE"),
+        help: "The data: a file of JSON or JSON5, '-' for standard input, or the JSON itself", completion: .files)
     fileprivate static let partials = Option(
         "partials", kind: .value(placeholder: "DIR"), help: "The folder of the partials (NAME.mustache)",
         defaultText: "the template's folder", completion: .directories)
@@ -129,19 +134,4 @@ private final class PartialFolder {
 /// A link that leads out of the folder of the partials.
 struct LinkedPartial: Error {
     var path: String
-}
-
-extension Value {
-    /// The value that a JSON text gives.
-    init(_ node: Node) {
-        switch node.content {
-        case .null: self = .null
-        case .bool(let value): self = .bool(value)
-        case .number(let literal): self = .number(literal)
-        case .string(let text): self = .string(text)
-        case .array(let items): self = .list(items.map(Value.init))
-        case .object(let members):
-            self = .object(Dictionary(members.map { ($0.key, Value($0.value)) }, uniquingKeysWith: { $1 }))
-        }
-    }
 }

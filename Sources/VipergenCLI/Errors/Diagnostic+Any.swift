@@ -12,6 +12,8 @@ extension Diagnostic {
     init(any error: any Error) {
         switch error {
         case let error as ArgumentError: self.init(error)
+        case let error as OptionError: self.init(error)
+        case let error as RenderDataError: self.init(error)
         case let error as ModuleNameError: self.init(error)
         case let error as ParameterError: self.init(error)
         case let error as TemplateSetError: self.init(error)

@@ -35,6 +35,9 @@ enum OtherTemplateLanguage {
             case "comment", "endcomment": "{{! ... }} for a comment"
             default: "values as {{name}}, conditions and lists as {{#x}} ... {{/x}}"
             }
-        return ("'{% \(word) %}' is Liquid, and templates are written in Mustache", ["Mustache writes \(way)."])
+        return (
+            "'{% \(word) %}' is Liquid, and templates are written in Mustache",
+            ["Mustache writes \(way). Where it is meant as text, begin the file with {{={{ }}=}}."]
+        )
     }
 }
