@@ -84,6 +84,19 @@ import Testing
         #expect(outcome.output.contains("::error file=\(path),line=2,col=1,title=placeholder::'{{x}}' was left in"))
     }
 
+    @Test func `what keeps a check from running is an annotation, too`() throws {
+        let session = try Session(modulesOn: .memory)
+        let path = session.sandbox.path(".vipergen.json")
+        try session.sandbox.file(".vipergen.json", "{\n  template: 'hose',\n}\n")
+        let outcome = session.run("check --format github")
+        #expect(outcome.code == 2)
+        let start = "::error file=\(path),line=2,col=13,title=vipergen check::there is no template set 'hose'%0A"
+        #expect(outcome.output.hasPrefix(start) && outcome.lines.count == 1, "\(outcome)")
+        #expect(session.run("check --format json").output.isEmpty)
+        let empty = try Session().run("check --format github")
+        #expect(empty.output.contains("::error title=vipergen check::no module found"), "\(empty)")
+    }
+
     @Test func `what is beyond ten annotations goes to the summary`() throws {
         let session = try Session(modulesOn: .memory)
         let fields = (0..<14).map { "    var a\($0): {{c\($0)}}\n" }.joined()

@@ -109,7 +109,8 @@ import Text
             guard isGitHub else { continue }
             for line in outcome.lines where line.hasPrefix("::") {
                 #expect(
-                    line.contains(/^::(error|warning|notice) file=[^:,]+,line=\d+,col=\d+,title=[a-z-]+::/), "\(line)")
+                    line.contains(/^::(error|warning|notice) (file=[^:,]+,line=\d+,col=\d+,)?title=[a-z -]+::/),
+                    "\(line)")
             }
         }
     }

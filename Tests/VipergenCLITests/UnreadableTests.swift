@@ -28,7 +28,7 @@ import Testing
         try session.sandbox.fileSystem.createFile(
             session.sandbox.path(path), bytes: mark + [0x2F, 0x00, 0x2F, 0x00], permissions: 0o644)
         for line in ["check", "check --quiet", "inspect \(path)"] {
-            expectFailure(session.run(line), "ClientListWords.swift': it is not UTF-8")
+            expectFailure(session.run(line), "ClientListWords.swift': it is not UTF-8\n  Save the file as UTF-8.\n")
         }
     }
 

@@ -38,6 +38,20 @@ enum CheckCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        do {
+            return try runOnce(arguments, in: context)
+        } catch {
+            // Of a workflow's log, people see the annotations.
+            if arguments.checkFormat == .github {
+                context.unguardedConsole.write(CheckGitHub.text(of: Diagnostic(any: error)))
+            }
+            throw error
+        }
+    }
+
+    private static func runOnce(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        try arguments.require(.diff, with: [.fix])
+        try arguments.require(.dryRun, with: [.fix, .writeBaseline])
         let place = ProjectPlace(arguments, in: context)
         try place.confirm(arguments, in: context)
         let tidying = ProjectTidying(arguments, context)

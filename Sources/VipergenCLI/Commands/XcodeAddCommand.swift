@@ -24,6 +24,7 @@ enum XcodeAddCommand {
     }
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
+        try arguments.refuse(.noTarget, with: [.target, .testTarget])
         let place = ProjectPlace(arguments, in: context)
         try place.confirm(arguments, in: context)
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }

@@ -47,6 +47,7 @@ struct ProjectPlace {
     /// Asks before the home folder or `/` is taken for a project, and throws where nobody can be asked. To come first in
     /// a command that writes to the project, or reads all of it.
     func confirm(_ arguments: ParsedArguments, in context: RunContext) throws {
+        guard !root.isEmpty else { throw ProjectError.noDirectory(root) }
         if let passedOver, !arguments.flag(.quiet) {
             context.console.writeError(
                 "warning: \(quoted(passedOver)) belongs to another user and was passed over\n"

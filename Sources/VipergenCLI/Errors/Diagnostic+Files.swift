@@ -27,7 +27,10 @@ extension Diagnostic {
             case .read where error.code == EILSEQ: "it is not UTF-8"
             default: Self.reason(error.code)
             }
-        self.init(message: "cannot \(verb) \(quoted(error.path)): \(reason)", hints: [], exitCode: .failed)
+        let isForeign = error.operation == .read && error.code == EILSEQ
+        self.init(
+            message: "cannot \(verb) \(quoted(error.path)): \(reason)",
+            hints: isForeign ? ["Save the file as UTF-8."] : [], exitCode: .failed)
     }
 
     static func reason(_ code: Int32) -> String {

@@ -85,7 +85,10 @@ extension Diagnostic {
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
         case .notAnIdentifier(let text, let suggestion):
             let isKeyword = Identifier.isValid(text + "Value")
-            message = "\(option) takes a Swift identifier, not \(isKeyword ? "the keyword " : "")\(quoted(text))"
+            message =
+                text.isEmpty
+                ? "\(option) needs a Swift identifier"
+                : "\(option) takes a Swift identifier, not \(isKeyword ? "the keyword " : "")\(quoted(text))"
             hints = suggestion.map { ["Did you mean \(quoted($0))?"] } ?? []
         case .notAURLScheme(let text):
             message = "\(option) takes the scheme of a URL, not \(quoted(text))"

@@ -50,6 +50,21 @@ enum CheckGitHub {
         context.console.write(rest)
     }
 
+    /// The annotation for why nothing could be checked.
+    static func text(of failure: Diagnostic) -> String {
+        var place =
+            failure.location.map { $0.split(separator: ":", omittingEmptySubsequences: false).map(String.init) } ?? []
+        var numbers: [Int] = []
+        while numbers.count < 2, place.count > 1, let number = place.last.flatMap({ Int($0) }) {
+            numbers.insert(number, at: 0)
+            place.removeLast()
+        }
+        var properties = place.isEmpty ? [] : ["file=\(property(place.joined(separator: ":")))"]
+        properties += zip(["line", "col"], numbers).map { "\($0)=\($1)" } + ["title=vipergen check"]
+        let words = ([failure.message] + failure.hints).joined(separator: "\n")
+        return "::error \(properties.joined(separator: ","))::\(message(words))\n"
+    }
+
     /// Adds to the step's summary, or prints where there is none to write to.
     private static func write(summary: String, in context: RunContext) {
         if let path = context.environment[.githubStepSummary], !path.isEmpty {

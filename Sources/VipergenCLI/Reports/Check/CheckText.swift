@@ -16,7 +16,7 @@ enum CheckText {
             text += "\(place): \(style.paint("warning", .yellow)): \(words(for: unused))\n"
         }
         for entry in result.staleEntries {
-            text += "\(style.paint("warning", .yellow)): \(words(for: entry))\n"
+            text += "\(style.paint("note", .cyan)): \(words(for: entry))\n"
         }
         return text
     }

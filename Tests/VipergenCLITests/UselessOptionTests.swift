@@ -1,0 +1,32 @@
+import Testing
+
+/// Options that have no effect together are refused, and nothing is done.
+@Suite struct UselessOptionTests {
+    @Test(arguments: [
+        ("check --diff", "--diff does nothing without --fix"),
+        ("check --dry-run", "--dry-run does nothing without --fix or --write-baseline"),
+        ("xcode add Modules --no-target --target App", "--no-target and --target contradict each other"),
+        ("xcode add Modules --no-target --test-target Tests", "--no-target and --test-target contradict each other"),
+    ])
+    func `what has no effect is refused`(_ line: String, _ message: String) throws {
+        let session = try Session(modulesOn: .memory)
+        let outcome = session.run(line)
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: \(message)\n"), "\(outcome)")
+    }
+
+    @Test(arguments: ["check --fix --diff", "check --fix --dry-run", "check --write-baseline --dry-run"])
+    func `what has one is not`(_ line: String) throws {
+        #expect(try Session(modulesOn: .memory).run(line).code == 0)
+    }
+
+    @Test func `an empty word is told as such`() throws {
+        let session = try Session()
+        let input = session.run(["gen", "Foo", "viper", "--input", ":Int"])
+        #expect(input.code == 64 && input.errors.contains("error: --input needs a Swift identifier\n"), "\(input)")
+        for line in ["check", "gen Foo", "doctor", "xcode status", "template list"] {
+            let words = line.split(separator: " ").map(String.init) + ["-C", ""]
+            let outcome = session.run(words, standingIn: session.sandbox.root)
+            #expect(outcome.code != 0 && outcome.transcript.contains("there is no directory ''"), "\(outcome)")
+        }
+    }
+}
