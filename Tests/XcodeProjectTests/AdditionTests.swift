@@ -237,6 +237,27 @@ import Testing
         #expect(file.groups.filter { $0.name == "Texts.strings" }.isEmpty)
     }
 
+    @Test(arguments: [("storyboard", "ar"), ("storyboard", "en"), ("xib", "ar")])
+    func `the texts of an interface are part of it, also of one that is new`(_ kind: String, _ language: String) throws
+    {
+        let paths = ["App/Base.lproj/New.\(kind)", "App/\(language).lproj/New.strings"]
+        let edited = try ProjectFile(SampleProject.classic).applying(
+            Edit(additions: paths.map { Edit.Addition($0, targets: ["App"]) }))
+        let text = String(decoding: edited.text, as: UTF8.self)
+        #expect(text.contains("/* New.\(kind) in Resources */") && !text.contains("/* New.strings in Resources */"))
+        let file = try ProjectFile(edited.text)
+        #expect(paths.allSatisfy { file.targets(of: $0) == ["App"] })
+        // One after the other they come to the same.
+        var steps = SampleProject.classic
+        for path in paths {
+            steps = String(
+                decoding: try ProjectFile(steps).applying(Edit(additions: [Edit.Addition(path, targets: ["App"])]))
+                    .text,
+                as: UTF8.self)
+        }
+        #expect(text == steps)
+    }
+
     @Test func `identifiers follow from what they stand for`() throws {
         let edit = Edit(additions: [Edit.Addition("App/Modules/List/ListView.swift", targets: ["App"])])
         let text = String(decoding: try ProjectFile(SampleProject.classic).applying(edit).text, as: UTF8.self)

@@ -15,10 +15,10 @@ extension ProjectEditor {
     /// Adds a file of one language: `Base.lproj/Main.storyboard`. The navigator shows those of all languages as one, and
     /// that one is what targets hold.
     mutating func addLocalized(_ path: String, _ targets: [Int], _ kind: FileKind) throws(EditError) {
-        let (languageFolder, name) = Path.split(path)
+        let (languageFolder, own) = Path.split(path)
         let (around, language) = Path.split(languageFolder)
         let folder = folders.folder(at: around, from: FolderTable.project)
-        if let known = variantGroup(of: name, in: folder) {
+        if let known = variantGroup(of: own, in: folder) {
             let reference = try makeLanguage(path, language, from: file.tree.location(of: known), unit: around, kind)
             groups.added[known, default: []].append(reference)
             let shown = file.displayName(of: known)
@@ -28,7 +28,11 @@ extension ProjectEditor {
             for target in targets where !isHeld(known, by: target) { try addMember(member, to: target, phase) }
             return
         }
-        let whole = Path.join(around, name)
+        // What is added in the same run may be what the texts belong to.
+        let interface = Self.interfaces(of: own).map { Path.join(around, $0) }
+            .first { path in newVariants.contains { $0.path == path } }
+        let whole = interface ?? Path.join(around, own)
+        let name = String(whole.lastComponent)
         let group = try group(for: folder, path: path)
         let reference = try makeLanguage(
             path, language, from: location(of: group), unit: unit(of: group, folder: folder), kind)
@@ -44,14 +48,34 @@ extension ProjectEditor {
 
     /// The group of a file's languages. The texts of a storyboard belong to the storyboard.
     private func variantGroup(of name: String, in folder: Int) -> Int? {
-        let texts = ".strings"
-        let stem = String(name.dropLast(texts.count))
-        let interfaces = name.hasSuffix(texts) ? [stem + ".storyboard", stem + ".xib"] : []
+        let interfaces = Self.interfaces(of: name)
         return file.tree.order.map(Int.init).first { object in
             guard objects.kinds[object] == .variantGroup, file.tree.location(of: object) == folder else { return false }
             let shown = file.displayName(of: object)
             return (shown == name || interfaces.contains(shown)) && !removedObjects.contains(object)
         }
+    }
+
+    /// The names of the storyboard and the xib that a file of this name has the texts of.
+    private static func interfaces(of name: String) -> [String] {
+        let texts = ".strings"
+        guard name.hasSuffix(texts) else { return [] }
+        return [".storyboard", ".xib"].map { name.dropLast(texts.count) + $0 }
+    }
+
+    /// The same additions, the texts of interfaces behind these.
+    static func orderingTexts(_ additions: [Edit.Addition]) -> [Edit.Addition] {
+        let paths = Set(additions.map { Self.pathWithoutLanguage($0.path) })
+        let isText = additions.map { addition in
+            let (folder, name) = Path.split(Self.pathWithoutLanguage(addition.path))
+            return interfaces(of: name).contains { paths.contains(Path.join(folder, $0)) }
+        }
+        return zip(additions, isText).filter { !$1 }.map(\.0) + zip(additions, isText).filter { $1 }.map(\.0)
+    }
+
+    private static func pathWithoutLanguage(_ path: String) -> String {
+        let (folder, name) = Path.split(path)
+        return folder.hasSuffix(".lproj") ? Path.join(Path.split(folder).folder, name) : path
     }
 
     private mutating func makeVariants(

@@ -76,7 +76,7 @@ struct ProjectEditor {
         var additions = try Self.checked(edit.additions)
         for path in edit.removals { remove(try Self.checked(path)) }
         additions += try move(edit.moves)
-        for addition in Self.merged(additions) { try add(addition) }
+        for addition in Self.orderingTexts(Self.merged(additions)) { try add(addition) }
         removeEmptyGroups()
         write()
         let text = changes.isEmpty ? file.text : changes.applied(to: file.text)
