@@ -139,6 +139,7 @@ import Testing
         let session = try session()
         #expect(session.run("check ClientList").output == session.run("check Modules/ClientList").output)
         #expect(session.run("check Details").code == 0)
+        #expect(session.run("check Modules/Other/Details").code == 2)
         let outcome = session.run("check ClientLst")
         #expect(outcome.code == 2 && outcome.errors.contains("Did you mean 'ClientList'?"))
     }
@@ -181,5 +182,14 @@ import Testing
         try session.sandbox.file(".vipergen.json", "{x: 1}")
         #expect(session.run("check --color always").errors.contains(".vipergen.json:1:2: \u{1B}[31merror\u{1B}[0m: "))
         #expect(!session.run("check").errors.contains("\u{1B}"))
+    }
+
+    @Test func `a module may be named with its groups`() throws {
+        let session = try Session()
+        for name in ["Settings/Profile", "Feed/Post"] { #expect(session.run("gen \(name) viper").code == 0) }
+        for word in ["Profile", "Settings/Profile", "Modules/Settings/Profile"] {
+            #expect(session.run("check \(word)").errors.hasPrefix("1 module, "), "\(word)")
+        }
+        #expect(session.run("check Feed/Profile").code == 2)
     }
 }

@@ -76,6 +76,38 @@ import Testing
         #expect(json.output.contains(#""line": 2"#), "\(json.output)")
     }
 
+    @Test func `a set may be named by its folder or its template`() throws {
+        let session = try Session()
+        #expect(session.run("template new house").code == 0)
+        for command in ["show", "lint"] {
+            for word in ["house", "Templates/house", "Templates/house/", "Templates/house/template.json"] {
+                #expect(session.run("template \(command) \(word)").code == 0, "\(command) \(word)")
+            }
+            #expect(session.run("template \(command) Templates/hous").code == 64)
+        }
+    }
+
+    @Test func `lint tells how one gets to a partial`() throws {
+        let session = try Session()
+        let set = "Templates/house/"
+        try session.sandbox.file(set + "template.json", "{}")
+        try session.sandbox.file(set + "partials/inner.mustache", "//\n{{nam}}\n")
+        try session.sandbox.file(set + "partials/outer.mustache", "{{#name}}\n {{>inner}}{{/name}}\n")
+        try session.sandbox.file(set + "module/M/{{name}}.swift.mustache", "// a\n{{>outer}}\n")
+        let folder = session.sandbox.path(set)
+        let lint = session.run("template lint house").output
+        let chain = """
+            \(folder)partials/inner.mustache:2:1: error: unknown variable 'nam'
+              included from \(folder)partials/outer.mustache:2:2
+              included from \(folder)module/M/{{name}}.swift.mustache:2:1
+
+            """
+        #expect(lint.hasPrefix(chain), "\(lint)")
+        for line in chain.split(separator: "\n").dropFirst() {
+            #expect(session.run("gen A house").errors.contains(line), "\(line)")
+        }
+    }
+
     @Test func `lint finds Swift that does not lex, and paths that collide`() throws {
         let session = try Session()
         try session.sandbox.file("Templates/house/template.json", "{parameters: {both: {type: 'bool'}}}")

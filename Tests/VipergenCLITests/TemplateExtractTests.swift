@@ -6,6 +6,9 @@ import Testing
         let session = try Session()
         session.run("gen ClientList viper --cell Client --input agentId:Int")
         let before = try session.files()
+        let named = session.run("template extract ClientList --name house --dry-run")
+        #expect(named.code == 0, "\(named)")
+        #expect(session.run("template extract ClientLst --name house").code == 2)
         let outcome = session.run("template extract Modules/ClientList --name house")
         #expect(outcome.code == 0, "\(outcome)")
         #expect(

@@ -20,12 +20,22 @@ extension CheckScope {
         do {
             return [try path(word, project)]
         } catch CheckError.noSuchPath {
-            let places = checker.places(ofModule: word)
+            let places = places(ofModule: word, checker)
             guard places.isEmpty else { return places }
             if let near = nearest(to: word, in: checker.moduleNames) {
                 throw CheckError.noSuchModule(word, nearest: near)
             }
             throw CheckError.noSuchPath(word)
+        }
+    }
+
+    /// Where the modules of a name lie, which may have the groups in front, as `gen` takes it.
+    private static func places(ofModule word: String, _ checker: ProjectChecker) -> [String] {
+        let parts = Path.components(word)
+        guard parts.count > 1, let name = parts.last else { return checker.places(ofModule: word) }
+        return checker.places(ofModule: name).filter { place in
+            let folders = Path.components(place)
+            return folders.indices.contains { folders[$0...].starts(with: parts) }
         }
     }
 

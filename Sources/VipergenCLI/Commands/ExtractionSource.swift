@@ -3,6 +3,7 @@ import Conventions
 import Extraction
 import Platform
 import Scaffolding
+import TemplateSets
 import Text
 
 extension Option {
@@ -33,7 +34,7 @@ struct ExtractionSource {
             on: project.fileSystem)
         var places: [[String]] = []
         for path in arguments.arguments {
-            let place = try reader.place(of: project.typedPath(path))
+            let place = try Self.place(path, reader, project)
             if !places.contains(place) || !names.isEmpty { places.append(place) }
         }
         guard names.count <= places.count else {
@@ -65,6 +66,17 @@ struct ExtractionSource {
         root = Self.root(for: place, in: directories)
         testRoot =
             directories["Tests"] == nil ? directories.keys.filter { $0.contains("Test") }.min() ?? "Tests" : "Tests"
+    }
+
+    /// The folder that a word names: by its path or, where nothing lies there, by the name of the only module in it.
+    private static func place(_ word: String, _ reader: ModuleReader, _ project: Project) throws -> [String] {
+        let path = try project.typedPath(word)
+        if TypeName.fault(of: word) == nil, try project.fileSystem.entry(at: path) == nil {
+            var known = try KnownModules(in: project, reader)
+            let found = known.places.filter { $0.name == word && $0.ownsFolder }
+            if found.count == 1 { return Path.components(found[0].folder) }
+        }
+        return try reader.place(of: path)
     }
 
     private static func root(for place: [String], in directories: [String: String]) -> String {

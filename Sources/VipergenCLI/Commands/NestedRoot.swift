@@ -18,22 +18,34 @@ struct NestedRoot {
     /// The names without such folders, if a person says so; without one it is refused, unless there is such a group.
     func resolved(_ names: [ModuleName], _ context: RunContext) throws -> [ModuleName] {
         guard names.contains(where: { !$0.groups.isEmpty }) else { return names }
-        let directories = project.configuration.directories
-        // A group of modules may well be called as an application's folder is, such as `App`.
-        let blueprints = set.blueprints.filter { $0.application == nil || $0.name == blueprint.name }
-        let places = Set(blueprints.flatMap(\.roots)).sorted().map { Path.components(directories[$0] ?? $0) }
+        let places = places
         return try names.map { name in
-            guard !name.groups.isEmpty, let place = places.first(where: { name.groups.starts(with: $0) }),
-                !exists(place + name.groups.prefix(1))
-            else { return name }
-            var short = name
-            short.groups.removeFirst(place.count)
+            guard let (short, place) = shortened(name, places) else { return name }
             guard context.console.isInputTerminal else { throw NestedRootError(name: name, better: short) }
             let question =
                 "\(quoted(Path.join(place))) is the folder of the modules. Generate \(quoted(short.path)) there, and not "
                 + "\(quoted(Path.join(place + [name.path])))?"
             return try Prompt(console: context.console).confirm(question, fallback: true) ? short : name
         }
+    }
+
+    /// The name without such a folder; nil where it has none.
+    func shortened(_ name: ModuleName) -> ModuleName? { shortened(name, places)?.short }
+
+    private var places: [[String]] {
+        let directories = project.configuration.directories
+        // A group of modules may well be called as an application's folder is, such as `App`.
+        let blueprints = set.blueprints.filter { $0.application == nil || $0.name == blueprint.name }
+        return Set(blueprints.flatMap(\.roots)).sorted().map { Path.components(directories[$0] ?? $0) }
+    }
+
+    private func shortened(_ name: ModuleName, _ places: [[String]]) -> (short: ModuleName, place: [String])? {
+        guard !name.groups.isEmpty, let place = places.first(where: { name.groups.starts(with: $0) }),
+            !exists(place + name.groups.prefix(1))
+        else { return nil }
+        var short = name
+        short.groups.removeFirst(place.count)
+        return (short, place)
     }
 
     private func exists(_ folder: [String]) -> Bool {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import TemplateSets
 
 /// `vipergen template`: what there is to do with template sets.
 enum TemplateCommand {
@@ -31,4 +32,14 @@ enum TemplateCommand {
 
     static let setArgument = Argument(
         "SET", help: "The name of a template set", completion: .command("vipergen __complete set-names"))
+
+    /// The set in a folder, which may be named by its template.json, or else the set of a name.
+    static func set(_ word: String, in project: Project) throws -> TemplateSet {
+        var parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        while parts.count > 1, parts.last == "" || parts.last == "template.json" { parts.removeLast() }
+        let name = parts == [""] ? word : parts.joined(separator: "/")
+        let path = try project.typedPath(name)
+        if try project.fileSystem.entry(at: path) != nil { return try project.library.load(path: path) }
+        return try project.library.load(name)
+    }
 }

@@ -25,7 +25,7 @@ enum TemplateLintCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let project = try Project(arguments, in: context)
-        let set = try load(arguments.arguments[0], project)
+        let set = try TemplateCommand.set(arguments.arguments[0], in: project)
         try Convention.validate(set)
         var linter = SetLinter(set)
         var findings = linter.run()
@@ -51,14 +51,6 @@ enum TemplateLintCommand {
                 kind: .unknownSymbol(entry.text, known: entry.known), path: set.folder.displayPath("template.json"),
                 line: entry.location.line, column: entry.location.column)
         }
-    }
-
-    /// A folder if there is one of that path, else a set of that name.
-    private static func load(_ word: String, _ project: Project) throws -> TemplateSet {
-        let trimmed = word.count > 1 && word.hasSuffix("/") ? String(word.dropLast()) : word
-        let path = try project.typedPath(trimmed)
-        if try project.fileSystem.entry(at: path) != nil { return try project.library.load(path: path) }
-        return try project.library.load(trimmed)
     }
 }
 

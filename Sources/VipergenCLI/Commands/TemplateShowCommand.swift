@@ -14,7 +14,13 @@ enum TemplateShowCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let project = try Project(arguments, in: context)
-        let set = try project.library.load(arguments.arguments[0])
+        let word = arguments.arguments[0]
+        let set: TemplateSet
+        do {
+            set = try project.library.load(word)
+        } catch TemplateSetError.unknownSet where word.contains("/") {
+            set = try TemplateCommand.set(word, in: project)
+        }
         switch arguments.reportFormat {
         case .text: context.console.write(SetReport(set: set).text)
         case .json: context.console.write(SetReport(set: set).json)

@@ -60,7 +60,7 @@ extension Diagnostic {
             let place = error.name.groups.dropLast(error.better.groups.count)
             self.init(
                 message:
-                    "\(quoted(error.name.path)) repeats the folder that modules go to, \(quoted(Path.join(Array(place))))",
+                    "\(quoted(error.name.path)) repeats the folder \(quoted(Path.join(Array(place)))), which the set writes to",
                 hints: ["Did you mean 'vipergen gen \(shown(error.better.path))'?"], exitCode: .usage)
         case .exists(let path) as InitError:
             self.init(

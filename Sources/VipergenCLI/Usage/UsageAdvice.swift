@@ -179,11 +179,22 @@ struct UsageAdvice {
     private func hints(for error: ModuleNameError) -> [String]? {
         if error.name == "help" { return ["Did you mean 'vipergen gen --help'?"] }
         if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
+        if let better = error.suggestion.flatMap(unnested) { return ["Did you mean \(quoted(better))?"] }
         guard let first = words.first, names(set: first) else { return nil }
         guard let name = words.dropFirst().first, (try? ModuleName.list(name)) != nil else {
             return ["\(quoted(first)) is a template set. The name comes first: vipergen gen NAME \(shown(first))"]
         }
         return ["The name comes before the set: vipergen gen \(shown(name)) \(shown(first))"]
+    }
+
+    /// A module's name without the folder of the modules; nil where it has none.
+    private func unnested(_ name: String) -> String? {
+        guard name.contains("/"), let name = try? ModuleName(name),
+            let project = try? Project(invocation.loose.parsed, in: invocation.context)
+        else { return nil }
+        var choice = SetChoice(project: project)
+        guard let (set, blueprint) = try? choice.find(words.dropFirst().first) else { return nil }
+        return NestedRoot(of: set, blueprint, project).shortened(name)?.path
     }
 
     // MARK: - Sets

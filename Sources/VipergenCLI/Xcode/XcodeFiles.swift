@@ -65,7 +65,8 @@ struct XcodeFiles {
             for (name, kind) in entries where !exclusions.cover(name, in: current) {
                 let path = Path.join(current, name)
                 if kind == .file {
-                    if name.utf8.first != UInt8(ascii: ".") { found.append(path) }
+                    // Editors leave what was there before under a name with a tilde.
+                    if name.utf8.first != UInt8(ascii: "."), name.utf8.last != UInt8(ascii: "~") { found.append(path) }
                 } else if kind == .directory {
                     if !ForeignFolders.contain(name) || name.hasSuffix(".lproj") {
                         folders.append(path)

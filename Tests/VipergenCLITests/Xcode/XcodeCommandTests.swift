@@ -94,6 +94,7 @@ import Testing
         ("xcode add App/New.swift --target AppTests --target App", "App.xcodeproj: 1 file to AppTests, 1 to App"),
         ("xcode add App/New.swift --no-target", "App.xcodeproj: 1 file added, in no target"),
         ("xcode add AppTests/NewTests.swift", "App.xcodeproj: 1 file to AppTests"),
+        // What an editor has kept of a file is none to build.
         ("xcode add App AppTests", "App.xcodeproj: 1 file to App, 1 to AppTests"),
         ("xcode add App/AppDelegate.swift --target AppTests", "App.xcodeproj: 1 file to AppTests"),
         // The tests in a folder go to the target's tests, as with 'gen'; a file that is named goes where it is said.
@@ -103,8 +104,9 @@ import Testing
     ])
     func `files are added where they belong, and once`(_ line: String, _ words: String) throws {
         let session = try session()
-        try session.sandbox.file("App/New.swift", "")
-        try session.sandbox.file("AppTests/NewTests.swift", "")
+        for path in ["App/New.swift", "App/New.swift~", "AppTests/NewTests.swift"] {
+            try session.sandbox.file(path, "")
+        }
         let outcome = session.run(line)
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.output == "update    \(words)\n")
