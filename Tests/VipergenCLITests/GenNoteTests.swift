@@ -160,6 +160,7 @@ import Testing
                 note + "'Sting' of --input 'text:Sting'; did you mean 'String'?",
                 note + "'Uuid' of --input 'other:Uuid'; did you mean 'UUID'?",
             ])
+        #expect(try found("--input post:Post").allSatisfy { $0.contains("if a library does") })
         for known in [
             "c:[Client]", "c:Client.ID", "r:Result<Int,Error>", "t:NSAttributedString", "u:Foundation.URL",
             "s:Swift.String",

@@ -21,10 +21,12 @@ enum KnownTypes {
         search.finds(in: bytes) || swiftUIViews.contains { search.finds(in: Array($0.utf8)) }
     }
 
-    /// The one that a name was most likely meant as; nil where one slip does not make it one, or the name is short.
+    /// The one that a name was most likely meant as; nil where one slip does not make it one. A slip makes many a short
+    /// name another one, as `Post` and `Host` are: of these, only capitals may be wrong.
     static func nearest(to name: String) -> String? {
-        guard name.utf8.count > 3 else { return nil }
-        return names.filter { Spelling.isSlip(name, for: $0) }.min()
+        names.filter { known in
+            name.utf8.count > 4 ? Spelling.isSlip(name, for: known) : name.lowercased() == known.lowercased()
+        }.min()
     }
 
     private static let bytes = Array(text.utf8)

@@ -15,9 +15,10 @@ enum TemplateLintCommand {
             discussion: """
                 Finds unknown variables and partials, unused parameters and partials, defaults that could not be typed, \
                 lists that are written as text, variables in Swift files that are no templates, paths that collide or \
-                leave the project, and Swift text that is not valid, for every combination of the parameters' values; and \
-                names in mayLack, mayDiffer and weak that no module has. Lists files that tools run, such as \
-                Package.swift: notes in a set of the project, errors in any other.
+                leave the project, types that are declared twice, insertions that declare nothing, and Swift text that is \
+                not valid, for every combination of the parameters' values; and names in mayLack, mayDiffer and weak that \
+                no module has. Lists files that tools run, such as Package.swift: notes in a set of the project, errors \
+                in any other.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
