@@ -127,7 +127,9 @@ struct ManifestReader {
                 rule.isShared = try object.bool(FileKeys.shared)
             } catch { throw .shape(path: path, error) }
             rule.condition = try readCondition(FileKeys.when, in: object, parameters: parameters)
-            try checkEach(rule, at: object[FileKeys.each]?.location ?? location, parameters: parameters)
+            if rule.each != nil {
+                try checkEach(rule, at: object[FileKeys.each]?.location ?? location, parameters: parameters)
+            }
             rules.append(rule)
         }
         return rules

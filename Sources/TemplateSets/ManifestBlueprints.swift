@@ -86,11 +86,10 @@ extension ManifestReader {
             throw .unknownExtended(
                 path: path, object[BlueprintKeys.extends]?.location ?? object.location, name, known: known)
         }
-        for parameter in adds {
+        for parameter in adds where parameters.first(where: { $0.name == parameter })?.isList != true {
             let place = place(of: parameter, under: BlueprintKeys.adds, in: object)
-            guard try parameterNamed(parameter, among: parameters, place).isList else {
-                throw .notAList(path: path, place, parameter)
-            }
+            _ = try parameterNamed(parameter, among: parameters, place)
+            throw .notAList(path: path, place, parameter)
         }
         let sets = try readValues(object, parameters: parameters)
         guard !(adds.isEmpty && sets.isEmpty) else {

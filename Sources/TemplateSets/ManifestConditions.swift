@@ -37,10 +37,10 @@ extension ManifestReader {
     ///   - node: The text of the condition.
     ///   - location: Where what has it begins.
     func check(
-        _ condition: Condition, in node: Node?, at location: Location, parameters: [Parameter]
+        _ condition: Condition, in node: @autoclosure () -> Node?, at location: Location, parameters: [Parameter]
     ) throws(TemplateSetError) {
         let known = parameters.map(\.name)
-        func place(of word: String) -> Location { node.map { Condition.place(of: word, in: $0) } ?? location }
+        func place(of word: String) -> Location { node().map { Condition.place(of: word, in: $0) } ?? location }
         for name in condition.names where !known.contains(name) {
             throw .unknownParameter(path: path, place(of: name), name, known: known)
         }

@@ -23,15 +23,15 @@ extension ManifestReader {
             try checkDefault(parameter, at: node[ParameterKeys.defaultValue.name]?.location ?? location)
         }
         for (parameter, entry) in zip(result, parameters) {
-            let implied = entry.node[ParameterKeys.implies.name]
             for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList })
             {
                 throw .unknownParameter(
-                    path: path, implied?.place(ofKey: name) ?? entry.location, name,
+                    path: path, entry.node[ParameterKeys.implies.name]?.place(ofKey: name) ?? entry.location, name,
                     known: result.filter(\.isList).map(\.name))
             }
             guard let needs = parameter.needs else { continue }
-            try check(needs, in: entry.node[ParameterKeys.needs.name], at: entry.location, parameters: result)
+            try check(
+                needs, in: entry.node[ParameterKeys.needs.name], at: entry.location, parameters: result)
         }
         return result
     }
@@ -87,11 +87,13 @@ extension ManifestReader {
         return try name.kind.init(object)
     }
 
-    private func checkDefault(_ parameter: Parameter, at location: Location) throws(TemplateSetError) {
+    private func checkDefault(
+        _ parameter: Parameter, at location: @autoclosure () -> Location
+    ) throws(TemplateSetError) {
         guard let value = parameter.defaultValue, let values = parameter.kind.values, !values.contains(value) else {
             return
         }
-        throw .badDefault(path: path, location, value)
+        throw .badDefault(path: path, location(), value)
     }
 }
 
