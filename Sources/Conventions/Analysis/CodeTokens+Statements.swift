@@ -90,7 +90,8 @@ extension CodeTokens {
         "set",
     ]
 
-    private func beginsStatement(_ index: Int) -> Bool {
+    /// Whether nothing of a statement stands before a token.
+    func beginsStatement(_ index: Int) -> Bool {
         switch text(index - 1) {
         case "{", "}", ";": return true
         case "in": return !isOfLoop(index - 1)

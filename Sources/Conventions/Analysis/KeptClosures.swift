@@ -36,11 +36,11 @@ struct KeptClosures {
     }
 
     /// The method of a class that a value names by itself.
-    private static func method(in value: ArraySlice<UInt8>, _ use: Use, _ file: ModuleFile) -> String? {
+    static func method(in value: ArraySlice<UInt8>, _ use: Use, _ file: ModuleFile) -> String? {
         let value = value.starts(with: "self.".utf8) ? value.dropFirst(5) : value
         let name = value.prefix(while: \.isNamePart)
         guard let type = use.type, let first = name.first, !first.isCapital,
-            value[name.endIndex...].first.map({ "\r\n;}".utf8.contains($0) }) ?? true,
+            value[name.endIndex...].first.map({ "\r\n;},)".utf8.contains($0) }) ?? true,
             let number = file.members[type].first(where: { number in
                 let member = file.outline.members[number]
                 return member.kind == .func && file.outline.source[member.name].elementsEqual(name)
@@ -58,7 +58,8 @@ struct KeptClosures {
         let value = outline.value(assignedTo: use)
         if let method = Self.method(in: value, use, file) {
             return StrongCapture(
-                file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property), method: method)
+                file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property),
+                kept: .method(method))
         }
         guard let closure = code.index(at: value.startIndex), code.capturesSelf(closure), !code.isWithinUnowned(closure)
         else { return nil }
@@ -84,14 +85,19 @@ struct KeptClosures {
             guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name) else { return nil }
             return name
         }
-        guard let receiver = SelfGift.receiver(of: use.name, in: outline),
+        guard let receiver = SelfGift.receiver(of: use.name, in: outline) else { return nil }
+        guard
             let type = outline.isReceiverLocal(receiver, at: index)
                 ? typeOfShown(receiver, at: index, in: outline, owner) : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
-        let isOwn = !module.declarations(of: type).isEmpty
-        guard isOwn ? isKept(name, of: type) : module.index.keepsFunction(name, inFileOf: type) else { return nil }
-        return "\(receiver).\(name)"
+        return keepsFunction(name, of: type) ? "\(receiver).\(name)" : nil
+    }
+
+    /// Whether a type of the module or of the project keeps a function in a property of some name.
+    private func keepsFunction(_ name: String, of type: String) -> Bool {
+        module.declarations(of: type).isEmpty
+            ? module.index.keepsFunction(name, inFileOf: type) : isKept(name, of: type)
     }
 
     /// Whether a type of the module has a stored property of a name that holds a function.
@@ -179,7 +185,7 @@ extension Outline {
 
 extension CodeTokens {
     /// Whether a closure stands in one that holds `self` without owning it.
-    fileprivate func isWithinUnowned(_ opening: Int) -> Bool {
+    func isWithinUnowned(_ opening: Int) -> Bool {
         var depth = 0
         for index in (0..<opening).reversed() {
             switch text(index) {

@@ -11,6 +11,19 @@ struct StrongCapture {
         case control
         /// The system's, which keeps it until somebody takes it out.
         case notificationCenter
+        /// What the run loop keeps until somebody invalidates it, and the property that it is known by.
+        case timer(String?), displayLink(String)
+    }
+
+    /// What is kept.
+    enum Kept {
+        case closure
+        /// The method that is given instead of a closure.
+        case method(String)
+        /// The object itself, which is what a timer calls.
+        case target
+        /// What gives the object each new value, by the name of a property that is published.
+        case assignment(String?)
     }
 
     let file: ModuleFile
@@ -18,8 +31,7 @@ struct StrongCapture {
     let offset: Int
     let owner: String
     let keeper: Keeper
-    /// The method that is given instead of a closure.
-    var method: String?
+    var kept = Kept.closure
 }
 
 extension StrongCapture {
@@ -32,15 +44,52 @@ extension StrongCapture {
 
     private static func all(in file: ModuleFile, of module: CheckedModule) -> [StrongCapture] {
         let outline = file.outline
-        let makers = outline.uses.filter { use in
-            use.type != nil && keepers.contains { outline.source[use.name].elementsEqual($0.utf8) }
-                && !outline.holdsSelfWeakly(after: use.name.upperBound)
+        let makers = outline.uses.indices.compactMap { index in
+            Maker(outline.uses[index], in: outline).map { (kind: $0, use: index) }
         }
         let places = KeptClosures.Places(in: file)
         guard !makers.isEmpty || !places.isEmpty else { return [] }
         let code = CodeTokens(of: outline)
-        return makers.compactMap { capture(by: $0, in: file, code, module) }
-            + KeptClosures(module: module).captures(at: places, in: file, code)
+        return makers.compactMap { maker in
+            switch maker.kind {
+            case .object: capture(by: outline.uses[maker.use], in: file, code, module)
+            case .timer: RepeatingTimers(module: module).capture(by: outline.uses[maker.use], in: file, code)
+            case .task: EndlessTasks(module: module).capture(at: maker.use, in: file, code)
+            case .subscription: KeptSubscriptions(module: module).capture(at: maker.use, in: file, code)
+            }
+        } + KeptClosures(module: module).captures(at: places, in: file, code)
+    }
+
+    /// A call that may give something a closure for good, as its name tells.
+    private enum Maker {
+        case object, timer, task, subscription
+
+        init?(_ use: Use, in outline: Outline) {
+            guard use.type != nil else { return nil }
+            let name = outline.source[use.name]
+            func isAny(of names: [String]) -> Bool { names.contains { name.elementsEqual($0.utf8) } }
+            switch name[name.startIndex] {
+            case UInt8(ascii: "U"), UInt8(ascii: "a"):
+                if isAny(of: keepers) {
+                    if outline.holdsSelfWeakly(after: use.name.upperBound) { return nil }
+                    self = .object
+                } else if use.roles.contains(.member), isAny(of: KeptSubscriptions.makers) {
+                    self = .subscription
+                } else {
+                    return nil
+                }
+            case UInt8(ascii: "s"), UInt8(ascii: "d"):
+                guard use.roles.contains(.member) else { return nil }
+                if isAny(of: RepeatingTimers.makers) { self = .timer; return }
+                guard isAny(of: KeptSubscriptions.makers) else { return nil }
+                self = .subscription
+            case UInt8(ascii: "C"), UInt8(ascii: "T"):
+                if use.roles.contains(.called), isAny(of: RepeatingTimers.makers) { self = .timer; return }
+                guard isAny(of: EndlessTasks.makers) else { return nil }
+                self = .task
+            default: return nil
+            }
+        }
     }
 
     private static let action = "UIAction"
@@ -83,26 +132,6 @@ extension StrongCapture {
             return file.memberNames[number]
         }
         return nil
-    }
-}
-
-extension StrongCapture.Keeper: CustomStringConvertible {
-    /// As the subject of a sentence.
-    var description: String {
-        switch self {
-        case .property(let name): "'\(name)'"
-        case .control: "a control"
-        case .notificationCenter: "the notification center"
-        }
-    }
-
-    /// What it is known by in a baseline.
-    var symbol: String {
-        switch self {
-        case .property(let name): name
-        case .control: "self"
-        case .notificationCenter: "addObserver"
-        }
     }
 }
 
@@ -161,10 +190,30 @@ extension CodeTokens {
         if text(start) == "[", let listEnd = self.end(of: start) {
             let list = (start..<listEnd).filter { text($0) == "self" && text($0 + 1) != "." }
             if let place = list.first { return ["[", ","].contains(text(place - 1)) }
-            start = listEnd
+            start = listEnd + 1
         }
+        if isGivenSelf(start) { return false }
         // What has to be unwrapped is held weakly further outside.
         return (start..<end).contains { text($0) == "self" && text($0 - 1) != "." && text($0 + 1) != "?" }
+    }
+
+    /// Whether `self` is a parameter of a closure, whose parameters begin at a token: who calls it holds the object weakly, as in
+    /// `bind(weak: self) { (self, row) in self.show(row) }`.
+    private func isGivenSelf(_ start: Int) -> Bool {
+        var names: [Int] = []
+        if text(start) == "(" {
+            guard let end = end(of: start), ["in", "->"].contains(text(end + 1)) else { return false }
+            names = Array((start + 1)..<end)
+        } else {
+            var next = start
+            while text(next + 1) == "," {
+                names.append(next)
+                next += 2
+            }
+            guard text(next + 1) == "in" else { return false }
+            names.append(next)
+        }
+        return names.contains { text($0) == "self" && text($0 - 1) != "." }
     }
 
     /// Whether an action that is made at a token is given to a control right there, or as soon as it has a name.

@@ -57,6 +57,19 @@ final class BaseClasses {
         return outline.keepsFunction(in: property, of: type)
     }
 
+    /// Whether a type that a file declares keeps subscriptions in a stored property of some name, and never ends them; nil where
+    /// it has none of that name.
+    func keepsSubscriptions(in property: String, of type: String, in path: String) -> Bool? {
+        guard let outline = outline(of: path) else { return false }
+        let member = outline.members.first { member in
+            outline.source[member.name].elementsEqual(property.utf8) && outline.ownerName(of: member) == type
+        }
+        return member.map { member in
+            OwnershipGraph.owns(member, outline)
+                && !outline.mayEnd(SubscriptionKeeper(name: property, isList: true))
+        }
+    }
+
     private func outline(of path: String) -> Outline? {
         guard let bytes = try? fileSystem.read(Path.join(root, path)), bytes.count <= ModuleChecker.largestFile else {
             return nil

@@ -96,6 +96,20 @@ final class ModuleIndex {
         place(ofFile: type + ".swift").map { bases.keepsFunction(property, of: type, in: $0) } ?? false
     }
 
+    /// Whether the class that is declared in the one Swift file which is called as it and lies outside of the module, or one that
+    /// it inherits, keeps subscriptions in a property of some name, and never ends them.
+    func keepsSubscriptions(in property: String, ofClass name: String) -> Bool {
+        var next: String? = name
+        var seen: Set<String> = []
+        while let name = next.map({ String($0.prefix { $0 != "<" }) }), seen.insert(name).inserted,
+            let path = place(ofFile: name + ".swift")
+        {
+            if let keeps = bases.keepsSubscriptions(in: property, of: name, in: path) { return keeps }
+            next = baseClass(name)?.superclass
+        }
+        return false
+    }
+
     /// The foreign module whose internal type has a name with this hash. It is asked of every name, and not noted.
     func foreignModule(declaring name: UInt64) -> String? { index.foreignModule(declaring: name, seenFrom: asker) }
 

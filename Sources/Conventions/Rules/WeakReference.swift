@@ -11,8 +11,8 @@ extension Rule {
             does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
             that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
             becomes optional where a question mark is all that its uses need. A closure that a class keeps, in a \
-            property, a control or a data source, must not capture the class strongly. What alone owns an object stays \
-            strong.
+            property, a control, a data source or a subscription, or that a repeating timer keeps, must not capture the \
+            class strongly. What alone owns an object stays strong.
             """,
         isFixable: true,
         examples: [
@@ -89,12 +89,7 @@ extension Rule {
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
         for found in StrongCapture.all(in: module) {
-            let kept = found.method.map { "'\($0)'" } ?? "this closure"
-            let remedy = (found.method == nil ? "" : "give it a closure and ") + "capture '[weak self]'"
-            violations.report(
-                found.file, at: found.offset, "\(found.owner).\(found.keeper.symbol)",
-                "\(found.keeper) keeps \(kept), which keeps 'self': \(remedy), or '\(found.owner)' is never released"
-            )
+            violations.report(found.file, at: found.offset, "\(found.owner).\(found.keeper.symbol)", found.message)
         }
         for found in LostOwner.all(in: graph) {
             let property = found.file.outline.text(of: found.member.name)

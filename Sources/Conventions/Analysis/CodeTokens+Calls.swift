@@ -1,0 +1,110 @@
+/// Calls that follow one another: `viewModel.$title.removeDuplicates().sink { … }`.
+struct CallChain {
+    /// The tokens of the names, from the first to the last one, without `self`.
+    fileprivate(set) var names: [Int]
+    /// The tokens that open the closures which its calls are given.
+    fileprivate(set) var closures: [Int]
+    /// The token that it begins with.
+    fileprivate(set) var start: Int
+}
+
+extension CodeTokens {
+    /// The index of the bracket that opens the one which is closed at an index.
+    func start(of closing: Int) -> Int? {
+        var depth = 0
+        for index in (0...max(0, min(closing, tokens.count - 1))).reversed() {
+            switch text(index) {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{": depth -= 1
+            default: break
+            }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// The index of what a call is given under a label, by the bracket that opens its arguments.
+    func argument(_ label: String, of opening: Int) -> Int? {
+        guard let end = end(of: opening) else { return nil }
+        var index = opening + 1
+        while index < end {
+            if text(index) == label, text(index + 1) == ":", ["(", ","].contains(text(index - 1)) { return index + 2 }
+            index = (["(", "[", "{"].contains(text(index)) ? self.end(of: index) ?? end : index) + 1
+        }
+        return nil
+    }
+
+    /// Whether a token is all that an argument consists of.
+    func isArgument(_ index: Int) -> Bool { [",", ")"].contains(text(index + 1)) }
+
+    /// The calls that end with that of the method which a token names.
+    func chain(endingAt last: Int) -> CallChain? {
+        var chain = CallChain(names: [last], closures: closures(behind: last), start: last)
+        var place = last
+        while text(place - 1) == "." {
+            place -= 2
+            while place > 0, ["?", "!", ")", "]", "}"].contains(text(place)) {
+                guard !["?", "!"].contains(text(place)) else {
+                    place -= 1
+                    continue
+                }
+                guard let opening = start(of: place) else { return nil }
+                chain.closures += closures(at: opening)
+                // Of several closures all but the first have labels.
+                place = opening - (text(opening - 1) == ":" && text(opening) == "{" ? 3 : 1)
+            }
+            guard place >= 0, tokens[place].kind == .identifier || tokens[place].kind == .dollarIdentifier else {
+                return nil
+            }
+            chain.names.append(place)
+        }
+        chain.start = place
+        if text(place) == "self" { chain.names.removeLast() }
+        chain.names.reverse()
+        chain.closures.sort()
+        return chain
+    }
+
+    /// Where a call ends, by the token of its name: behind its arguments and closures.
+    func end(ofCall name: Int) -> Int {
+        var next = name + 1
+        while next < tokens.count {
+            if ["(", "{"].contains(text(next)), !isOnNewLine(next), let end = end(of: next) {
+                next = end + 1
+            } else if text(next + 1) == ":", text(next + 2) == "{", text(next - 1) == "}", let end = end(of: next + 2) {
+                next = end + 1
+            } else {
+                break
+            }
+        }
+        return next
+    }
+
+    /// The closures that a call is given, by the token of its name.
+    func closures(behind name: Int) -> [Int] {
+        var found: [Int] = []
+        var next = name + 1
+        let end = end(ofCall: name)
+        while next < end {
+            if ["(", "{"].contains(text(next)) {
+                found += closures(at: next)
+                next = self.end(of: next) ?? end
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// The closures that a bracket opens or contains as arguments.
+    private func closures(at opening: Int) -> [Int] {
+        if text(opening) == "{" { return [opening] }
+        guard text(opening) == "(", let end = end(of: opening) else { return [] }
+        var found: [Int] = []
+        var index = opening + 1
+        while index < end {
+            if text(index) == "{" { found.append(index) }
+            index = (["(", "[", "{"].contains(text(index)) ? self.end(of: index) ?? end : index) + 1
+        }
+        return found
+    }
+}

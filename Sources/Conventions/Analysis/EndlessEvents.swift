@@ -1,0 +1,184 @@
+import SwiftOutline
+import Text
+
+/// Publishers and observables that never end, as far as their text tells: those of properties, of what the user does, and of
+/// notifications. One that a call gives may be an answer, after which nothing is kept.
+struct EndlessEvents {
+    let module: CheckedModule
+    /// The class that subscribes.
+    let owner: String
+    /// Whether it matters that somebody ends a subject.
+    var asksForEnd = true
+
+    /// Whether some calls begin with such events, and let them go on.
+    func are(from chain: CallChain, at index: Int, in file: ModuleFile, _ code: CodeTokens) -> Bool {
+        let names = chain.names.map(code.text)
+        let isEnding = zip(names, chain.names).contains { name, token in
+            Self.ending.contains(name) && ["(", "{"].contains(code.text(token + 1))
+        }
+        guard let first = names.first, !isEnding else { return false }
+        if names.contains(where: { Self.isProjected(Array($0.utf8)[...]) }) { return true }
+        switch first {
+        case "NotificationCenter":
+            return ["publisher", "notification", "notifications"].contains(where: names.contains)
+        case "Timer": return names.contains("publish") && names.contains("autoconnect")
+        default: break
+        }
+        guard !file.outline.isLocal(Array(first.utf8)[...], at: index) else { return false }
+        if let place = names.firstIndex(of: "rx"), place > 0, names.indices.contains(place + 1) {
+            return Self.ofControls.contains(names[place + 1]) && isShown(first)
+        }
+        var type = owner
+        for (name, token) in zip(names, chain.names) {
+            guard code.text(token + 1) != "(" else { return false }
+            if isEndless(name, of: type) { return !isEnded(name) }
+            guard let next = self.type(of: name, in: type) else { return false }
+            type = next
+        }
+        return false
+    }
+
+    /// Whether a text begins with what a property wrapper gives besides its value: `$title`, but not `$0`.
+    private static func isProjected(_ text: ArraySlice<UInt8>) -> Bool {
+        guard text.first == UInt8(ascii: "$"), let next = text.dropFirst().first else { return false }
+        return next.isNamePart && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+    }
+
+    /// What lets only some of the events through, and ends then.
+    private static let ending: Set = [
+        "first", "prefix", "output", "timeout", "take", "takeUntil", "takeWhile", "single", "element", "elementAt",
+        "asSingle",
+    ]
+
+    /// What RxSwift tells of controls and views for as long as they are there.
+    private static let ofControls: Set = [
+        "tap", "text", "value", "isOn", "date", "controlEvent", "selectedSegmentIndex", "itemSelected", "modelSelected",
+        "contentOffset", "tapGesture", "searchButtonClicked", "cancelButtonClicked", "didScroll", "gesture",
+    ]
+
+    /// Whether a screen or view shows what has a name for as long as it is there itself.
+    private func isShown(_ name: String) -> Bool {
+        if ["view", "navigationItem"].contains(name) { return module.isScreenOrView(owner) }
+        guard let property = module.storedProperty(name, of: owner) else { return false }
+        let outline = property.file.outline
+        return OwnershipGraph.owns(property.member, outline) || outline.isOutlet(property.member)
+    }
+
+    /// The type that is written for a property of a type, or that of the object which it is made with.
+    private func type(of property: String, in type: String) -> String? {
+        for (file, index) in declarations(of: type) {
+            for number in file.members[index] where file.memberNames[number] == property {
+                return file.outline.typeName(of: file.outline.members[number])
+            }
+        }
+        return nil
+    }
+
+    /// Whether a property gives events that never end: it is a subject, or gives those of a subject or of a published property.
+    private func isEndless(_ property: String, of type: String) -> Bool {
+        let places = declarations(of: type)
+        guard !places.isEmpty else { return false }
+        if places.contains(where: { $0.file.outline.types[$0.type].kind == .protocol }) {
+            let conforming = module.typeNames.filter {
+                module.isClass($0) && module.allInherited(by: $0).contains(type)
+            }
+            return !conforming.isEmpty && conforming.allSatisfy { isEndless(property, of: $0) }
+        }
+        for (file, index) in places {
+            for number in file.members[index] where file.memberNames[number] == property {
+                return file.outline.subject(number) != nil || givesOnSubject(number, of: type, in: file)
+            }
+        }
+        return false
+    }
+
+    /// Whether a property gives on what a subject or a published property of its class tells.
+    private func givesOnSubject(_ number: Int, of type: String, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        guard [.var, .let].contains(outline.members[number].kind), outline.isOfEvents(number) else { return false }
+        let uses = outline.uses(in: outline.extent(ofMember: number))
+        guard !uses.contains(where: { Self.ending.contains(outline.text(of: $0.name)) }) else { return false }
+        let text = outline.source[outline.extent(ofMember: number)]
+        if text.indices.contains(where: { Self.isProjected(text[$0...]) }) { return true }
+        return uses.contains { use in
+            let name = outline.text(of: use.name)
+            guard !use.roles.contains(.member) || outline.isOfSelf(use) else { return false }
+            return declarations(of: type).contains { file, index in
+                file.members[index].contains { file.memberNames[$0] == name && file.outline.subject($0) != nil }
+            }
+        }
+    }
+
+    /// The declarations of a type and of what it inherits, their extensions among them.
+    private func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
+        let isProtocol = module.declarations(of: type).contains { $0.file.outline.types[$0.type].kind == .protocol }
+        let names = [type] + (isProtocol ? [] : module.allInherited(by: type).filter(module.isClass))
+        return names.flatMap { name in
+            module.files.flatMap { file in
+                file.typeNames.indices.filter { file.typeNames[$0] == name && file.outline.types[$0].parent == nil }
+                    .map { (file, $0) }
+            }
+        }
+    }
+
+    /// Whether the module may end a subject of some name: by `subject.send(completion: .finished)`, by `subject.onCompleted()`,
+    /// or by giving it the events of what ends.
+    private func isEnded(_ subject: String) -> Bool {
+        guard asksForEnd, !isRelay(subject) else { return false }
+        return module.files.contains { file in
+            let outline = file.outline
+            return outline.uses.indices.contains { index in
+                let use = outline.uses[index]
+                return switch outline.text(of: use.name) {
+                case "send": outline.source[use.name.upperBound...].starts(with: "(completion".utf8)
+                case "onCompleted", "onError": use.roles.isSuperset(of: [.member, .called])
+                case subject: outline.source[use.name.upperBound] == UInt8(ascii: ")") && isFedWithEnd(index, in: file)
+                default: false
+                }
+            }
+        }
+    }
+
+    /// Whether all properties of some name that are subjects are relays, which nobody ends.
+    private func isRelay(_ name: String) -> Bool {
+        let subjects = module.files.flatMap { file in
+            file.memberNames.indices.filter { file.memberNames[$0] == name }.compactMap(file.outline.subject)
+        }
+        return !subjects.isEmpty && subjects.allSatisfy { $0.utf8.holds("Relay") || $0 == "Variable" }
+    }
+
+    /// Whether what a call is given, by the name of a use that ends its arguments, gets the events of what may end.
+    private func isFedWithEnd(_ index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        guard let callee = outline.callee(around: outline.uses[index].name.lowerBound, before: index),
+            case let call = outline.uses[callee],
+            ["bind", "subscribe", "multicast"].contains(outline.text(of: call.name)),
+            let type = call.type, case let code = CodeTokens(of: outline),
+            let chain = code.index(at: call.name.lowerBound).flatMap(code.chain)
+        else { return false }
+        return !EndlessEvents(module: module, owner: file.typeNames[type], asksForEnd: false)
+            .are(from: chain, at: callee, in: file, code)
+    }
+}
+
+extension Outline {
+    private static let subjects = [
+        "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject",
+        "PublishRelay",
+        "BehaviorRelay", "ReplayRelay", "Variable",
+    ]
+
+    /// The type of a property that is a subject, by what is written or by what it is made with.
+    fileprivate func subject(_ number: Int) -> String? {
+        let member = members[number]
+        guard let start = member.type?.lowerBound ?? member.initialValue else { return nil }
+        let name = source[start...].prefix(while: \.isNamePart)
+        return Self.subjects.first { name.elementsEqual($0.utf8) }
+    }
+
+    /// Whether the type of a property is one of publishers or observables.
+    fileprivate func isOfEvents(_ number: Int) -> Bool {
+        guard let type = members[number].type.map({ text(of: $0) }) else { return true }
+        return ["Publisher", "Observable", "Driver", "Signal"].contains { type.utf8.holds($0) }
+    }
+}

@@ -1,0 +1,135 @@
+import SwiftOutline
+
+/// Subscriptions that a class keeps to what never ends, as publishers of Combine and observables of RxSwift may do:
+/// `$title.sink { self.show($0) }.store(in: &cancellables)`. They keep their closures until somebody cancels them. In
+/// `deinit` it is too late for that.
+struct KeptSubscriptions {
+    let module: CheckedModule
+
+    /// What subscribes, or gives a subscription to who keeps it.
+    static let makers = ["sink", "assign", "store", "disposed"]
+
+    /// What keeps the object by the subscription that is made, or given away, at a use.
+    func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard let type = use.type, let last = code.index(at: use.name.lowerBound),
+            let chain = code.chain(endingAt: last),
+            case let owner = file.typeNames[type], module.isClass(owner),
+            let keeper = code.keeper(of: chain), !outline.isLocal(Array(keeper.name.utf8)[...], at: index),
+            let (place, kept) = kept(by: chain, use, of: owner, in: file, code),
+            EndlessEvents(module: module, owner: owner).are(from: chain, at: index, in: file, code),
+            isKept(by: keeper, of: owner)
+        else { return nil }
+        return StrongCapture(
+            file: file, offset: code.tokens[place].range.lowerBound, owner: owner, keeper: .property(keeper.name),
+            kept: kept)
+    }
+
+    /// What some calls are given that holds the object strongly, and where that stands.
+    private func kept(
+        by chain: CallChain, _ use: Use, of owner: String, in file: ModuleFile, _ code: CodeTokens
+    ) -> (place: Int, kept: StrongCapture.Kept)? {
+        if let closure = chain.closures.first(where: { code.capturesSelf($0) && !code.isWithinUnowned($0) }) {
+            return (closure, .closure)
+        }
+        for name in chain.names where code.text(name + 1) == "(" {
+            switch code.text(name) {
+            case "assign":
+                guard let target = code.argument("on", of: name + 1), code.text(target) == "self",
+                    code.isArgument(target)
+                else { continue }
+                return (name, .assignment(published(name, code, of: owner)))
+            case "sink", "subscribe", "bind", "drive", "emit":
+                let given = ["receiveValue", "onNext"].lazy.compactMap { code.argument($0, of: name + 1) }.first
+                guard let given, code.tokens.indices.contains(given),
+                    let method = KeptClosures.method(
+                        in: file.outline.source[code.tokens[given].range.lowerBound...], use, file)
+                else { continue }
+                return (given, .method(method))
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The published property of a class that is assigned by a call: `assign(to: \.title, on: self)`.
+    private func published(_ call: Int, _ code: CodeTokens, of owner: String) -> String? {
+        guard let path = code.argument("to", of: call + 1), code.text(path) == "\\", code.isArgument(path + 2),
+            let property = module.storedProperty(code.text(path + 2), of: owner),
+            property.file.outline[property.member.attributes].contains(where: {
+                property.file.outline.source[$0].starts(with: "@Published".utf8)
+            })
+        else { return nil }
+        return code.text(path + 2)
+    }
+
+    /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their object
+    /// is there.
+    func isKept(by keeper: SubscriptionKeeper, of owner: String) -> Bool {
+        guard !module.files.contains(where: { $0.outline.mayEnd(keeper) }) else { return false }
+        if let property = module.storedProperty(keeper.name, of: owner) {
+            return OwnershipGraph.owns(property.member, property.file.outline)
+        }
+        return ([owner] + module.allInherited(by: owner)).filter(module.isClass).contains { type in
+            module.inherits(type).first.map { base in
+                !module.isClass(base) && module.index.keepsSubscriptions(in: keeper.name, ofClass: base)
+            } ?? false
+        }
+    }
+}
+
+/// The property that keeps a subscription, alone or with others.
+struct SubscriptionKeeper {
+    let name: String
+    let isList: Bool
+}
+
+extension Outline {
+    /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is not known.
+    func mayEnd(_ keeper: SubscriptionKeeper) -> Bool {
+        uses.indices.contains { index in
+            let use = uses[index]
+            guard source[use.name].elementsEqual(keeper.name.utf8), !use.roles.contains(.bound),
+                mayEnd(index, isList: keeper.isList), runsBeforeDeinit(use.name.lowerBound)
+            else { return false }
+            // What is there from the beginning ends nothing.
+            return member(containing: use.name.lowerBound)?.kind != .`init`
+        }
+    }
+
+    /// Whether a use of what keeps subscriptions may end them: it is assigned, asked for its elements, or cancelled.
+    private func mayEnd(_ index: Int, isList: Bool) -> Bool {
+        let use = uses[index]
+        if use.roles.contains(.assigned) { return isList || value(assignedTo: use).starts(with: "nil".utf8) }
+        if source[..<use.name.lowerBound].ends(with: "in ".utf8) { return true }
+        guard index + 1 < uses.count, uses[index + 1].roles.contains(.member),
+            source[use.name.upperBound..<uses[index + 1].name.lowerBound].allSatisfy({ " \n?!.".utf8.contains($0) })
+        else { return false }
+        return !["insert", "append", "store"].contains { source[uses[index + 1].name].elementsEqual($0.utf8) }
+    }
+}
+
+extension CodeTokens {
+    /// The property that is given the subscription which some calls make; nil where nobody keeps it, or somebody else.
+    fileprivate func keeper(of chain: CallChain) -> SubscriptionKeeper? {
+        guard let last = chain.names.last else { return nil }
+        switch text(last) {
+        case "store", "disposed":
+            guard text(last + 1) == "(", var place = argument(text(last) == "store" ? "in" : "by", of: last + 1) else {
+                return nil
+            }
+            if text(place) == "&" { place += 1 }
+            if text(place) == "self", text(place + 1) == "." { place += 2 }
+            return text(place + 1) == ")" ? SubscriptionKeeper(name: text(place), isList: true) : nil
+        default:
+            guard text(end(ofCall: last)) != "." else { return nil }
+            if text(chain.start - 1) == "(", text(chain.start - 2) == "insert", text(chain.start - 3) == "." {
+                return SubscriptionKeeper(name: text(chain.start - 4), isList: true)
+            }
+            let name = chain.start - 2
+            guard text(name + 1) == "=", text(name - 1) != "." || isOfSelf(name) else { return nil }
+            return SubscriptionKeeper(name: text(name), isList: false)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+extension StrongCapture {
+    /// What is wrong, and what to do.
+    var message: String {
+        let end = ", or '\(owner)' is never released"
+        switch (kept, keeper) {
+        case (.target, .displayLink):
+            return "\(keeper) keeps its target, 'self': invalidate it when the screen goes, or give it a target that "
+                + "holds 'self' weakly; until then '\(owner)' is not released, and its 'deinit' not called"
+        case (.target, _):
+            return
+                "\(keeper) keeps its target, 'self': give it a closure that captures '[weak self]', or invalidate it "
+                + "when the screen goes; until then '\(owner)' is not released, and its 'deinit' not called"
+        case (.closure, .timer):
+            return
+                "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]' and invalidate the timer in "
+                + "'deinit'" + end
+        case (.closure, _): return "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]'" + end
+        case (.method(let name), _):
+            return "\(keeper) keeps '\(name)', which keeps 'self': give it a closure and capture '[weak self]'" + end
+        case (.assignment(let property), _):
+            let remedy = property.map { "use 'assign(to: &$\($0))'" } ?? "use 'sink' and capture '[weak self]'"
+            return "\(keeper) keeps this assignment, which keeps 'self': \(remedy)" + end
+        }
+    }
+}
+
+extension StrongCapture.Keeper: CustomStringConvertible {
+    /// As the subject of a sentence.
+    var description: String {
+        switch self {
+        case .property(let name): "'\(name)'"
+        case .control: "a control"
+        case .notificationCenter: "the notification center"
+        case .timer(let name?): "the repeating timer '\(name)'"
+        case .timer(nil): "this repeating timer"
+        case .displayLink(let name): "the display link '\(name)'"
+        }
+    }
+
+    /// What it is known by in a baseline.
+    var symbol: String {
+        switch self {
+        case .property(let name), .displayLink(let name): name
+        case .control: "self"
+        case .notificationCenter: "addObserver"
+        case .timer(let name): name ?? "scheduledTimer"
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Conventions
+
+/// Subscriptions that a class keeps, and that keep it.
+struct KeptSubscriptionTests {
+    @Test(arguments: [
+        "$title.sink { self.show($0) }.store(in: &bag)",
+        "self.$title\n            .map { $0 }\n            .sink(receiveValue: { [self] in show($0) })\n            .store(in: &self.bag)",
+        "$title.map { self.text($0) }.sink { [weak self] in self?.show($0) }.store(in: &bag)",
+        "$title.sink(receiveValue: show).store(in: &bag)", "$title.assign(to: \\.text, on: self).store(in: &bag)",
+        "bag.insert($title.sink { self.show($0) })", "taps.sink { _ in self.load() }.store(in: &bag)",
+        "model?.$title.sink { self.show($0) }.store(in: &bag)", "model.titles.sink { self.show($0) }.store(in: &bag)",
+        "model.texts.sink { self.show($0) }.store(in: &bag)", "output.texts.sink { self.show($0) }.store(in: &bag)",
+        "NotificationCenter.default.publisher(for: name).sink { _ in self.load() }.store(in: &bag)",
+        "Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in self.load() }.store(in: &bag)",
+        "$title.sink(receiveCompletion: { _ in }, receiveValue: { self.show($0) }).store(in: &bag)",
+        "$title.sink { _ in } receiveValue: { self.show($0) }.store(in: &bag)",
+    ])
+    func `a publisher that never ends`(_ code: String) throws {
+        #expect(try found(code) == ["CartViewController.bag"])
+    }
+
+    @Test(arguments: [
+        "$title.sink { [weak self] in self?.show($0) }.store(in: &bag)",
+        "$title.sink { [unowned self] in self.show($0) }.store(in: &bag)", "$title.sink { show($0) }.store(in: &bag)",
+        "$title.first().sink { self.show($0) }.store(in: &bag)", "$title.sink { self.show($0) }.store(in: &set)",
+        "$title.sink { self.show($0) }.store(in: &model.bag)",
+        "var bag = Set<AnyCancellable>()\n        $title.sink { self.show($0) }.store(in: &bag)",
+        "$title.assign(to: \\.text, on: label).store(in: &bag)", "$title.assign(to: &$other)",
+        "let bag = $title.sink { self.show($0) }", "load().sink { self.show($0) }.store(in: &bag)",
+        "model.load().sink { self.show($0) }.store(in: &bag)", "model.answers.sink { self.show($0) }.store(in: &bag)",
+        "Just(1).sink { self.show($0) }.store(in: &bag)", "loader.answers.sink { self.show($0) }.store(in: &bag)",
+        "URLSession.shared.dataTaskPublisher(for: url).sink { self.show($0) }.store(in: &bag)",
+        "let taps = load()\n        taps.sink { self.show($0) }.store(in: &bag)",
+        "taps.sink { _ in self.load() }.store(in: &bag)\n        taps.send(completion: .finished)",
+        "$title.sink { self.show($0) }.store(in: &bag)\n        bag.removeAll()",
+        "$title.sink { self.show($0) }.store(in: &bag)\n        bag = []",
+        "$title.sink { self.show($0) }.store(in: &bag)\n        for one in bag { one.cancel() }",
+        "run { [unowned self] in $title.sink { self.show($0) }.store(in: &bag) }",
+    ])
+    func `one that ends, or that somebody ends`(_ code: String) throws {
+        #expect(try found(code) == [])
+    }
+
+    @Test(arguments: [
+        ("one = $title.sink { self.show($0) }", true), ("self.one = $title.sink { self.show($0) }", true),
+        ("one = $title.sink { self.show($0) }\n        one = $other.sink { [weak self] _ in self?.load() }", true),
+        ("one = $title.sink { self.show($0) }\n        one?.cancel()", false),
+        ("one = $title.sink { self.show($0) }\n        one = nil", false),
+        ("model.one = $title.sink { self.show($0) }", false),
+    ])
+    func `a property for one`(_ code: String, _ isFound: Bool) throws {
+        #expect(try found(code) == (isFound ? ["CartViewController.one"] : []))
+    }
+
+    @Test(arguments: [
+        ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
+        ("button.rx.tap.bind { _ in self.load() }.disposed(by: self.bag)", true),
+        ("header.button.rx.tap.bind(onNext: load).disposed(by: bag)", true),
+        ("navigationItem.rightBarButtonItem?.rx.tap.bind { self.load() }.disposed(by: bag)", true),
+        ("names.asObservable().map { self.text($0) }.bind(to: label.rx.text).disposed(by: bag)", true),
+        ("model.names.subscribe { _ in self.load() }.disposed(by: bag)", true),
+        ("button.rx.tap.subscribe(onNext: { [weak self] in self?.load() }).disposed(by: bag)", false),
+        ("button.rx.tap.take(1).subscribe(onNext: { self.load() }).disposed(by: bag)", false),
+        ("cell.button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)", false),
+        ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: cell.bag)", false),
+        ("provider.rx.request(.all).subscribe { self.show($0) }.disposed(by: bag)", false),
+        ("model.load().subscribe(onNext: { self.show($0) }).disposed(by: bag)", false),
+        ("inputs.events.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
+        ("inputs.events.asSingle().subscribe(onSuccess: { self.load() }).disposed(by: bag)", false),
+        ("names.bind(weak: self) { (self, name) in self.show(name) }.disposed(by: bag)", false),
+        ("names.bind(weak: self) { self, name in self.show(name) }.disposed(by: bag)", false),
+        ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)\n        bag = DisposeBag()", false),
+    ])
+    func `an observable`(_ code: String, _ isFound: Bool) throws {
+        #expect(try found(code) == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test(arguments: [
+        ("button.rx.tap.bind(to: events).disposed(by: bag)", true), ("load().bind(to: names).disposed(by: bag)", true),
+        ("load().bind(to: events).disposed(by: bag)", false),
+        ("button.rx.tap.take(1).bind(to: self.events).disposed(by: bag)", false), ("events.onCompleted()", false),
+    ])
+    func `a subject that gets the events of others`(_ code: String, _ isFound: Bool) throws {
+        let subscription = "events.subscribe(onNext: { self.load() }).disposed(by: bag)"
+        #expect(try found("\(subscription)\n        \(code)") == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test(arguments: [
+        ("let inherited = DisposeBag()", true), ("var inherited = DisposeBag()", true),
+        ("var inherited = DisposeBag()\n    func reset() { inherited = DisposeBag() }", false),
+        ("weak var inherited: DisposeBag?", false), ("let other = DisposeBag()", false),
+    ])
+    func `a property of a class elsewhere`(_ property: String, _ isFound: Bool) throws {
+        let base = "class BaseViewController: UIViewController {\n    \(property)\n}\n"
+        let symbols = try found(
+            "names.bind(onNext: { self.show($0) }).disposed(by: inherited)", with: "App/BaseViewController.swift", base)
+        #expect(symbols == (isFound ? ["CartViewController.inherited"] : []))
+    }
+
+    @Test func `an assignment is told what to use`() throws {
+        #expect(
+            try found("$title.assign(to: \\.title, on: self).store(in: &bag)", \.message) == [
+                "'bag' keeps this assignment, which keeps 'self': use 'assign(to: &$title)', or 'CartViewController' is never "
+                    + "released"
+            ])
+    }
+
+    @Test func `in deinit it is too late to end it`() throws {
+        let code = "$title.sink { self.show($0) }.store(in: &bag)\n    }\n    deinit {\n        bag.removeAll()"
+        #expect(try found(code) == ["CartViewController.bag"])
+    }
+
+    private func found(
+        _ code: String, _ part: (Violation) -> String = \.symbol, with path: String = "App/BaseViewController.swift",
+        _ base: String = "class BaseViewController: UIViewController {}\n"
+    ) throws -> [String] {
+        try ExampleProject(files: [
+            path: base,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartModel.swift": """
+            protocol CartOutput: AnyObject { var texts: AnyPublisher<String, Never> { get } }
+            final class CartModel: CartOutput {
+                @Published var title = ""
+                let titles = CurrentValueSubject<String, Never>("")
+                let names: BehaviorRelay<String> = .init(value: "")
+                var texts: AnyPublisher<String, Never> { titles.eraseToAnyPublisher() }
+                var answers: AnyPublisher<String, Never> { service.load() }
+            }
+
+            """,
+            "App/Cart/CartRouter.swift": "class CartRouter {}\n",
+            "App/Cart/CartViewController.swift": """
+            protocol CartInputs { var events: PublishSubject<Void> { get } }
+            class CartViewController: BaseViewController, CartInputs {
+                @Published var title = ""
+                let taps = PassthroughSubject<Void, Never>()
+                let events = PublishSubject<Void>()
+                let names = BehaviorRelay<String>(value: "")
+                let button = UIButton(), header = CartHeader(), provider = MoyaProvider<Cart>()
+                var model: CartModel?
+                var output: CartOutput
+                var loader: Loader
+                var one: AnyCancellable?
+                var bag = Set<AnyCancellable>()
+                func set() {
+                    \(code)
+                }
+                var inputs: CartInputs { self }
+                func load() {}
+                func show(_ text: String) {}
+            }
+
+            """,
+        ]).violations().filter { $0.rule == .weakReference && $0.symbol != "CartViewController.output" }.map(part)
+    }
+}
