@@ -56,6 +56,26 @@ struct KeptClosureTests {
         ("let header = CartHeader()", "let header = CartHeader()\n        header.onTap = { self.load() }", []),
         ("var header: CartHeader?", "header?.onTap = { self.load() }\n        header = nil", []),
         ("var header: UnknownView?", "header?.onTap = { self.load() }", []),
+        (
+            "let header = CartHeader()", "header.carousel.onTouch = { self.load() }",
+            ["CartViewController.header.carousel.onTouch"]
+        ),
+        (
+            "var header: CartHeader?", "self.header?.banner.onTap = load",
+            ["CartViewController.header.banner.onTap"]
+        ),
+        ("let header = CartHeader()", "header.carousel.onTouch = { [weak self] in self?.load() }", []),
+        ("let header = CartHeader()", "header.parent?.onTouch = { self.load() }", []),
+        ("let header = CartHeader()", "header.carousel.title = { self.load() }", []),
+        ("weak var header: CartHeader?", "header?.carousel.onTouch = { self.load() }", []),
+        (
+            "let header = CartHeader()",
+            "header.carousel.onTouch = { self.load() }\n        header.carousel.onTouch = nil", []
+        ),
+        (
+            "let header = CartHeader()",
+            "let header = CartHeader()\n        header.carousel.onTouch = { self.load() }", []
+        ),
     ])
     func `a property of what it keeps`(_ property: String, _ code: String, _ symbols: [String]) throws {
         let members = "\(property)\n    func set() {\n        \(code)\n    }\n    func load() {}"
@@ -94,7 +114,19 @@ struct KeptClosureTests {
     private func found(_ members: String, in type: String, _ inherited: String = "") throws -> [String] {
         var files = [
             "App/Cart/CartCell.swift": "final class CartCell: UITableViewCell {\n    var onTap: (() -> Void)?\n}\n",
-            "App/Cart/CartHeader.swift": "final class CartHeader: UIView {\n    var onTap: (() -> Void)?\n}\n",
+            "App/Cart/CartHeader.swift": """
+            final class CartHeader: UIView {
+                var onTap: (() -> Void)?
+                let carousel = CartCarousel()
+                let banner = BannerView()
+                weak var parent: CartCarousel?
+            }
+            final class CartCarousel: UIView {
+                var onTouch: (() -> Void)?
+                var title: Title
+            }
+
+            """,
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
             "App/Cart/CartRouter.swift": "class CartRouter {}\n",

@@ -85,13 +85,29 @@ struct KeptClosures {
             guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name) else { return nil }
             return name
         }
-        guard let receiver = SelfGift.receiver(of: use.name, in: outline) else { return nil }
+        guard let receiver = SelfGift.receiver(of: use.name, in: outline) else {
+            return innerProperty(at: index, in: outline, of: owner)
+        }
         guard
             let type = outline.isReceiverLocal(receiver, at: index)
                 ? typeOfShown(receiver, at: index, in: outline, owner) : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
         return keepsFunction(name, of: type) ? "\(receiver).\(name)" : nil
+    }
+
+    /// The same of what a property of the class keeps in turn: `header.carousel.onTouch`.
+    private func innerProperty(at index: Int, in outline: Outline, of owner: String) -> String? {
+        let name = outline.text(of: outline.uses[index].name)
+        guard index > 1, case let inner = outline.uses[index - 1], inner.roles.contains(.member),
+            outline.source[inner.name.upperBound..<outline.uses[index].name.lowerBound].allSatisfy(".?!".utf8.contains),
+            let receiver = SelfGift.receiver(of: inner.name, in: outline),
+            !outline.isReceiverLocal(receiver, at: index - 1),
+            case let part = outline.text(of: inner.name), let type = keptType(of: receiver, in: owner),
+            let innerType = keptType(of: part, in: type), type != owner, innerType != owner,
+            ![receiver, part, name].contains(where: module.letsGo)
+        else { return nil }
+        return keepsFunction(name, of: innerType) ? "\(receiver).\(part).\(name)" : nil
     }
 
     /// Whether a type of the module or of the project keeps a function in a property of some name.
