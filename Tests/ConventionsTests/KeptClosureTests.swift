@@ -82,6 +82,33 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartViewController") == symbols)
     }
 
+    /// `CartLoader` is of the module, `Downloader` is not.
+    @Test(arguments: [
+        ("loader = CartLoader(onDone: { self.load() })", true), ("self.loader = CartLoader { self.load() }", true),
+        ("loader = CartLoader(\n            onDone: { [self] in\n                load()\n            })", true),
+        ("download = Downloader(url, onEnd: { self.load() })", true),
+        ("download = Downloader(url) { self.load() }", true),
+        ("loader = CartLoader(onDone: { [weak self] in self?.load() })", false),
+        ("loader = CartLoader(onDone: { load() })", false), ("loader = CartLoader(onStart: { self.load() })", false),
+        ("let loader = CartLoader(onDone: { self.load() })", false), ("lost = CartLoader { self.load() }", false),
+        ("view = CartLoader(onDone: { self.load() }).view", false),
+        ("other.loader = CartLoader { self.load() }", false),
+        ("loader = UnknownLoader { self.load() }", false),
+        ("loader = CartLoader { self.load() }\n        loader = nil", false),
+    ])
+    func `what an initializer is given`(_ code: String, _ isFound: Bool) throws {
+        let members =
+            "var loader: CartLoader?\n    var download: Downloader?\n    weak var lost: CartLoader?\n    func load() {}\n    "
+        let property = code.hasPrefix("download") ? "download" : "loader"
+        let expected = isFound ? ["CartPresenter.\(property)"] : []
+        #expect(try found("\(members)func set() {\n        \(code)\n    }", in: "CartPresenter") == expected)
+    }
+
+    @Test func `what a property is given that is made when it is first asked for`() throws {
+        let lazy = "lazy var loader = CartLoader(onDone: { self.load() })\n    func load() {}"
+        #expect(try found(lazy, in: "CartPresenter") == ["CartPresenter.loader"])
+    }
+
     private static let cell = "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartCell"
 
     @Test(arguments: [
@@ -128,6 +155,23 @@ struct KeptClosureTests {
 
             """,
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartLoader.swift": """
+            final class CartLoader {
+                let onDone: () -> Void
+                init(onStart: () -> Void = {}, onDone: @escaping () -> Void) {
+                    onStart()
+                    self.onDone = onDone
+                }
+            }
+
+            """,
+            "App/Downloader.swift": """
+            final class Downloader {
+                private let end: () -> Void
+                init(_ url: URL, onEnd: @escaping () -> Void) { end = onEnd }
+            }
+
+            """,
             "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
             "App/Cart/CartRouter.swift": "class CartRouter {}\n",
             "App/Cart/CartViewController.swift": "class CartViewController: UIViewController {}\n",

@@ -2,7 +2,8 @@ import SwiftOutline
 import Text
 
 /// Closures that go to a property which the class keeps whose code they are: `onDone = { self.close() }`, and
-/// `header.onTap = { self.close() }` of a view of its own. A method that is given by its name is such a closure.
+/// `header.onTap = { self.close() }` of a view of its own; also by the initializer of what a property gets:
+/// `loader = Loader(onDone: { self.close() })`. A method that is given by its name is such a closure.
 struct KeptClosures {
     let module: CheckedModule
 
@@ -14,7 +15,7 @@ struct KeptClosures {
 
         init(in file: ModuleFile) {
             uses = file.outline.uses.indices.filter { KeptClosures.mayBeGiven(at: $0, in: file) }
-            lazyProperties = file.outline.members.indices.filter { file.isLazyFunction($0) }
+            lazyProperties = file.outline.members.indices.filter { file.isLazyKeeper($0) }
         }
 
         var isEmpty: Bool { uses.isEmpty && lazyProperties.isEmpty }
@@ -32,7 +33,11 @@ struct KeptClosures {
         let use = outline.uses[index]
         guard use.roles.contains(.assigned), !use.roles.contains(.bound), use.type != nil else { return false }
         let value = outline.value(assignedTo: use)
-        return value.first == UInt8(ascii: "{") ? !Outline.holdsSelfWeakly(value) : method(in: value, use, file) != nil
+        return switch value.first {
+        case UInt8(ascii: "{"): !Outline.holdsSelfWeakly(value)
+        case let first? where first.isCapital: outline.isGivenClosure(madeAt: value.startIndex)
+        default: method(in: value, use, file) != nil
+        }
     }
 
     /// The method of a class that a value names by itself.
@@ -52,10 +57,13 @@ struct KeptClosures {
     private func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let outline = file.outline
         let use = outline.uses[index]
-        guard let type = use.type, case let owner = file.typeNames[type], module.isClass(owner),
-            let property = property(at: index, in: file, of: owner)
-        else { return nil }
+        guard let type = use.type, case let owner = file.typeNames[type], module.isClass(owner) else { return nil }
         let value = outline.value(assignedTo: use)
+        if value.first?.isCapital == true {
+            guard outline.isOfOwner(index) else { return nil }
+            return capture(byMadeAt: value.startIndex, for: outline.text(of: use.name), of: owner, in: file, code)
+        }
+        guard let property = property(at: index, in: file, of: owner) else { return nil }
         if let method = Self.method(in: value, use, file) {
             return StrongCapture(
                 file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property),
@@ -69,9 +77,13 @@ struct KeptClosures {
     /// What is kept of a closure that is made when it is first asked for: `lazy var close: () -> Void = { self.leave() }`.
     private func capture(byLazy number: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let member = file.outline.members[number]
-        guard let start = member.initialValue, let closure = code.index(at: start), code.capturesSelf(closure),
-            case let owner = file.outline.ownerName(of: member), module.isClass(owner)
+        guard let start = member.initialValue, case let owner = file.outline.ownerName(of: member),
+            module.isClass(owner)
         else { return nil }
+        if file.outline.source[start].isCapital {
+            return capture(byMadeAt: start, for: file.memberNames[number], of: owner, in: file, code)
+        }
+        guard let closure = code.index(at: start), code.capturesSelf(closure) else { return nil }
         return StrongCapture(file: file, offset: start, owner: owner, keeper: .property(file.memberNames[number]))
     }
 
@@ -140,11 +152,13 @@ struct KeptClosures {
 }
 
 extension ModuleFile {
-    /// Whether a property gets a function when it is first asked for.
-    fileprivate func isLazyFunction(_ number: Int) -> Bool {
+    /// Whether a property gets a function, or an object that is given one, when it is first asked for.
+    fileprivate func isLazyKeeper(_ number: Int) -> Bool {
         let member = outline.members[number]
-        guard let start = member.initialValue, outline.source[start] == UInt8(ascii: "{") else { return false }
-        return outline.hasModifier("lazy", member) && outline.isFunctionHeld(by: member)
+        guard let start = member.initialValue, outline.hasModifier("lazy", member) else { return false }
+        return outline.source[start] == UInt8(ascii: "{")
+            ? outline.isFunctionHeld(by: member)
+            : outline.source[start].isCapital && outline.isGivenClosure(madeAt: start)
     }
 }
 
@@ -158,7 +172,7 @@ extension Outline {
     }
 
     /// Whether a stored property holds a function, as its written type tells, or a name that the text gives to that.
-    fileprivate func isFunctionHeld(by member: Member) -> Bool {
+    func isFunctionHeld(by member: Member) -> Bool {
         guard member.isStored, !member.isStatic, let type = member.type else { return false }
         let core = TypeText.core(source[type])
         return isFunction(core)

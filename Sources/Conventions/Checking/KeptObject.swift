@@ -146,6 +146,14 @@ extension Outline {
         return labels.filter { self.property(keeping: .argument($0, of: "init"), in: type)?.name == property.name }
     }
 
+    /// The label of the last parameter of the one initializer of a class; nil where there are several.
+    func labelOfLast(ofInitializersOf type: String) -> String? {
+        let initializers = members.indices.filter {
+            members[$0].kind == .`init` && ownerName(of: members[$0]) == type
+        }
+        return initializers.count == 1 ? parameters(of: initializers[0]).last?.label : nil
+    }
+
     /// The name by which a function knows what it is given under a label; that of the first parameter where there is no label.
     private func parameter(_ label: String?, of number: Int) -> String? {
         let parameters = parameters(of: number)

@@ -96,6 +96,12 @@ final class ModuleIndex {
         place(ofFile: type + ".swift").map { bases.keepsFunction(property, of: type, in: $0) } ?? false
     }
 
+    /// Whether the class in the one Swift file that is called as it and lies outside of the module keeps the function that its
+    /// initializer is given under a label, or behind its parentheses.
+    func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
+        place(ofFile: type + ".swift").map { bases.keepsFunction(givenUnder: label, toObjectOf: type, in: $0) } ?? false
+    }
+
     /// Whether the class that is declared in the one Swift file which is called as it and lies outside of the module, or one that
     /// it inherits, keeps subscriptions in a property of some name, and never ends them.
     func keepsSubscriptions(in property: String, ofClass name: String) -> Bool {

@@ -1,0 +1,57 @@
+import SwiftOutline
+
+extension KeptClosures {
+    /// What is kept of a closure by an object that is made at an offset for a property of the class.
+    func capture(
+        byMadeAt offset: Int, for property: String, of owner: String, in file: ModuleFile, _ code: CodeTokens
+    ) -> StrongCapture? {
+        guard let start = code.index(at: offset), case let type = code.text(start), type != owner,
+            code.text(code.end(ofCall: start)) != "."
+        else { return nil }
+        let closure = code.closures(behind: start).first { closure in
+            code.capturesSelf(closure) && !code.isWithinUnowned(closure) && keeps(closure, type, code)
+        }
+        guard let closure, let kept = module.storedProperty(property, of: owner),
+            OwnershipGraph.owns(kept.member, kept.file.outline), !module.letsGo(of: property)
+        else { return nil }
+        return StrongCapture(
+            file: file, offset: code.tokens[closure].range.lowerBound, owner: owner, keeper: .property(property))
+    }
+
+    /// Whether objects of a type keep a closure that an initializer is given.
+    private func keeps(_ closure: Int, _ type: String, _ code: CodeTokens) -> Bool {
+        let isLabelled = code.text(closure - 1) == ":"
+        guard isLabelled || [")", type].contains(code.text(closure - 1)) else { return false }
+        let label = isLabelled ? code.text(closure - 2) : nil
+        let declarations = module.declarations(of: type)
+        return declarations.isEmpty
+            ? module.index.keepsFunction(givenUnder: label, toObjectOf: type)
+            : declarations.contains { $0.file.outline.keepsFunction(givenUnder: label, toObjectOf: type) }
+    }
+}
+
+extension Outline {
+    /// Whether a class keeps in a property, for good, the function that its initializer is given under a label, or behind its
+    /// parentheses.
+    func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
+        guard let label = label ?? labelOfLast(ofInitializersOf: type) else { return false }
+        let slot = ForeignSlot.argument(label == "_" ? nil : label, of: "init")
+        return property(keeping: slot, in: type).map(isFunctionHeld) ?? false
+    }
+
+    /// Whether what is made at an offset is given a closure first that does not hold `self` weakly: `Loader(onDone: { self.load() })`.
+    func isGivenClosure(madeAt start: Int) -> Bool {
+        var depth = 0
+        for place in source[start...].drop(while: \.isNamePart).indices {
+            switch source[place] {
+            case UInt8(ascii: "{"): return !Self.holdsSelfWeakly(source[place...])
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: " "): continue
+            default: if depth == 0 { return false }
+            }
+            if depth < 0 { return false }
+        }
+        return false
+    }
+}
