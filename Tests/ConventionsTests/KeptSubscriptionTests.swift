@@ -67,6 +67,10 @@ struct KeptSubscriptionTests {
         ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: cell.bag)", false),
         ("provider.rx.request(.all).subscribe { self.show($0) }.disposed(by: bag)", false),
         ("model.load().subscribe(onNext: { self.show($0) }).disposed(by: bag)", false),
+        (
+            "names.bind(onNext: { [self] _ in\n            load().bind { [weak self] in self?.load() }.disposed(by: bag)\n"
+                + "        }).disposed(by: bag)", true
+        ),
         ("inputs.events.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
         ("inputs.events.asSingle().subscribe(onSuccess: { self.load() }).disposed(by: bag)", false),
         ("names.bind(weak: self) { (self, name) in self.show(name) }.disposed(by: bag)", false),

@@ -13,6 +13,19 @@ struct CodeTokens {
         self.tokens = tokens
     }
 
+    /// The tokens of a part of the text, as of a member.
+    init(of outline: Outline, in range: Range<Int>) {
+        self.outline = outline
+        var lexer = Lexer(Array(outline.source[range]))
+        var tokens: [Token] = []
+        while let token = lexer.next() {
+            guard !token.isComment else { continue }
+            let start = range.lowerBound + token.range.lowerBound
+            tokens.append(Token(kind: token.kind, range: start..<(start + token.range.count)))
+        }
+        self.tokens = tokens
+    }
+
     /// The index of the token that begins at an offset.
     func index(at offset: Int) -> Int? {
         var (low, high) = (0, tokens.count)

@@ -129,12 +129,14 @@ struct EndlessEvents {
             let outline = file.outline
             return outline.uses.indices.contains { index in
                 let use = outline.uses[index]
-                return switch outline.text(of: use.name) {
-                case "send": outline.source[use.name.upperBound...].starts(with: "(completion".utf8)
-                case "onCompleted", "onError": use.roles.isSuperset(of: [.member, .called])
-                case subject: outline.source[use.name.upperBound] == UInt8(ascii: ")") && isFedWithEnd(index, in: file)
-                default: false
+                let name = outline.source[use.name]
+                let rest = outline.source[use.name.upperBound...]
+                if rest.first == UInt8(ascii: ")") {
+                    return name.elementsEqual(subject.utf8) && isFedWithEnd(index, in: file)
                 }
+                guard use.roles.isSuperset(of: [.member, .called]) else { return false }
+                return name.elementsEqual("send".utf8) && rest.starts(with: "(completion".utf8)
+                    || name.elementsEqual("onCompleted".utf8) || name.elementsEqual("onError".utf8)
             }
         }
     }
@@ -153,7 +155,8 @@ struct EndlessEvents {
         guard let callee = outline.callee(around: outline.uses[index].name.lowerBound, before: index),
             case let call = outline.uses[callee],
             ["bind", "subscribe", "multicast"].contains(outline.text(of: call.name)),
-            let type = call.type, case let code = CodeTokens(of: outline),
+            let type = call.type,
+            case let code = CodeTokens(of: outline, in: outline.member(around: call.name.lowerBound)),
             let chain = code.index(at: call.name.lowerBound).flatMap(code.chain)
         else { return false }
         return !EndlessEvents(module: module, owner: file.typeNames[type], asksForEnd: false)

@@ -9,6 +9,23 @@ struct KeptSubscriptions {
     /// What subscribes, or gives a subscription to who keeps it.
     static let makers = ["sink", "assign", "store", "disposed"]
 
+    /// Whether a use gives a subscription to who keeps it.
+    static func isLast(_ use: Use, in outline: Outline) -> Bool {
+        ["store", "disposed"].contains { outline.source[use.name].elementsEqual($0.utf8) }
+    }
+
+    /// Whether a subscription in a part of a text may keep its class, as far as names tell.
+    static func mayKeep(in part: Range<Int>, of outline: Outline) -> Bool {
+        outline.mayHoldSelf(in: part)
+            || outline.uses(in: part).contains { use in
+                use.roles.contains(.labelled) && labels.contains { outline.source[use.name].elementsEqual($0.utf8) }
+                    && outline.value(assignedTo: use).first?.isNamePart == true
+            }
+    }
+
+    /// What closures are given under that get each new value.
+    private static let labels = ["receiveValue", "onNext"]
+
     /// What keeps the object by the subscription that is made, or given away, at a use.
     func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let outline = file.outline
@@ -41,7 +58,7 @@ struct KeptSubscriptions {
                 else { continue }
                 return (name, .assignment(published(name, code, of: owner)))
             case "sink", "subscribe", "bind", "drive", "emit":
-                let given = ["receiveValue", "onNext"].lazy.compactMap { code.argument($0, of: name + 1) }.first
+                let given = Self.labels.lazy.compactMap { code.argument($0, of: name + 1) }.first
                 guard let given, code.tokens.indices.contains(given),
                     let method = KeptClosures.method(
                         in: file.outline.source[code.tokens[given].range.lowerBound...], use, file)
@@ -86,6 +103,23 @@ struct SubscriptionKeeper {
 }
 
 extension Outline {
+    /// Whether a part of the text names `self` where it is not held weakly.
+    fileprivate func mayHoldSelf(in part: Range<Int>) -> Bool {
+        var rest = source[part]
+        while let start = rest.firstIndex(of: UInt8(ascii: "s")) {
+            rest = rest[(start + 1)...]
+            guard rest.starts(with: "elf".utf8) else { continue }
+            let before = source[..<start]
+            let after = start + 4 < source.count ? source[start + 4] : 0
+            if after.isNamePart || after == UInt8(ascii: "?") { continue }
+            if before.last?.isNamePart == true || before.last == UInt8(ascii: ".") { continue }
+            if !["weak ", "unowned ", "let ", "let self = "].contains(where: { before.ends(with: $0.utf8) }) {
+                return true
+            }
+        }
+        return false
+    }
+
     /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is not known.
     func mayEnd(_ keeper: SubscriptionKeeper) -> Bool {
         uses.indices.contains { index in

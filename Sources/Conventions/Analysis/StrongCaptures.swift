@@ -44,20 +44,57 @@ extension StrongCapture {
 
     private static func all(in file: ModuleFile, of module: CheckedModule) -> [StrongCapture] {
         let outline = file.outline
-        let makers = outline.uses.indices.compactMap { index in
-            Maker(outline.uses[index], in: outline).map { (kind: $0, use: index) }
+        var objects: [Use] = []
+        var others: [(kind: Maker, use: Int)] = []
+        for index in outline.uses.indices {
+            guard let maker = Maker(outline.uses[index], in: outline) else { continue }
+            if maker == .object { objects.append(outline.uses[index]) } else { others.append((maker, index)) }
         }
         let places = KeptClosures.Places(in: file)
-        guard !makers.isEmpty || !places.isEmpty else { return [] }
+        var found = captures(by: others, in: file, module)
+        guard !objects.isEmpty || !places.isEmpty else { return found }
         let code = CodeTokens(of: outline)
-        return makers.compactMap { maker in
-            switch maker.kind {
-            case .object: capture(by: outline.uses[maker.use], in: file, code, module)
-            case .timer: RepeatingTimers(module: module).capture(by: outline.uses[maker.use], in: file, code)
-            case .task: EndlessTasks(module: module).capture(at: maker.use, in: file, code)
-            case .subscription: KeptSubscriptions(module: module).capture(at: maker.use, in: file, code)
+        found += objects.compactMap { capture(by: $0, in: file, code, module) }
+        return found + KeptClosures(module: module).captures(at: places, in: file, code)
+    }
+
+    /// What timers, tasks and subscriptions keep. Only the members that make them are looked at.
+    private static func captures(
+        by makers: [(kind: Maker, use: Int)], in file: ModuleFile, _ module: CheckedModule
+    ) -> [StrongCapture] {
+        let outline = file.outline
+        var found: [StrongCapture] = []
+        var known: (member: Range<Int>, code: CodeTokens)?
+        var start = 0
+        for (number, maker) in makers.enumerated() {
+            let use = outline.uses[maker.use]
+            let member = outline.member(around: use.name.lowerBound)
+            if maker.kind == .subscription {
+                let next = number + 1 < makers.count ? outline.uses[makers[number + 1].use] : nil
+                let isLast = KeptSubscriptions.isLast(use, in: outline)
+                // Where the subscription is given away is looked at what makes it.
+                if !isLast, let next, member.contains(next.name.lowerBound), KeptSubscriptions.isLast(next, in: outline)
+                {
+                    continue
+                }
+                // One that is made in a closure of another one stands between the two ends of that.
+                let isAround = outline.closesMore(in: max(start, member.lowerBound)..<use.name.lowerBound)
+                let first = isAround ? member.lowerBound : max(start, member.lowerBound)
+                let end = isLast ? use.name.lowerBound : min(next?.name.lowerBound ?? .max, member.upperBound)
+                if isLast { start = use.name.lowerBound }
+                guard KeptSubscriptions.mayKeep(in: first..<max(first, end), of: outline) else { continue }
             }
-        } + KeptClosures(module: module).captures(at: places, in: file, code)
+            let code = known.flatMap { $0.member == member ? $0.code : nil } ?? CodeTokens(of: outline, in: member)
+            known = (member, code)
+            let capture =
+                switch maker.kind {
+                case .timer: RepeatingTimers(module: module).capture(by: use, in: file, code)
+                case .task: EndlessTasks(module: module).capture(at: maker.use, in: file, code)
+                default: KeptSubscriptions(module: module).capture(at: maker.use, in: file, code)
+                }
+            if let capture { found.append(capture) }
+        }
+        return found
     }
 
     /// A call that may give something a closure for good, as its name tells.
@@ -164,6 +201,17 @@ extension Outline {
     /// Whether a closure, from its brace on, holds `self` weakly, as nearly all do: then nothing else is looked at.
     static func holdsSelfWeakly(_ closure: ArraySlice<UInt8>) -> Bool {
         closure.dropFirst().drop { $0 <= UInt8(ascii: " ") }.starts(with: "[weak self".utf8)
+    }
+}
+
+extension Outline {
+    /// Whether a part of the text closes a brace that it does not open.
+    fileprivate func closesMore(in part: Range<Int>) -> Bool {
+        var depth = 0
+        return source[part].contains { byte in
+            depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+            return depth < 0
+        }
     }
 }
 
