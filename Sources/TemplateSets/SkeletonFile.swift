@@ -10,19 +10,25 @@ public struct SkeletonFile: Sendable {
     public var contents: [UInt8]
 
     /// Whether the path of a file of a set stands below a root for tests, or in a module's own folder for them.
-    public static func isTest(_ path: [String]) -> Bool { isTest(path.map(\.utf8)) }
-
-    /// The same of a path as a text.
-    public static func isTest(_ path: String) -> Bool { isTest(path.utf8.split(separator: Path.slash)) }
-
-    private static func isTest<Part: BidirectionalCollection<UInt8>>(_ path: [Part]) -> Bool {
+    public static func isTest(_ path: [String]) -> Bool {
         guard path.count > 1 else { return false }
-        let root = path[0]
-        return root.starts(with: "Test".utf8) || root.starts(with: "UnitTest".utf8) || root.ends(with: "Tests".utf8)
-            || path.dropFirst().dropLast().contains { folder in
-                folder.elementsEqual("Tests".utf8) || folder.elementsEqual("UnitTests".utf8)
-            }
+        return isTestRoot(path[0].utf8) || path.dropFirst().dropLast().contains(where: testFolders.contains)
     }
+
+    /// The same of a path as a text. Many files are asked about, and their parts would be texts of their own.
+    public static func isTest(_ path: String) -> Bool {
+        let bytes = Array(path.utf8)
+        guard let end = bytes.firstIndex(of: Path.slash) else { return false }
+        return isTestRoot(bytes[..<end]) || testFolderSearches.contains { $0.finds(in: bytes) }
+    }
+
+    private static func isTestRoot(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+        name.begins(with: "Test".utf8) || name.begins(with: "UnitTest".utf8) || name.ends(with: "Tests".utf8)
+    }
+
+    /// What folders for tests in a module's own are called.
+    private static let testFolders = ["Tests", "UnitTests"]
+    private static let testFolderSearches = testFolders.map { ByteSearch("/\($0)/".utf8) }
 
     /// A file of these parts.
     public init(source: String, path: [String], contents: [UInt8]) {

@@ -7,6 +7,8 @@ public struct Convention: Sendable {
     let name: String
     /// The files that it writes, tests left out.
     let files: [ExpectedFile]
+    /// The paths of the Swift files that every variant writes beside the module: below another root, or for all modules.
+    let besides: [[NamePattern]]
     /// The tests that every variant with tests writes, or that some write together.
     let tests: [ExpectedTest]
     /// Which layers there are, and what they may do.

@@ -18,7 +18,8 @@ extension Convention {
         let own = files.flatMap(\.types).compactMap(\.name.suffix)
         let roles = own + Role.suffixes.map(\.text).filter { !own.contains($0) }
         return Convention(
-            name: set.name, files: files, tests: reader.tests(), layers: layers, roleNames: roles, roles: Set(roles),
+            name: set.name, files: files, besides: reader.besides(), tests: reader.tests(), layers: layers,
+            roleNames: roles, roles: Set(roles),
             items: ExpectedItem.all(of: set)
         ).packed
     }
@@ -124,8 +125,24 @@ struct ConventionReader {
             calls.shared.add(appearance.outline, variants: appearance.variants, tolerance)
             calls.fixed.add(appearance.outline, variants: appearance.variants, tolerance)
         }
-        let homeless = homelessRoots
-        return order.compactMap { key in appearances[key].flatMap { file($0, calls, homeless) } }
+        let (home, homeless) = (home, homelessRoots)
+        return order.compactMap { key in appearances[key].flatMap { file($0, calls, home, homeless) } }
+    }
+
+    /// The Swift files that every variant writes beside the module.
+    func besides() -> [[NamePattern]] {
+        let home = home
+        return order.compactMap { key in
+            guard let all = appearances[key], let plain = all.first?.path.last, plain.hasSuffix(".swift"),
+                case let path = all[0].path.map(NamePattern.init), !home.holds(path), !path.contains(where: \.isOpen),
+                all.total == variantCount, !tolerance.mayLack(plain), !TestNames.areTests(plain.utf8.dropLast(6))
+            else { return nil }
+            return path
+        }
+    }
+
+    private var home: ModuleHome {
+        ModuleHome(of: order.compactMap { appearances[$0]?.first?.path.map(NamePattern.init) })
     }
 
     /// The roots below which modules have no folder of their own: their files lie in the folders of layers, each of them
@@ -143,13 +160,15 @@ struct ConventionReader {
 
     private typealias CallTables = (shared: SharedCallTable, fixed: FixedCallTable)
 
-    private func file(_ all: [Appearance], _ calls: CallTables, _ homeless: Set<String>) -> ExpectedFile? {
+    private func file(
+        _ all: [Appearance], _ calls: CallTables, _ home: ModuleHome, _ homeless: Set<String>
+    ) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
-        guard let name = parts.last, let plain = first.path.last else { return nil }
+        guard let name = parts.last, let plain = first.path.last, home.holds(parts) else { return nil }
         let hasHome = !homeless.contains(first.path[0])
-        let home = hasHome ? parts.dropLast().firstIndex(where: \.hasName) : 0
-        let own = min(home.map { $0 + 1 } ?? parts.count - 1, parts.count - 1)
+        let folder = hasHome ? home.index ?? parts.dropLast().firstIndex(where: \.hasName) : 0
+        let own = min(folder.map { $0 + 1 } ?? parts.count - 1, parts.count - 1)
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),

@@ -63,6 +63,11 @@ struct NamePattern: Sendable {
         pieces.contains { if case .name = $0 { true } else { false } }
     }
 
+    /// Whether the module's name stands in it in another form than as it is.
+    var hasFormedName: Bool {
+        pieces.contains { if case .name(let form, let isPlural) = $0 { form != nil || isPlural } else { false } }
+    }
+
     /// What follows the module's name, where it is the name and one text: `Presenter`.
     var suffix: String? {
         guard pieces.count == 2, case .name(nil, isPlural: false) = pieces[0], case .text(let text) = pieces[1]

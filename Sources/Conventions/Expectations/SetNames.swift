@@ -1,4 +1,5 @@
 import TemplateSets
+import Text
 
 /// The names of the files that a set writes: enough to tell its modules, without a template being read.
 public struct SetNames: Sendable {
@@ -25,11 +26,14 @@ public struct SetNames: Sendable {
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
         // What is wrong with the layers is told where the convention is read.
         let layers = try? LayerTable(of: set)
-        let files: [File] = (blueprint?.files ?? []).compactMap { file in
-            let target = file.target
-            guard let name = target.last, !SkeletonFile.isTest(target) else { return nil }
-            let filled = Self.filled(name)
-            let pattern = NamePattern(filled)
+        let own = (blueprint?.files ?? []).map { ($0, path: $0.target.map(Self.filled)) }.filter {
+            !SkeletonFile.isTest($0.path)
+        }
+        let paths = own.map { $0.path.map(NamePattern.init) }
+        let home = ModuleHome(of: paths)
+        let files: [File] = zip(own, paths).compactMap { own, path in
+            guard let pattern = path.last, let filled = own.path.last, home.holds(path) else { return nil }
+            let file = own.0
             let isRequired =
                 file.conditions.isEmpty && file.each == nil && !pattern.isOpen
                 && layers?.tolerance.mayLack(filled) != true
@@ -49,8 +53,7 @@ public struct SetNames: Sendable {
         while let byte = rest.first {
             if rest.starts(with: "{{".utf8) {
                 let tag = String(decoding: rest.dropFirst(2).prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
-                let name = tag == "name" ? PlaceholderName.module : PlaceholderName.item + "1"
-                text += Array(name.utf8)
+                text += Array((self.name(of: tag) ?? PlaceholderName.item + "1").utf8)
                 rest = rest.drop { $0 != UInt8(ascii: "}") }.drop { $0 == UInt8(ascii: "}") }
             } else {
                 text.append(byte)
@@ -58,6 +61,14 @@ public struct SetNames: Sendable {
             }
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// What stands for the module's name in the forms of a tag: `name`, `name.snake`; nil of any other tag.
+    private static func name(of tag: String) -> String? {
+        let parts = tag.split(separator: ".")
+        guard parts.first == "name" else { return nil }
+        let forms = parts.dropFirst().map { CaseForm(rawValue: String($0)) }
+        return forms.contains(nil) ? nil : forms.reduce(PlaceholderName.module) { $1?.apply(to: $0) ?? $0 }
     }
 
     private static func unusualInternals(of files: [File]) -> [String] {

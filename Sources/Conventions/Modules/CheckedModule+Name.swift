@@ -13,4 +13,15 @@ extension CheckedModule {
         guard parts.last == name, parts.starts(with: place), parts.count > place.count else { return nil }
         return Path.join(Array(parts.dropFirst(place.count)))
     }
+
+    /// Where `gen` writes what lies beside the module, groups included.
+    func path(beside pattern: [NamePattern]) -> String {
+        var parts = pattern.map { $0.text(for: forms) }
+        let groups = generatedName.map { Path.components($0).dropLast() } ?? []
+        if parts.count > 1 {
+            parts.insert(contentsOf: groups, at: pattern.dropFirst().firstIndex(where: \.hasName) ?? 1)
+        }
+        if let root = parts.first { parts[0] = index.directories[root] ?? root }
+        return Path.join(parts)
+    }
 }

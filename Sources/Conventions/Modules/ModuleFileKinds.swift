@@ -8,11 +8,14 @@ struct ModuleFileKinds: Sendable {
     private let table: SuffixTable
     /// The names of what is called alike in all modules, such as `Localizable.strings`.
     private let plainNames: Set<String>
+    /// The names in which the module's stands in another form, such as `client_list.json`.
+    private let formedNames: [NamePattern]
 
     init(_ sets: [SetNames]) {
         let others = sets.flatMap(\.files).filter { !$0.isSource }
         table = others.isEmpty ? Self.usualTable : SuffixTable(Self.sources + Set(others.compactMap(\.ending)).sorted())
         plainNames = Set(others.compactMap(\.plainName))
+        formedNames = others.map(\.name).filter(\.hasFormedName)
     }
 
     /// Whether a file may be a part of a module.
@@ -34,7 +37,10 @@ struct ModuleFileKinds: Sendable {
 
     /// Whether a file that may be a part of some module is one of this.
     func isPart(_ name: String, of module: String) -> Bool {
-        Self.isSource(name) || name.contains(module) || plainNames.contains(name)
+        if Self.isSource(name) || name.contains(module) || plainNames.contains(name) { return true }
+        guard !formedNames.isEmpty else { return false }
+        let forms = ModuleForms(module)
+        return formedNames.contains { $0.matches(name, for: forms) }
     }
 }
 

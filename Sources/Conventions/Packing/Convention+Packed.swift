@@ -34,6 +34,7 @@ extension Convention: Packable {
     init(from unpacker: inout Unpacker) {
         name = unpacker.read()
         files = unpacker.read()
+        besides = unpacker.read()
         tests = unpacker.read()
         layers = unpacker.read()
         roleNames = unpacker.read()
@@ -45,6 +46,7 @@ extension Convention: Packable {
     func pack(into packer: inout Packer) {
         packer.write(name)
         packer.write(files)
+        packer.write(besides)
         packer.write(tests)
         packer.write(layers)
         packer.write(roleNames)

@@ -16,6 +16,9 @@ extension Rule {
         ]
     ) { module, violations in
         guard let convention = module.convention else { return }
+        lazy var advice = module.generatedName.map {
+            "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
+        }
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
         for expected in convention.files where !expected.name.isOpen && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
@@ -30,15 +33,20 @@ extension Rule {
             guard expected.isRequired && !module.index.isLocalized(name) || loads(name, module) else { continue }
             let similar = place == nil ? nearest(to: name, in: unexpected) : nil
             let near = place.map { "; move '\($0)' there" } ?? similar.map { "; did you mean '\($0)'?" }
-            let advice = module.generatedName.map {
-                "; 'vipergen gen \($0) \(convention.name) --only-missing' adds it"
-            }
             violations.report(
                 path: expected.path(in: module), name,
                 "'\(name)' is missing: "
                     + (expected.isRequired
                         ? "the set '\(convention.name)' generates it in every module" : "the module loads it by name")
                     + (near ?? advice ?? ""), isSlip: place != nil || Spelling.isSlip(similar, for: name))
+        }
+        for path in convention.besides {
+            guard let name = path.last?.text(for: module.forms), !module.index.hasFile(named: String(name.dropLast(6)))
+            else { continue }
+            let modules = path.contains(where: \.hasName) ? "with every module" : "for all modules"
+            violations.report(
+                path: module.path(beside: path), name,
+                "'\(name)' is missing: the set '\(convention.name)' generates it \(modules)" + (advice ?? ""))
         }
     }
 

@@ -7,7 +7,7 @@ extension SetLinter {
     /// told.
     mutating func checkDeclarations(_ module: RenderedModule, by scaffold: Scaffold, _ variant: String) {
         let files = module.files.filter { file in
-            file.path.hasSuffix(".swift") && !SkeletonFile.isTest(Path.components(file.path))
+            file.path.hasSuffix(".swift") && !SkeletonFile.isTest(file.path)
                 && !Self.condition.finds(in: file.contents)
         }
         let things = scaffold.givenThings()
