@@ -161,7 +161,7 @@ extension Blueprint {
 
 extension Parameter {
     /// Values that stand for all that the parameter can have.
-    fileprivate var placeholders: [[String]] {
+    var placeholders: [[String]] {
         let item = PlaceholderName.item
         return kind.values.map { $0.map { [$0] } } ?? [[kind.example(name: item + "1", type: item + "2")]]
     }

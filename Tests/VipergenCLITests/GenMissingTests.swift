@@ -30,6 +30,47 @@ import Testing
         #expect(session.run(words).errors == "Nothing to do: no file is missing.\n")
     }
 
+    /// A value that a module cannot be without shows in its other files, or has to be given again.
+    @Test(
+        arguments: [
+            (
+                "{ type: 'list', format: 'type-name', required: true }", "{{#key}}\nprint(\"{{.}}\")\n{{/key}}",
+                ["A", "B"]
+            ),
+            ("{ type: 'string', required: true }", "print(\"{{key}}\")", ["abc"]),
+            ("{ type: 'string', required: true }", "print(\"{{key}}\")", ["My key, 2"]),
+            ("{ type: 'string', format: 'type-name', required: true }", "make({{key}}.self)", ["Client"]),
+            ("{ type: 'choice', required: true, choices: ['x', 'y'] }", "print(\"{{key}}\")", ["y"]),
+        ])
+    func `a file comes back though a value must be given`(
+        _ parameter: String, _ template: String, _ values: [String]
+    ) throws {
+        let print = "print(\"{{name.title}}\")"
+        let session = try HouseSet.session(
+            [("Interactor", print, template)], manifest: "{ parameters: { key: \(parameter) } }")
+        let options = values.flatMap { ["--key", $0] }
+        #expect(session.run(["gen", "Login", "house"] + options).code == 0)
+        for path in [HouseSet.presenter, HouseSet.interactor] {
+            let whole = try session.sandbox.text(path)
+            for given in [[], options] {
+                if try session.exists(path) { try session.remove(path) }
+                let outcome = session.run(["gen", "Login", "house", "--only-missing"] + given)
+                // Nothing else tells what was in the interactor.
+                let isKnown = path == HouseSet.presenter || !given.isEmpty
+                guard isKnown else {
+                    #expect(outcome.code == 64 && outcome.errors.contains("--key must be given"), "\(outcome)")
+                    continue
+                }
+                #expect(outcome.output == "create    \(path)\n", "\(outcome)")
+                #expect(try session.sandbox.text(path) == whole)
+            }
+        }
+        try session.remove(HouseSet.presenter)
+        let others = ["gen", "Login", "house", "--only-missing", "--key", values[0] == "y" ? "x" : "Other"]
+        let outcome = session.run(others)
+        #expect(outcome.code == 1 && outcome.errors.contains("--key"), "\(outcome)")
+    }
+
     /// What a module opens shows in its other files, whatever is handed over.
     @Test(arguments: [
         "viper", "viper-protocols", "viper-swiftui", "clean-swift", "viperbase", "vipera", "module-factory",

@@ -10,15 +10,23 @@ struct ListProbe {
     var hasType: Bool { type != nil }
     /// The type of a property, or the parameters of a method with their parentheses; nil for a list of names.
     private let type: [UInt8]?
+    /// Whether an item may be any text, which is looked for where a module cannot be without one.
+    private let isText: Bool
+
+    // As short as most, so that no line is broken that is whole on disk.
+    private static let type = "XProbe"
+
+    /// What would be given.
+    static func value(of parameter: Parameter) -> String { parameter.kind.example(name: "vProbe", type: type) }
 
     /// A probe for a list; nil where its items are few and known.
     init?(_ parameter: Parameter) {
         guard parameter.kind.values == nil else { return nil }
-        // As short as most, so that no line is broken that is whole on disk.
-        let type = "XProbe"
-        value = parameter.kind.example(name: "vProbe", type: type)
+        let type = Self.type
+        value = Self.value(of: parameter)
         guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
         self.name = Array(name.utf8)
+        isText = parameter.isRequired && (try? parameter.kind.value("a, b", of: parameter)) != nil
         if let parameters = value.firstIndex(of: "("), parameter.kind is MethodKind {
             self.type = Array(value[parameters...].utf8)
         } else {
@@ -32,12 +40,13 @@ struct ListProbe {
         guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
         self.name = Array(name.utf8)
         self.type = nil
+        isText = false
     }
 
     /// The patterns of the lines that hold the probe: of a property, its name and its type.
     func patterns(in text: [UInt8]) -> [LinePattern] {
         text.split(separator: 0x0A).compactMap { line in
-            let pattern = LinePattern(Array(line), name: name, type: type)
+            let pattern = LinePattern(Array(line), name: name, type: type, isText: isText)
             return pattern.isTelling(withType: type != nil) ? pattern : nil
         }
     }
@@ -54,8 +63,11 @@ struct LinePattern {
     private var parts: [Part] = []
     /// Whether the second hole is that of a method's parameters.
     private let isMethod: Bool
+    /// Whether the first hole may hold anything.
+    private let isText: Bool
 
-    init(_ line: [UInt8], name: [UInt8], type: [UInt8]?) {
+    init(_ line: [UInt8], name: [UInt8], type: [UInt8]?, isText: Bool = false) {
+        self.isText = isText
         isMethod = type?.first == UInt8(ascii: "(")
         var literal: [UInt8] = []
         var rest = line[...]
@@ -131,7 +143,7 @@ struct LinePattern {
             return line.starts(with: text) ? match(line.dropFirst(text.count), next, name, type) : nil
         case .name:
             if let name { return line.starts(with: name) ? match(line.dropFirst(name.count), next, name, type) : nil }
-            return longest(line.prefix(while: isNamePart).count) {
+            return longest(isText ? line.count : line.prefix(while: isNamePart).count) {
                 match(line.dropFirst($0), next, line.prefix($0), type)
             }
         case .type:

@@ -24,12 +24,13 @@ extension ModuleExtension {
 
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
         var (search, variant, distance) = try nearest(to: name)
-        try checkCertain(of: name, against: variant, distance, &search)
         let files = variant.base.sorted { $0.key < $1.key }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {
             throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")
         }
+        try search.checkTold(in: variant, missing.map(\.key))
+        try checkCertain(of: name, against: variant, distance, &search)
         return missing.map { FileChange(path: $0.key, contents: $0.value) }
     }
 

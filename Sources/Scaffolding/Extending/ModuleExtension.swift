@@ -31,7 +31,9 @@ public struct ModuleExtension {
         for parameter in set.parameters where origin.adds.contains(parameter.name) {
             guard given[parameter.name]?.isEmpty == false else { throw ParameterError(parameter, .missing) }
         }
-        let checked = ParameterValues.applicable(given, asked: [], for: set, base, project: facts)
+        // What a module cannot be without, its files may tell.
+        let sample = set.placeholders(of: base).merging(given) { $1 }
+        let checked = ParameterValues.applicable(sample, asked: [], for: set, base, project: facts)
         _ = try ParameterValues(checked, for: set, blueprint: base, project: facts)
         self.set = set
         self.origin = origin
@@ -63,6 +65,7 @@ public struct ModuleExtension {
         guard try variant.base.contains(where: { try search.files.file($0.key) != nil }) else {
             throw ExtensionError.noModule(name.path, set: set.name, file: variant.base.keys.min() ?? "")
         }
+        try search.checkTold(in: variant, variant.base.merging(variant.changed) { $1 }.keys.sorted())
         try checkCertain(of: name, against: variant, distance, &search)
         var module = ExtendedModule()
         for (path, contents) in variant.changed.sorted(by: { $0.key < $1.key }) {

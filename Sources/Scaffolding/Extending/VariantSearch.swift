@@ -20,6 +20,8 @@ struct VariantSearch {
     var paths: Set<String> = []
     /// The files that a value which was given says are there, or are to be.
     private var wanted: Set<String> = []
+    /// What stands for the values that a module cannot be without and nobody gave, until lines on disk tell them.
+    let untold: [String: [String]]
 
     /// Whether nothing that it renders is public.
     var isInternal: Bool { module.facts.isInternal }
@@ -28,6 +30,7 @@ struct VariantSearch {
         self.module = module
         self.name = name
         self.files = files
+        untold = module.untold
     }
 
     /// The nearest variant of the module, and how many of its lines are other than on disk.
@@ -70,6 +73,7 @@ struct VariantSearch {
     private func alternatives(of parameter: Parameter) -> (name: String, values: [[String]])? {
         let name = parameter.name
         guard !module.added.contains(name) else { return nil }
+        if let probe = untold[name] { return (name, [probe]) }
         let given = module.given[name]
         if let given, module.certain.contains(name) || parameter.isList { return (name, [given]) }
         guard !parameter.isList, let all = parameter.kind.values else { return given.map { (name, [$0]) } }
@@ -92,7 +96,7 @@ struct VariantSearch {
 
     /// How many lines of the module on disk are other than in a variant, be it without the change or with it. Counting
     /// stops at a limit.
-    private mutating func distance(of variant: Variant, below limit: Int = .max) throws -> Int {
+    mutating func distance(of variant: Variant, below limit: Int = .max) throws -> Int {
         let distance = try distance(to: variant.base, below: limit)
         guard variant.changed != variant.base else { return distance }
         return try min(distance, self.distance(to: variant.changed, below: min(distance, limit)))
@@ -128,7 +132,9 @@ struct VariantSearch {
     ) throws -> [String: [String]] {
         var found = found
         for parameter in module.set.parameters
-        where parameter.isProbed && module.base.takes(parameter) && values[parameter.name] == nil {
+        where module.base.takes(parameter)
+            && (untold[parameter.name] != nil || parameter.isProbed && values[parameter.name] == nil)
+        {
             guard let plain = try module.render(name, values, found: found) else { continue }
             var best = try measured(plain)
             for isSampled in [false, true] {
@@ -234,10 +240,11 @@ struct VariantSearch {
         var wanted: Set<String> = []
         for parameter in parameters where module.certain.contains(parameter.name) && !parameter.isList {
             guard let all = parameter.kind.values, let given = module.given[parameter.name],
-                let own = try module.render(name, module.given)
+                let own = try module.render(name, untold.merging(module.given) { $1 })
             else { continue }
             for other in all where [other] != given {
-                let others = try module.render(name, module.given.merging([parameter.name: [other]]) { $1 }) ?? own
+                let values = untold.merging(module.given) { $1 }.merging([parameter.name: [other]]) { $1 }
+                let others = try module.render(name, values) ?? own
                 wanted.formUnion(own.keys.filter { others[$0] == nil })
             }
         }
