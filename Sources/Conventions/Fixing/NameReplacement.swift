@@ -6,6 +6,8 @@ struct NameReplacement {
     private let names: [ArraySlice<UInt8>: [UInt8]]
     /// The bytes that a name begins with.
     private let firstBytes: Set<UInt8>
+    /// The names by which code loads something of an interface file, or the file: they change there, too.
+    private var loadedNames: Set<ArraySlice<UInt8>> = []
 
     /// Of a name that is to become two others the first counts.
     init(_ renames: [(old: String, new: String)]) {
@@ -14,8 +16,18 @@ struct NameReplacement {
         firstBytes = Set(names.keys.compactMap(\.first))
     }
 
-    /// A Swift text with the other names: where one is an identifier, a word of a comment, or the whole of a string, by
-    /// which a nib or a storyboard is loaded; or its end behind a module, by which a class is looked up: `App.FeedView`.
+    /// Adds the names that an interface file bears, or holds as other values than those that name classes in code.
+    mutating func addNames(ofInterface path: String, _ text: [UInt8]) {
+        let file = Array(Role.baseName(ofFile: String(path.lastComponent)).utf8)[...]
+        if names[file] != nil { loadedNames.insert(file) }
+        for place in values(in: text) where !text[..<place.lowerBound].ends(with: "customClass=\"".utf8) {
+            loadedNames.insert(text[place])
+        }
+    }
+
+    /// A Swift text with the other names: where one is an identifier or a word of a comment, and where it is a string by
+    /// which a nib or a storyboard is loaded, or a class is looked up, behind its module or not: `App.FeedView`. Other
+    /// strings, such as the keys of what is stored, are left alone.
     func inSwift(_ text: [UInt8]) -> [UInt8] {
         var places: [Range<Int>] = []
         var lexer = Lexer(text)
@@ -23,8 +35,9 @@ struct NameReplacement {
             let range = token.range
             switch token.kind {
             case .identifier: add(range, of: text, to: &places)
-            case .backtickedIdentifier: addInner(range, of: text, between: UInt8(ascii: "`"), to: &places)
-            case .string: addInner(range, of: text, between: UInt8(ascii: "\""), to: &places)
+            case .backtickedIdentifier where range.count > 2:
+                add(range.lowerBound + 1..<range.upperBound - 1, of: text, to: &places)
+            case .string: addLoaded(range, of: text, to: &places)
             case _ where token.isComment: addWords(range, of: text, to: &places)
             default: break
             }
@@ -34,13 +47,18 @@ struct NameReplacement {
 
     /// An interface file with the other names: where one is a whole value.
     func inXML(_ text: [UInt8]) -> [UInt8] {
+        replacing(values(in: text), in: text)
+    }
+
+    /// Where a name is a whole value in an interface file.
+    private func values(in text: [UInt8]) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var start: Int?
         for offset in text.indices where text[offset] == UInt8(ascii: "\"") {
             if let start { add(start + 1..<offset, of: text, to: &places) }
             start = offset
         }
-        return replacing(places, in: text)
+        return places
     }
 
     private func add(_ range: Range<Int>, of text: [UInt8], to places: inout [Range<Int>]) {
@@ -48,12 +66,20 @@ struct NameReplacement {
         places.append(range)
     }
 
-    private func addInner(_ range: Range<Int>, of text: [UInt8], between quote: UInt8, to places: inout [Range<Int>]) {
+    /// Adds the name in a string where that loads something by it.
+    private func addLoaded(_ range: Range<Int>, of text: [UInt8], to places: inout [Range<Int>]) {
+        let quote = UInt8(ascii: "\"")
         guard range.count > 2, text[range.lowerBound] == quote, text[range.upperBound - 1] == quote else { return }
         let inner = range.lowerBound + 1..<range.upperBound - 1
+        let isLookedUp = text[..<range.lowerBound].ends(with: "NSClassFromString(".utf8)
         let isPath = text[inner].allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
-        let start = isPath ? text[inner].lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } : nil
-        add((start ?? inner.lowerBound)..<inner.upperBound, of: text, to: &places)
+        guard isPath, let dot = text[inner].lastIndex(of: UInt8(ascii: ".")) else {
+            if isLookedUp || loadedNames.contains(text[inner]) { add(inner, of: text, to: &places) }
+            return
+        }
+        // A module's name has a capital, other than the first part of a key such as 'com.example'.
+        guard isLookedUp || text[inner.lowerBound].isCapital else { return }
+        add(dot + 1..<inner.upperBound, of: text, to: &places)
     }
 
     /// Where a name stands alone in a comment, and not within a longer one.
