@@ -34,6 +34,23 @@ import Testing
         #expect(try session.sandbox.text(Session.presenter) == fixed + body)
     }
 
+    /// What comes with UIKit has to be imported by itself then.
+    @Test(arguments: [
+        ("_ = UNUserNotificationCenter.current()", "import UserNotifications\n"),
+        ("_ = UNUserNotificationCenter.current(); _ = Date()", "import Foundation\nimport UserNotifications\n"),
+        ("_ = CTFontCreateUIFontForLanguage(.system, 12, nil)", "import CoreText\n"),
+        ("_ = UTType.png", "import UniformTypeIdentifiers\n"),
+        ("_ = CGImageSourceGetType(source)", "import ImageIO\n"), ("_ = UNITS.first", "import Foundation\n"),
+    ])
+    func `what UIKit brings along is kept`(_ statement: String, _ imports: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.edit(Session.presenter, "import Foundation\n", "import UIKit\n")
+        try session.edit(Session.presenter, "func didTapClose() {", "func didTapClose() {\n        \(statement)")
+        session.run("check --fix --rule unused-import")
+        let text = try session.sandbox.text(Session.presenter)
+        #expect(text.hasPrefix(imports), "\(text)")
+    }
+
     @Test func `nothing is left behind at the end of a file`() throws {
         let session = try Session(modulesOn: .memory)
         let text = try session.sandbox.text(Session.presenter)

@@ -147,6 +147,15 @@ extension FrameworkNames {
                 "CGDataProvider", "CGAffineTransform", "CGBlendMode", "CGLineCap", "CGLineJoin", "CGFont",
                 "CGImageAlphaInfo", "CGBitmapInfo", "CGInterpolationQuality",
             ]),
+        // UIKit and SwiftUI bring these along.
+        "UserNotifications": Names(prefixes: ["UN"]),
+        "CoreText": Names(
+            prefixes: ["CTFont", "CTFrame", "CTLine", "CTParagraph", "CTRun", "CTTypesetter"],
+            words: ["CTFont", "CTFrame", "CTLine", "CTRun"]),
+        "CoreVideo": Names(prefixes: ["CVPixel", "CVImage"]),
+        "ImageIO": Names(
+            prefixes: ["CGImageSource", "CGImageDestination"], words: ["CGImageSource", "CGImageDestination"]),
+        "UniformTypeIdentifiers": Names(words: ["UTType"]),
         "CoreImage": Names(words: ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
         "CoreData": Names(
             prefixes: [

@@ -88,8 +88,9 @@ enum FrameworkNames {
     }
 
     /// Whether a name is one of a framework's.
-    static func isWord(_ name: String, of framework: String) -> Bool {
-        known[framework]?.words.contains(name) ?? false
+    static func isName(_ name: String, of framework: String) -> Bool {
+        let kinds = known[framework]?.kinds(of: Array(name.utf8)[...]) ?? []
+        return !kinds.isDisjoint(with: [.word, .prefixed])
     }
 
     /// Whether a text imports a framework that has more names where SwiftUI is imported beside it: `MapCameraPosition`.

@@ -52,7 +52,7 @@ extension Rule {
         var needed =
             kept.contains("SwiftUI")
             ? []
-            : ["Combine", "CoreGraphics", "CoreImage", "Observation"].filter { framework in
+            : brought.filter { framework in
                 !kept.contains(framework)
                     && FrameworkNames.isUsed(framework, in: outline) {
                         own.contains($0) || module.index.hasFile(named: $0)
@@ -63,7 +63,7 @@ extension Rule {
                 outline,
                 isOwn: { name in
                     own.contains(name) || module.index.hasFile(named: name)
-                        || needed.contains { FrameworkNames.isWord(name, of: $0) }
+                        || needed.contains { FrameworkNames.isName(name, of: $0) }
                 })
         {
             needed.append("Foundation")
@@ -74,6 +74,12 @@ extension Rule {
         }
         return fixes
     }
+
+    /// The frameworks that come with what a layer must not import, as far as their names tell them.
+    private static let brought = [
+        "Combine", "CoreGraphics", "CoreImage", "CoreText", "CoreVideo", "ImageIO", "Observation",
+        "UniformTypeIdentifiers", "UserNotifications",
+    ]
 
     private static let bringersOfFoundation: Set = ["Foundation", "UIKit", "SwiftUI", "AppKit", "WatchKit"]
 }
