@@ -32,13 +32,13 @@ extension Rule {
                     wanted != "AnyObject" || !file.outline.isForObjectiveC(file.outline.types[index])
                 else { continue }
                 let right = expected.inherits.filter { !$0.isOpen }.map { TypeText.core($0.text(for: module.forms)) }
-                let near = nearest(to: wanted, in: inherited.filter { !right.contains($0) })
-                let advice = near.map { "; did you mean '\($0)'?" } ?? "; add it to the type or to an extension of it"
+                let meant = module.inherited(by: name, inPlaceOf: wanted, besides: right)
+                let advice = meant?.advice ?? "; add it to the type or to an extension of it"
                 let type = file.outline.types[index]
                 violations.report(
                     file, at: type.name.lowerBound, "\(name): \(wanted)",
                     "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
-                    isSlip: Spelling.isSlip(near, for: wanted))
+                    isSlip: Spelling.isSlip(meant?.name, for: wanted))
             }
         }
     }

@@ -22,9 +22,10 @@ extension Rule {
                 let name = type.name.text(for: module.forms)
                 guard !file.declares(name) else { continue }
                 let elsewhere = module.declarations(of: name).first?.file.name
-                let near = elsewhere == nil ? nearest(to: name, in: file.declaredTypes) : nil
+                let meant = elsewhere == nil ? module.declared(in: file, for: type, called: name) : nil
+                let near = meant.map(\.name)
                 let hint =
-                    elsewhere.map { "; '\($0)' declares it" } ?? near.map { "; did you mean '\($0)'?" }
+                    elsewhere.map { "; '\($0)' declares it" } ?? meant.map { $0.advice(for: name) }
                     ?? "; declare \(type.kindsInWords) '\(name)' here"
                 violations.report(
                     file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint,
