@@ -24,13 +24,22 @@ extension Outline {
         var boundTypes = known
         var pendingName: UInt64?
         var made: [Making] = []
+        // What closures call the object that they are given.
+        var arguments: Set<UInt64> = []
         func add(_ use: Use, to base: String, of type: String?) {
             settings.append(
                 PropertySetting(type: type, base: base, property: text(of: use.name), offset: use.name.lowerBound))
         }
         for (index, use) in uses.enumerated() {
             if use.roles.contains(.bound) {
-                pendingName = NameHash.of(source[use.name])
+                let name = NameHash.of(source[use.name])
+                if isArgumentOfClosure(use) {
+                    boundTypes[name] = nil
+                    arguments.insert(name)
+                } else {
+                    pendingName = name
+                    if !arguments.isEmpty { arguments.remove(name) }
+                }
                 made = []
                 continue
             }
@@ -57,6 +66,10 @@ extension Outline {
             let base = uses[index - 1]
             guard isReceiver(base, of: use) else { continue }
             let name = text(of: base.name)
+            if !arguments.isEmpty, arguments.contains(NameHash.of(name)) {
+                add(use, to: "$0", of: nil)
+                continue
+            }
             add(use, to: name, of: isType(base, among: types) ? name : boundTypes[NameHash.of(name)])
         }
         return settings
@@ -96,6 +109,17 @@ extension Outline {
             guard token.isComment || between[token.range].allSatisfy(".?!)".utf8.contains) else { return false }
         }
         return true
+    }
+
+    /// Whether a name is the only argument of a closure, without a type: `target` of `with(presenter) { target in`.
+    private func isArgumentOfClosure(_ bound: Use) -> Bool {
+        var end = bound.name.upperBound
+        if end < source.count, source[end] == UInt8(ascii: ")") { end += 1 }
+        // Nearly always it is what a constant is called.
+        guard end + 3 < source.count, source[end + 1] == UInt8(ascii: "i"), source[end + 2] == UInt8(ascii: "n"),
+            source[end] == UInt8(ascii: " "), !source[end + 3].isNamePart
+        else { return false }
+        return source[..<bound.name.lowerBound].last { !" (\n".utf8.contains($0) } == UInt8(ascii: "{")
     }
 
     private func isOfClosureArgument(_ member: Use) -> Bool {

@@ -34,6 +34,8 @@ extension Rule {
             for other in module.files where other !== file && other.expected == nil && other.isSwift {
                 made += other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types)
             }
+            // What is set elsewhere in the module is looked for where this file does not set it.
+            lazy var madeElsewhere = module.settings(besides: file, ofTypes: types)
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
                 lazy var base = connection.base.text(for: module.forms)
@@ -51,7 +53,9 @@ extension Rule {
                             || setting.isOf(objectCalled: base) && aliases[known] != nil
                     }
                     guard !isMade, isOpen || !mayLack || module.declares(property, in: type),
-                        !module.hasSetter(of: property, in: type, calledIn: file.outline)
+                        !module.hasSetter(of: property, in: type, calledIn: file.outline),
+                        !module.hasFromStart(property, in: type),
+                        !madeElsewhere.contains(where: { $0.property == property && $0.type == type })
                     else { continue }
                     let maker = connection.maker?.text(for: module.forms)
                     if let maker { makers.insert(maker) }
