@@ -8,7 +8,19 @@ extension CheckedModule {
                 ?? false
     }
 
-    /// The same of a property.
+    /// Whether the set has a property unowned.
+    func isUnownedInSet(_ member: Member, of file: ModuleFile) -> Bool {
+        guard convention != nil else { return false }
+        let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
+        var isUnowned = false
+        forEachExpectedType { expected, name, _, _ in
+            guard !expected.unowned.isEmpty, name == owner else { return }
+            isUnowned = isUnowned || expected.unowned.contains { $0.text(for: forms) == property }
+        }
+        return isUnowned
+    }
+
+    /// Whether the set has a property weak or unowned.
     func isWeakInSet(_ member: Member, of file: ModuleFile) -> Bool {
         guard convention != nil else { return false }
         let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))

@@ -268,10 +268,7 @@ struct OwnershipGraph {
     private static let conformedToUnsaid = ["Sendable", "Equatable", "Hashable", "CustomStringConvertible"]
 
     static func owns(_ member: Member, _ outline: Outline) -> Bool {
-        member.isStored && !member.isStatic && member.ownership == .strong
-            && !outline[member.attributes].contains { attribute in
-                ["Weak", "Unowned"].contains { outline.text(of: attribute).contains($0) }
-            }
+        member.isStored && !member.isStatic && member.ownership == .strong && !outline.isWrappedWeakly(member)
             // What is overridden is stored where it was declared.
             && !outline.hasModifier("override", member)
     }

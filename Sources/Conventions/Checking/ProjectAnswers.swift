@@ -16,7 +16,7 @@ struct ProjectAnswers {
     /// The classes whose objects storyboards make.
     private var madeByStoryboards: Set<String> = []
     /// The questions whether a property is used, or given an object, that are answered with yes.
-    private var used: Set<OpenQuestion> = []
+    var used: Set<OpenQuestion> = []
     /// The questions whether a class owns something that are answered with yes, with what owns it.
     var owned: [OpenQuestion: KeptObject] = [:]
     /// What the classes inherit of which that is asked, where they say nothing themselves.
@@ -26,6 +26,8 @@ struct ProjectAnswers {
     /// The questions about arrays that are found, and whether some hold the items.
     private var listed: [OpenQuestion: Bool] = [:]
     private var conformers = Conformers()
+    /// What the types have of which that is asked.
+    private(set) var declarations = KnownDeclarations()
     private var namesLeftBehind = NamesLeftBehind()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
@@ -49,6 +51,7 @@ struct ProjectAnswers {
             Self.search(names, [], isByFile: false, conforming: .besideTests, in: tree, root, fileSystem, threads)
                 .map(\.conformers)
         }
+        askClassesAbove(questions) { Self.search($0, [], isByFile: false, in: tree, root, fileSystem, threads) }
         // The protocol of what a class keeps may be declared elsewhere, too.
         let kept = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
             $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty && !CheckedModule.isForObjectsAlone($0)
@@ -108,6 +111,7 @@ struct ProjectAnswers {
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
+                found.declarations.add(outline, of: wanted)
                 let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
                 found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
                 found.addNames(of: outline, at: paths[index], asked: named, applicationFolder)
@@ -137,6 +141,7 @@ struct ProjectAnswers {
             superclasses.merge(other.superclasses) { first, _ in first }
             ownedByConformers.merge(other.ownedByConformers) { $0.merging($1) { first, _ in first } }
             conformers.merge(other.conformers)
+            declarations.merge(other.declarations)
         }
     }
 
@@ -202,32 +207,6 @@ struct ProjectAnswers {
         }
     }
 
-    /// Adds the questions about names that a type of this text has.
-    private mutating func addNames(
-        of outline: Outline, at folder: String, asked questions: [OpenQuestion], _ applicationFolder: (String) -> String
-    ) {
-        for question in questions {
-            guard case .isFree(let name, let path) = question, declared.contains(name),
-                applicationFolder(path) == applicationFolder(folder)
-            else { continue }
-            let isType = outline.types.contains { $0.kind != .extension && outline.text(of: $0.name) == name }
-            let isOther = outline.members.contains { $0.kind == .typealias && outline.text(of: $0.name) == name }
-            if isType || isOther { used.insert(question) }
-        }
-    }
-
-    private mutating func addUses(in outline: Outline, at path: String, asked questions: [OpenQuestion]) {
-        for question in questions {
-            switch question {
-            case .isUsed(let property, let type, let own) where !own.contains(path):
-                if outline.needsValue(of: property, in: type) { used.insert(question) }
-            case .isGivenNewObject(let property, _):
-                if outline.assignsNewObject(to: property) { used.insert(question) }
-            default: break
-            }
-        }
-    }
-
     /// Whether somebody assigns something, or may do so where no code is seen.
     private func isAssigned(_ question: OpenQuestion) -> Bool {
         assigned.contains(question) || isMadeUnseen(question) && madeByStoryboards.isDisjoint(with: question.classes)
@@ -284,6 +263,8 @@ struct ProjectAnswers {
                 if used.contains(question) { return nil }
             case .isBuilt:
                 if !used.contains(question) { return nil }
+            case .isOwned, .isNotInherited, .isNoOtherName:
+                if declarations.deny(question) { return nil }
             case .isLacking:
                 if listed[question] != false { return nil }
             case .isUsed, .isGivenNewObject:

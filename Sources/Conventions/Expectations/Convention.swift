@@ -130,6 +130,8 @@ final class ExpectedType: Sendable {
     /// Superclass and protocols that all variants give it, in its declaration or in an extension.
     let inherits: [NamePattern]
     let members: [ExpectedMember]
+    /// The names of the properties that are unowned wherever they are declared, private ones included.
+    let unowned: [NamePattern]
     let overrides: [ExpectedOverride]
     /// How it is handed to other objects.
     let handovers: [Handover]
@@ -146,7 +148,7 @@ final class ExpectedType: Sendable {
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], overrides: [ExpectedOverride], handovers: [Handover],
+        members: [ExpectedMember], unowned: [NamePattern], overrides: [ExpectedOverride], handovers: [Handover],
         bodies: FunctionBodies, sharedCalls: [SharedCall], fixedCalls: [FixedCall]
     ) {
         self.name = name
@@ -154,6 +156,7 @@ final class ExpectedType: Sendable {
         self.isRequired = isRequired
         self.inherits = inherits
         self.members = members
+        self.unowned = unowned
         self.overrides = overrides
         self.handovers = handovers
         busy = bodies.busy

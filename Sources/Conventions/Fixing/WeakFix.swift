@@ -12,9 +12,14 @@ enum WeakFix {
         let isWrapped = wrapper(of: member, in: file.outline) != nil
         let isAlone = file.outline.members.allSatisfy { $0.introducer != member.introducer || $0.name == member.name }
         guard !file.outline.hasModifier("lazy", member), !isWrapped, isAlone else { return nil }
+        let unknown = file.outline.unknownModifier(of: member)
+        guard unknown.isEmpty || file.outline.source[unknown].elementsEqual("strong".utf8) else { return nil }
         var also: [Fix.Edit] = []
         let text = file.outline.source[type]
-        if TypeText.weaklyHeld(text) == nil {
+        let isUnowned = module.isUnownedInSet(member, of: file)
+        if isUnowned {
+            guard unknown.isEmpty else { return nil }
+        } else if TypeText.weaklyHeld(text) == nil {
             guard let edits = optionalEdits(member, type, in: file, of: module) else { return nil }
             also = edits
         } else if isUnwrapped(text), !module.isWeakInSet(member, of: file) {
@@ -29,7 +34,9 @@ enum WeakFix {
             guard let restriction = module.restrictionToObjects(of: held) else { return nil }
             also.append(restriction)
         }
+        if isUnowned { return .replace(member.introducer..<member.introducer, with: "unowned ", also: also) }
         switch member.kind {
+        case .var where !unknown.isEmpty: return .replace(unknown, with: "weak", also: also)
         case .var: return .replace(member.introducer..<member.introducer, with: "weak ", also: also)
         case .let where !isSendable(member.owner, file.outline):
             return .replace(member.introducer..<member.introducer + 3, with: "weak var", also: also)
@@ -39,8 +46,9 @@ enum WeakFix {
 
     /// Whether a property is still unwrapped by itself once it is weak.
     static func staysUnwrapped(_ member: Member, in file: ModuleFile, by fix: Fix) -> Bool {
-        guard let type = member.type, isUnwrapped(file.outline.source[type]), case .replace(_, _, let also) = fix
-        else { return false }
+        guard let type = member.type, case .replace(_, let text, let also) = fix else { return false }
+        if text == "unowned " { return true }
+        guard isUnwrapped(file.outline.source[type]) else { return false }
         return !also.contains { $0.path == file.path && $0.range.upperBound == type.upperBound }
     }
 
@@ -136,5 +144,16 @@ extension CheckedModule {
             }
         }
         return results.isEmpty ? nil : results.contains(true)
+    }
+}
+
+extension Outline {
+    /// The word before a property that is no modifier, as other languages have them: `strong var`. Empty where none is.
+    fileprivate func unknownModifier(of member: Member) -> Range<Int> {
+        let starts = self[member.modifiers].map(\.lowerBound) + self[member.attributes].map(\.lowerBound)
+        let start = min(starts.min() ?? member.introducer, member.introducer)
+        let end = source[..<start].lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+        let first = source[..<end].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+        return first..<end
     }
 }

@@ -58,7 +58,7 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            overrides: unpacker.read(), handovers: unpacker.read(),
+            unowned: unpacker.read(), overrides: unpacker.read(), handovers: unpacker.read(),
             bodies: FunctionBodies(busy: unpacker.read(), idle: unpacker.read(), busyBeside: unpacker.read()),
             sharedCalls: unpacker.read(), fixedCalls: unpacker.read())
     }
@@ -69,6 +69,7 @@ extension ExpectedType: Packable {
         packer.write(isRequired)
         packer.write(inherits)
         packer.write(members)
+        packer.write(unowned)
         packer.write(overrides)
         packer.write(handovers)
         packer.write(busy)

@@ -32,10 +32,13 @@ extension Rule {
                     !outline.hasModifier("private", member),
                     !pattern.types.contains(where: { isVariant(type, of: $0.text(for: module.forms), in: module) })
                 else { continue }
+                let wanted = pattern.types.map { $0.text(for: module.forms) }
+                if module.isOtherName(type, for: wanted) { continue }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' has the type '\(type)'; in the set '\(module.setName)' it is "
-                        + "'\(first.text(for: module.forms))'")
+                        + "'\(first.text(for: module.forms))'",
+                    asking: [module.questionOfOtherName(type, for: wanted)].compactMap(\.self))
             }
         }
     }

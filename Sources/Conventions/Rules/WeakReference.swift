@@ -51,7 +51,7 @@ extension Rule {
                 + questions(member, in: edge.file, of: module, fix) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
-                "'\(edge.name)' \(edge.isPayload ? ownsNothing : demand(member, in: edge.file)): it closes the strong "
+                "'\(edge.name)' \(edge.isPayload ? ownsNothing : demand(member, in: edge.file, of: module)): it closes the strong "
                     + "reference cycle \(way)"
                     + (edge.isPayload
                         ? "; a case owns its object, which a weak property beside it does not"
@@ -101,7 +101,7 @@ extension Rule {
         guard module.convention != nil else { return }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
-                guard member.ownership == .strong else { continue }
+                guard member.ownership == .strong, !file.outline.isWrappedWeakly(member) else { continue }
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
                     reported.insert("\(name).\(memberName)").inserted
@@ -109,7 +109,7 @@ extension Rule {
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
-                    "'\(memberName)' \(demand(member, in: file)), as in the set '\(module.setName)': it refers back"
+                    "'\(memberName)' \(demand(member, in: file, of: module, asInSet: true)): it refers back"
                         + needs(member, in: file, of: module, isFixed: fix != nil),
                     fix: fix, asking: questions(member, in: file, of: module, fix))
             }
@@ -148,7 +148,7 @@ extension Rule {
             let fix = isSafe ? WeakFix.fix(member, in: file, of: graph.module) : nil
             violations.report(
                 file, at: member.name.lowerBound, symbol,
-                "'\(file.memberNames[number])' \(demand(member, in: file)): \(cycle)"
+                "'\(file.memberNames[number])' \(demand(member, in: file, of: graph.module)): \(cycle)"
                     + needs(member, in: file, of: graph.module, isFixed: fix != nil)
                     + (isSafe ? "" : WeakNeeds.caution),
                 fix: fix, asking: questions(member, in: file, of: graph.module, fix))
@@ -173,8 +173,9 @@ extension Rule {
                 guard member.isStored, reported.insert(symbol).inserted else { continue }
                 violations.report(
                     file, at: member.name.lowerBound, symbol,
-                    "'\(found.property)' \(demand(member, in: file)): it closes the strong reference cycle \(found.type) → "
-                        + "\(found.owner) → \(found.type)" + needs(member, in: file, of: module, isFixed: false),
+                    "'\(found.property)' \(demand(member, in: file, of: module)): it closes the strong reference cycle "
+                        + "\(found.type) → \(found.owner) → \(found.type)"
+                        + needs(member, in: file, of: module, isFixed: false),
                     asking: questions(member, in: file, of: module, nil)
                         + [.owns(found.slot, by: found.type, as: .view)])
             }
@@ -192,7 +193,7 @@ extension Rule {
             guard reported.insert("\(found.type).\(name)").inserted else { continue }
             violations.report(
                 file, at: member.name.lowerBound, "\(found.type).\(name)",
-                "'\(name)' \(demand(member, in: file)): a '\(found.type)' owns those in its '\(found.property)', and each "
+                "'\(name)' \(demand(member, in: file, of: module)): a '\(found.type)' owns those in its '\(found.property)', and each "
                     + "of them owns it" + needs(member, in: file, of: module, isFixed: false))
         }
     }
@@ -221,7 +222,8 @@ extension Rule {
         _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
     ) -> [OpenQuestion] {
         let objects = [questionOfObjects(member, in: file, of: module, fix)].compactMap(\.self)
-        return objects + (fix.map { WeakFix.questions(of: $0, member, in: file, of: module) } ?? [])
+        return file.outline.questionsOfWrappers(of: member) + objects
+            + (fix.map { WeakFix.questions(of: $0, member, in: file, of: module) } ?? [])
     }
 
     /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.
@@ -239,9 +241,14 @@ extension Rule {
     }
 
     /// What a property must not do, or has to be.
-    private static func demand(_ member: Member, in file: ModuleFile) -> String {
+    private static func demand(
+        _ member: Member, in file: ModuleFile, of module: CheckedModule, asInSet: Bool = false
+    ) -> String {
+        let isUnowned = module.isUnownedInSet(member, of: file)
+        let set = asInSet || isUnowned ? ", as in the set '\(module.setName)'" : ""
+        if isUnowned { return "must be unowned" + set }
         let container = member.type.flatMap { TypeText.weakContainer(file.outline.source[$0]) }
-        return container == nil ? "must be weak" : ownsNothing
+        return (container == nil ? "must be weak" : ownsNothing) + set
     }
 
     private static let ownsNothing = "must not own what is in it"
@@ -259,18 +266,20 @@ extension Rule {
         if let remedy = TypeText.weakContainer(text) { return "; " + remedy }
         let held = TypeText.held(text)
         var needs: [String] = []
+        // What is unowned may be a constant, and need not be optional.
+        let isUnowned = module.isUnownedInSet(member, of: file)
         if !isFixed, let wrapper = WeakFix.wrapper(of: member, in: file.outline) {
             needs.append("'\(wrapper)' has to go")
         }
-        if member.kind == .let, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
+        if !isUnowned, member.kind == .let, TypeText.weaklyHeld(text) != nil { needs.append("it has to be a 'var'") }
         // Whoever comes back later would unwrap it when its object is gone.
-        if text.last == UInt8(ascii: "!"), !module.isWeakInSet(member, of: file),
+        if !isUnowned, text.last == UInt8(ascii: "!"), !module.isWeakInSet(member, of: file),
             isWithheld || OptionalUses.areInClosures(member, in: file.outline)
         {
             needs.append("it has to be an optional ('?')")
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
-        if TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
+        if !isUnowned, TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
             needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }

@@ -40,6 +40,15 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if an array that a property in a file of a name has from the start lacks an item.
     case isLacking(item: String, in: String, file: String)
 
+    /// There is a violation if no property wrapper of a name that the project declares holds weakly what it wraps.
+    case isOwned(byWrapper: String)
+
+    /// There is a violation if a class of the project's, and those that it inherits, have no property of a name.
+    case isNotInherited(String, from: String)
+
+    /// There is a violation if no type alias of the project's is another name for one of these types.
+    case isNoOtherName(String, for: [String])
+
     /// What keeps what it is given.
     enum Keeper: Sendable {
         /// What is told of it, where it does.
@@ -54,7 +63,9 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking:
+        case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking,
+            .isOwned,
+            .isNotInherited, .isNoOtherName:
             false
         }
     }
@@ -92,7 +103,8 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .isInternal(let name, _),
-            .isBuilt(let name, _), .isLacking(_, _, let name):
+            .isBuilt(let name, _), .isLacking(_, _, let name), .isOwned(let name), .isNotInherited(_, let name),
+            .isNoOtherName(let name, _):
             [name]
         case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)

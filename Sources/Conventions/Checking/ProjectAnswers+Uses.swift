@@ -1,0 +1,30 @@
+import SwiftOutline
+
+extension ProjectAnswers {
+    /// Adds the questions about names that a type of this text has.
+    mutating func addNames(
+        of outline: Outline, at folder: String, asked questions: [OpenQuestion], _ applicationFolder: (String) -> String
+    ) {
+        for question in questions {
+            guard case .isFree(let name, let path) = question, declared.contains(name),
+                applicationFolder(path) == applicationFolder(folder)
+            else { continue }
+            let isType = outline.types.contains { $0.kind != .extension && outline.text(of: $0.name) == name }
+            let isOther = outline.members.contains { $0.kind == .typealias && outline.text(of: $0.name) == name }
+            if isType || isOther { used.insert(question) }
+        }
+    }
+
+    /// Adds the questions about properties that this text uses, or gives an object.
+    mutating func addUses(in outline: Outline, at path: String, asked questions: [OpenQuestion]) {
+        for question in questions {
+            switch question {
+            case .isUsed(let property, let type, let own) where !own.contains(path):
+                if outline.needsValue(of: property, in: type) { used.insert(question) }
+            case .isGivenNewObject(let property, _):
+                if outline.assignsNewObject(to: property) { used.insert(question) }
+            default: break
+            }
+        }
+    }
+}
