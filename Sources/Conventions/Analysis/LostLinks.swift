@@ -10,10 +10,7 @@ struct LostLink {
 
 extension CheckedModule {
     /// The links of the set's storyboards and xibs that are gone, and the segues that code performs and no storyboard has.
-    ///
-    /// A set that was learnt from some modules has what these happen to connect.
     func lostLinks() -> [LostLink] {
-        guard !namesHelpersFreely else { return [] }
         let files = files.filter { $0.isInterface && $0.expected?.links.isEmpty == false }
         guard !files.isEmpty else { return [] }
         let interfaces = self.files.filter(\.isInterface).map { InterfaceFile($0.bytes) }
@@ -23,7 +20,7 @@ extension CheckedModule {
             (file.expected?.links ?? []).compactMap { lostLink($0, in: file, links, types) }
         }
         let segues = Set(interfaces.flatMap(\.segues))
-        if interfaces.contains(where: { $0.classes.contains { types.contains($0.name) } }) {
+        if !namesHelpersFreely, interfaces.contains(where: { $0.classes.contains { types.contains($0.name) } }) {
             lost += lostSegues(besides: segues)
         }
         return lost
@@ -46,6 +43,9 @@ extension CheckedModule {
                 file: file, offset: 0, symbol: "\(type).\(end)",
                 message: "\(what.here); in the set '\(setName)' \(what.inSet)")
         }
+        // A set that was learnt from some modules has what these happen to connect; of what a module has the code for, it
+        // tells.
+        if namesHelpersFreely, !isLikely(link, in: file) { return nil }
         switch link.kind {
         case .objectClass:
             // A name that no type has is told as such.
@@ -62,7 +62,9 @@ extension CheckedModule {
             guard !uses("instantiateViewController") else { return nil }
             return lost("initialViewController", ("no view controller is the initial one", "one is"))
         case .identifier:
-            guard uses("instantiateViewController") else { return nil }
+            guard uses("instantiateViewController"),
+                !scenesNotThere().contains(where: { $0.resource.name == link.name })
+            else { return nil }
             return lost("storyboardIdentifier", ("no scene has the storyboard ID '\(link.name)'", "one has"))
         case .outlet:
             let parts = link.name.split(separator: ".").map(String.init)
@@ -72,6 +74,24 @@ extension CheckedModule {
                 return nil
             }
             return lost(parts[1], of: parts[0], ("the outlet '\(parts[1])' of '\(parts[0])' is not connected", "it is"))
+        }
+    }
+
+    /// Whether code cannot do without a link: an outlet that it declares, and the class of a screen, which no code makes.
+    private func isLikely(_ link: InterfaceLink, in file: ModuleFile) -> Bool {
+        switch link.kind {
+        case .outlet:
+            return link.name.split(separator: ".").last.map { !UIKitMembers.outlets.contains(String($0)) } ?? false
+        case .objectClass:
+            guard Role.role(of: link.name) == .view else { return false }
+            // Who owns a xib is made by code.
+            return file.name.utf8.ends(with: ".xib".utf8)
+                || !files.contains { file in
+                    file.outline.uses.contains {
+                        $0.roles.contains(.called) && file.outline.source[$0.name].elementsEqual(link.name.utf8)
+                    }
+                }
+        case .classModule, .initialScene, .identifier: return false
         }
     }
 

@@ -56,22 +56,34 @@ extension CheckedModule {
 
 extension Outline {
     /// The plain texts that calls of a function are given under one of some labels.
-    fileprivate func texts(givenTo function: String, as labels: [String]) -> [(text: String, offset: Int)] {
+    func texts(givenTo function: String, as labels: [String]) -> [(text: String, offset: Int)] {
         uses.indices.compactMap { index in
             let name = uses[index].name
             guard name.count == function.utf8.count, uses[index].roles.contains(.called),
                 source[name].elementsEqual(function.utf8)
             else { return nil }
-            let label = uses[(index + 1)...].prefix(Self.mostArguments).first { use in
-                use.roles.contains(.labelled) && labels.contains { source[use.name].elementsEqual($0.utf8) }
-            }
-            guard let label, member(around: name.lowerBound).contains(label.name.lowerBound) else { return nil }
-            let value = source[label.name.upperBound...].drop { ": \n".utf8.contains($0) }
-            guard value.first == UInt8(ascii: "\"") else { return nil }
-            let text = value.dropFirst().prefix { !"\"\\\n".utf8.contains($0) }
-            guard !text.isEmpty, source[text.endIndex...].first == UInt8(ascii: "\"") else { return nil }
-            return (String(decoding: text, as: UTF8.self), text.startIndex)
+            return text(givenTo: index, as: labels)
         }
+    }
+
+    /// The plain text that the call at an index is given under one of some labels.
+    func text(givenTo index: Int, as labels: [String]) -> (text: String, offset: Int)? {
+        let label = uses[(index + 1)...].prefix(Self.mostArguments).first { use in
+            use.roles.contains(.labelled) && labels.contains { source[use.name].elementsEqual($0.utf8) }
+        }
+        guard let label, member(around: uses[index].name.lowerBound).contains(label.name.lowerBound) else { return nil }
+        return plainText(behind: label.name.upperBound, ":")
+    }
+
+    /// The plain text that follows a mark, and where it stands.
+    func plainText(behind offset: Int, _ mark: Character) -> (text: String, offset: Int)? {
+        let start = source[offset...].drop { $0 == UInt8(ascii: " ") }
+        guard start.first == mark.asciiValue else { return nil }
+        let value = start.dropFirst().drop { " \n".utf8.contains($0) }
+        guard value.first == UInt8(ascii: "\"") else { return nil }
+        let text = value.dropFirst().prefix { !"\"\\\n".utf8.contains($0) }
+        guard !text.isEmpty, source[text.endIndex...].first == UInt8(ascii: "\"") else { return nil }
+        return (String(decoding: text, as: UTF8.self), text.startIndex)
     }
 
     private static let mostArguments = 6

@@ -5,8 +5,8 @@ extension Rule {
         .storyboardClass, "A storyboard or xib names a class, outlet, action or module that Swift does not declare",
         rationale: """
             Interface Builder's names are resolved when the screen is loaded, not by the compiler. A class renamed \
-            only in Swift is a crash for the first person who opens the screen, and so is a storyboard whose name code \
-            misspells.
+            only in Swift is a crash for the first person who opens the screen, and so is a storyboard, a xib or a \
+            storyboard ID whose name code misspells.
             """,
         examples: [
             .bad(
@@ -37,6 +37,22 @@ extension Rule {
             violations.report(
                 found.file, at: found.offset, found.name,
                 "there is no storyboard '\(found.name)', and loading it crashes; did you mean '\(meant)'?")
+        }
+        for (found, meant) in module.nibsNotThere() {
+            violations.report(
+                found.file, at: found.offset, found.name,
+                "there is no xib '\(found.name)', and loading it crashes; did you mean '\(meant)'?")
+        }
+        for (found, meant, type) in module.storyboardsOfOthers() {
+            violations.report(
+                found.file, at: found.offset, found.name,
+                "the storyboard '\(found.name)' is another module's, and has no '\(type)'; did you mean '\(meant)'?")
+        }
+        for scene in module.scenesNotThere() {
+            violations.report(
+                scene.resource.file, at: scene.resource.offset, scene.resource.name,
+                "no scene of '\(scene.storyboard).storyboard' has the storyboard ID '\(scene.resource.name)', and asking "
+                    + "for it crashes" + (scene.meant.map { "; did you mean '\($0)'?" } ?? ""))
         }
         let types = module.typeNames
         // One that alone is in no target is never loaded.
