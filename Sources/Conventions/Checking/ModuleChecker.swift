@@ -114,7 +114,7 @@ struct ModuleChecker {
         let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
-        if let limit, unmetExpectations(violations, in: module) > limit {
+        if let limit, unmetExpectations(violations.ofModule, in: module) > limit {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
             return other

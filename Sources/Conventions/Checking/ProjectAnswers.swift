@@ -186,9 +186,8 @@ struct ProjectAnswers {
             if case .isBuilt(_, let module) = question, outline.isRouter(at: path, thatAssembles: module) {
                 used.insert(question)
             }
-            if case .isLacking(let item, let property, let file) = question,
-                Role.baseName(ofFile: String(path.lastComponent)) == file,
-                let holds = outline.array(in: property, holds: item)
+            if case .isLacking(let item, let names, let place) = question,
+                path.lastComponent == place.file + ".swift", let holds = outline.holds(item, called: names, in: place)
             {
                 listed[question] = holds || listed[question] == true
             }

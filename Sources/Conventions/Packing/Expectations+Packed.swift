@@ -224,14 +224,31 @@ extension Connection: Packable {
 
 extension ExpectedItem: Packable {
     init(from unpacker: inout Unpacker) {
-        file = unpacker.read()
-        property = unpacker.read()
+        place = unpacker.read()
         item = unpacker.read()
+        names = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
-        packer.write(file)
-        packer.write(property)
+        packer.write(place)
         packer.write(item)
+        packer.write(names)
+    }
+}
+
+extension ItemPlace: Packable {
+    init(from unpacker: inout Unpacker) {
+        kind = Kind(rawValue: unpacker.read()) ?? .item
+        file = unpacker.read()
+        let type: [String] = unpacker.read()
+        self.type = type.first
+        name = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(kind.rawValue)
+        packer.write(file)
+        packer.write([type].compactMap(\.self))
+        packer.write(name)
     }
 }

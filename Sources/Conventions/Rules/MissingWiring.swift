@@ -79,12 +79,15 @@ extension Rule {
                 "no cell is registered for '\(found.name)', and asking for one crashes")
         }
         for link in module.lostLinks() { violations.report(link.file, at: link.offset, link.symbol, link.message) }
-        for (item, expected, file, offset) in module.itemsElsewhere() {
+        for found in module.itemsElsewhere() {
+            let place = found.place
             violations.report(
-                file, at: offset, item,
-                "'\(item)' is not in '\(expected.property)' of '\(expected.file).swift', where the set "
+                found.file, at: found.offset, found.symbol,
+                "'\(found.text)' is not in '\(place.name)' of '\(place.file).swift', where the set "
                     + "'\(module.setName)' has it",
-                asking: [.isLacking(item: item, in: expected.property, file: expected.file)])
+                asking: [.isLacking(item: found.item, called: found.names, in: place)],
+                // What is made there may as well be made where it is needed.
+                atMost: place.kind == .member ? .warning : .error)
         }
         for end in module.looseEnds() {
             // What is empty sets nothing, either, and that is told.

@@ -37,8 +37,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a module without a builder is made in its router's file, as that of a type of the module tells.
     case isBuilt(String, of: String)
 
-    /// There is a violation if an array that a property in a file of a name has from the start lacks an item.
-    case isLacking(item: String, in: String, file: String)
+    /// There is a violation if a place that is there lacks what a set adds to it with every module, by what is called after
+    /// the module.
+    case isLacking(item: String, called: [String], in: ItemPlace)
 
     /// There is a violation if no property wrapper of a name that the project declares holds weakly what it wraps.
     case isOwned(byWrapper: String)
@@ -80,7 +81,11 @@ enum OpenQuestion: Hashable, Sendable {
 
     /// The names, without their ending, of the files that may tell where it is one of these.
     var fileNames: [String] {
-        if case .owns(_, let type, _) = self { DeclaringFiles.names(for: type) } else { names }
+        switch self {
+        case .owns(_, let type, _): DeclaringFiles.names(for: type)
+        case .isLacking(_, _, let place): [Role.baseName(ofFile: place.file)]
+        default: names
+        }
     }
 
     /// The type that other files than those of Swift must not name.
@@ -103,13 +108,23 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .isInternal(let name, _),
-            .isBuilt(let name, _), .isLacking(_, _, let name), .isOwned(let name), .isNotInherited(_, let name),
-            .isNoOtherName(let name, _):
+            .isBuilt(let name, _), .isOwned(let name), .isNotInherited(_, let name), .isNoOtherName(let name, _):
             [name]
+        // A name of one letter is looked for nowhere.
+        case .isLacking(_, _, let place): [place.name, place.file] + [place.type].compactMap(\.self)
         case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _): names
         case .isKept(let questions): questions.flatMap(\.names)
         // No file of Swift's tells.
         case .isOfSwiftAlone: []
+        }
+    }
+}
+
+extension [Violation] {
+    /// Those that are not about what the application has of a module: nothing there speaks against the module's set.
+    var ofModule: [Violation] {
+        filter { violation in
+            !violation.openQuestions.contains { if case .isLacking = $0 { true } else { false } }
         }
     }
 }
