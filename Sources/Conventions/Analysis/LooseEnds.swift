@@ -143,7 +143,7 @@ extension CheckedModule {
             if isLoose { return [end(.uncalled(name))] }
         }
         // What is assigned to a property of the same name is asked of the property.
-        let assigned = file.expected?.connections.map { $0.property.text(for: forms) } ?? []
+        let assigned = file.expected?.connections.filter { !$0.isOwn }.map { $0.property.text(for: forms) } ?? []
         let components = expected.components.filter { !assigned.contains($0) }
         guard !isRequirement, !components.isEmpty else { return [] }
         return file.outline.components(givenTo: number).filter { !$0.isUsed && components.contains($0.name) }

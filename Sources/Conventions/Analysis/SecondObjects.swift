@@ -13,7 +13,7 @@ struct SecondObject {
 extension SecondObject {
     /// Those that a file makes which connects the module's components in the set.
     static func all(in file: ModuleFile, of module: CheckedModule) -> [SecondObject] {
-        guard let expected = file.expected, !expected.connections.isEmpty else { return [] }
+        guard let expected = file.expected, expected.connections.contains(where: { !$0.isOwn }) else { return [] }
         let outline = file.outline
         let made = outline.uses.indices.filter { index in
             let use = outline.uses[index]

@@ -237,7 +237,7 @@ struct ModuleChecker {
 extension ModuleFile {
     /// Whether no type that should connect others has any function.
     fileprivate func hasIdleMakers(in forms: ModuleForms) -> Bool {
-        let makers = Set(expected?.connections.compactMap { $0.maker?.text(for: forms) } ?? [])
+        let makers = Set(expected?.connections.filter { !$0.isOwn }.compactMap { $0.maker?.text(for: forms) } ?? [])
         return !outline.members.contains { member in
             member.kind == .func && member.owner.map { makers.contains(typeNames[$0]) } ?? true
         }
@@ -247,7 +247,7 @@ extension ModuleFile {
 extension ExpectedFile {
     /// How much a set expects of a file.
     fileprivate var expectationCount: Int {
-        1 + marks.count + connections.count
+        1 + marks.count + connections.count { !$0.isOwn }
             + types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
     }
 }

@@ -40,11 +40,20 @@ extension ConventionReader {
     }
 
     private func wire(_ setting: PropertySetting, in outline: Outline) -> Wire? {
-        let type = setting.type ?? typeOfObject(called: setting.base, with: setting.property)
-        guard let type, classes.contains(type), !tolerance.mayLack("\(type).\(setting.property)") else { return nil }
+        let known = setting.type ?? typeOfObject(called: setting.base, with: setting.property)
+        let type = known.flatMap { classes.contains($0) ? $0 : conformer(to: $0, with: setting.property) }
+        guard let type, !tolerance.mayLack("\(type).\(setting.property)") else { return nil }
         return Wire(
             target: PropertyName(type: type, name: setting.property), base: setting.base,
-            maker: outline.typeName(around: setting.offset), isTyped: setting.type != nil)
+            maker: outline.typeName(around: setting.offset), isTyped: setting.type == type)
+    }
+
+    /// The one class that has the property and conforms to a protocol: an `Interactable` may be the interactor.
+    private func conformer(to protocol: String, with property: String) -> String? {
+        let types = (conforming[`protocol`] ?? []).filter {
+            declaring[PropertyName(type: $0, name: property)] != nil
+        }
+        return types.count == 1 ? types.first : nil
     }
 
     /// The one class that has the property and is called like the object: `router` may be a `FeedsRouter`.

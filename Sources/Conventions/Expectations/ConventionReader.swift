@@ -61,6 +61,10 @@ struct ConventionReader {
     /// The classes of all variants: what they hold is wired, and the values of a struct are just values.
     private(set) var classes: Set<String> = []
     private(set) var types: Set<String> = []
+    /// Those that are no objects.
+    private(set) var values: Set<String> = []
+    /// The classes that inherit something, by what that is called.
+    private(set) var conforming: [String: Set<String>] = [:]
     private(set) var functions = FunctionTable()
     private var handovers = HandoverTable()
 
@@ -95,6 +99,9 @@ struct ConventionReader {
             handovers.add(outline, variant: number)
         }
         handovers.add(inherits, variant: number)
+        for (type, names) in inherits where classes.contains(type) {
+            for name in names { conforming[name, default: []].insert(type) }
+        }
         for (file, outline) in read {
             let key = file.path.joined(separator: "/")
             if appearances[key] == nil { order.append(key) }
@@ -173,7 +180,7 @@ struct ConventionReader {
             folders: Array(parts[own..<parts.count - 1]), name: name,
             isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),
             isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
-            types: types(all, calls), marks: marks(all), connections: connections(all),
+            types: types(all, calls), marks: marks(all), connections: connections(all) + storedArguments(all),
             calls: functions.called(in: plain, tolerance),
             root: Array(parts[..<own]), typesOfOthers: typesOfOthers(all),
             links: InterfaceFile.isCalled(plain) ? ExpectedLink.common(to: all.map(\.contents)) : [])

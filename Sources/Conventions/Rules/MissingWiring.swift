@@ -38,6 +38,14 @@ extension Rule {
             lazy var madeElsewhere = module.settings(besides: file, ofTypes: types)
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
+                if connection.isOwn {
+                    let property = connection.property.text(for: module.forms)
+                    guard let place = module.initializerNotStoring(property, of: type) else { continue }
+                    violations.report(
+                        place.file, at: place.offset, "\(type).\(property)",
+                        message(property, of: type, in: module))
+                    continue
+                }
                 lazy var base = connection.base.text(for: module.forms)
                 let isOpen = connection.property.isOpen
                 // A set that was learnt from some modules knows properties that others do without.
@@ -55,14 +63,15 @@ extension Rule {
                     guard !isMade, isOpen || !mayLack || module.declares(property, in: type),
                         !module.hasSetter(of: property, in: type, calledIn: file.outline),
                         !module.hasFromStart(property, in: type),
-                        !madeElsewhere.contains(where: { $0.property == property && $0.type == type })
+                        !madeElsewhere.contains(where: { $0.property == property && $0.type == type }),
+                        !module.isMadeElsewhere(connection, property, of: type, besides: file)
                     else { continue }
                     let maker = connection.maker?.text(for: module.forms)
                     if let maker { makers.insert(maker) }
                     let place = file.outline.types.first { file.outline.text(of: $0.name) == maker }
                     violations.report(
                         file, at: place?.name.lowerBound ?? 0, "\(type).\(property)",
-                        "'\(property)' of '\(type)' is never set here; in the set '\(module.setName)' it is")
+                        message(property, of: type, in: module))
                 }
             }
         }
@@ -94,6 +103,10 @@ extension Rule {
             if case .empty = end.kind, makers.contains(end.type) { continue }
             violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))
         }
+    }
+
+    private static func message(_ property: String, of type: String, in module: CheckedModule) -> String {
+        "'\(property)' of '\(type)' is never set here; in the set '\(module.setName)' it is"
     }
 }
 
@@ -145,6 +158,22 @@ extension CheckedModule {
     fileprivate func declares(_ property: String, in type: String) -> Bool {
         declarations(of: type).contains { file, number in
             file.members[number].contains { file.outline.members[$0].isStored && file.memberNames[$0] == property }
+        }
+    }
+
+    /// Whether another of the set's files makes a connection, where it is no builder that makes it in the set: who is
+    /// made does so as well as who makes it.
+    fileprivate func isMadeElsewhere(
+        _ connection: Connection, _ property: String, of type: String, besides file: ModuleFile
+    ) -> Bool {
+        guard let maker = connection.maker?.text(for: forms), Role.role(of: maker) != .assembly else { return false }
+        let types = Set(typeNames.map { NameHash.of($0) })
+        let own = [type] + allInherited(by: type)
+        return files.contains { other in
+            other !== file && other.isSwift
+                && other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types).contains {
+                    $0.property == property && $0.type.map(own.contains) == true
+                }
         }
     }
 
