@@ -69,6 +69,10 @@ struct ExpectedSymbols {
             let name = type.name.text(for: forms)
             return [name] + type.inherits.map { "\(name): \(TypeText.core($0.text(for: forms)))" }
                 + type.members.map { "\(name).\($0.name.text(for: forms))" }
+                + type.nested.flatMap { nested in
+                    let path = "\(name).\(nested.name.text(for: forms))"
+                    return [path] + nested.inherits.map { "\(path): \(TypeText.core($0.text(for: forms)))" }
+                }
                 + type.handovers.map { "\(name).\($0.label)" }
                 + type.busy.filter { !$0.isOpen }.map { "\(name).\($0.text(for: forms))" }
                 + type.fixedCalls.filter { !$0.caller.isOpen }.flatMap { call in

@@ -145,11 +145,14 @@ final class ExpectedType: Sendable {
     let sharedCalls: [SharedCall]
     /// The calls by which its functions lead on.
     let fixedCalls: [FixedCall]
+    /// The types within it.
+    let nested: [ExpectedNestedType]
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
         members: [ExpectedMember], unowned: [NamePattern], overrides: [ExpectedOverride], handovers: [Handover],
-        bodies: FunctionBodies, sharedCalls: [SharedCall], fixedCalls: [FixedCall]
+        bodies: FunctionBodies, sharedCalls: [SharedCall], fixedCalls: [FixedCall],
+        nested: [ExpectedNestedType]
     ) {
         self.name = name
         self.kinds = kinds
@@ -164,13 +167,11 @@ final class ExpectedType: Sendable {
         busyBeside = bodies.busyBeside
         self.sharedCalls = sharedCalls
         self.fixedCalls = fixedCalls
+        self.nested = nested
     }
 
     /// What it is, with articles, for messages: `a class`, `an enum or a struct`.
-    var kindsInWords: String {
-        let names = kinds.map { ($0 == .enum || $0 == .actor || $0 == .extension ? "an " : "a ") + $0.rawValue }
-        return names.joined(separator: " or ")
-    }
+    var kindsInWords: String { kinds.map(\.withArticle).joined(separator: " or ") }
 }
 
 /// A property of a superclass that a type overrides wherever its module has one of some files.

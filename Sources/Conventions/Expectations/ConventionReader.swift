@@ -88,6 +88,7 @@ struct ConventionReader {
         for (file, outline) in read {
             for type in outline.types where type.parent == nil {
                 if type.kind != .extension { types.insert(outline.text(of: type.name)) }
+                if type.kind == .struct || type.kind == .enum { values.insert(outline.text(of: type.name)) }
                 if type.kind == .class || type.kind == .actor { classes.insert(outline.text(of: type.name)) }
                 inherits[outline.text(of: type.name), default: []] += outline.inheritedNames(of: type)
             }
@@ -225,34 +226,7 @@ struct ConventionReader {
                 overrides: overrides(places, of: name),
                 handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") },
                 bodies: functions.bodies(of: name, tolerance), sharedCalls: calls.shared.calls(in: name),
-                fixedCalls: calls.fixed.calls(in: name))
-        }
-    }
-
-    private func members(_ places: [(Appearance, Int)], of type: String) -> [ExpectedMember] {
-        var names: [String] = []
-        var found: [String: (types: [String], count: Int, isWeak: Bool)] = [:]
-        for (appearance, index) in places {
-            let outline = appearance.outline
-            for member in outline.members where member.owner == index && outline.isPartOfConvention(member) {
-                let name = outline.text(of: member.name)
-                if found[name] == nil { names.append(name) }
-                var entry = found[name] ?? ([], 0, true)
-                entry.count += appearance.count
-                entry.isWeak = entry.isWeak && member.ownership != .strong
-                let type = outline.typeName(of: member)
-                if let type, !entry.types.contains(type) { entry.types.append(type) }
-                found[name] = entry
-            }
-        }
-        return names.compactMap { name in
-            guard let entry = found[name] else { return nil }
-            let pattern = NamePattern(name)
-            guard !pattern.isOpen else { return nil }
-            let symbol = "\(type).\(name)"
-            return ExpectedMember(
-                name: pattern, types: tolerance.mayDiffer(symbol) ? [] : entry.types.map(NamePattern.init),
-                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol), isWeak: entry.isWeak)
+                fixedCalls: calls.fixed.calls(in: name), nested: nestedTypes(places, of: name))
         }
     }
 

@@ -60,7 +60,7 @@ extension ExpectedType: Packable {
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
             unowned: unpacker.read(), overrides: unpacker.read(), handovers: unpacker.read(),
             bodies: FunctionBodies(busy: unpacker.read(), idle: unpacker.read(), busyBeside: unpacker.read()),
-            sharedCalls: unpacker.read(), fixedCalls: unpacker.read())
+            sharedCalls: unpacker.read(), fixedCalls: unpacker.read(), nested: unpacker.read())
     }
 
     func pack(into packer: inout Packer) {
@@ -77,6 +77,21 @@ extension ExpectedType: Packable {
         packer.write(busyBeside)
         packer.write(sharedCalls)
         packer.write(fixedCalls)
+        packer.write(nested)
+    }
+}
+
+extension ExpectedNestedType: Packable {
+    init(from unpacker: inout Unpacker) {
+        name = unpacker.read()
+        kinds = unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init)
+        inherits = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(name)
+        packer.write(kinds.map(\.rawValue))
+        packer.write(inherits)
     }
 }
 

@@ -29,7 +29,8 @@ extension Rule {
                     let first = pattern.types.first,
                     !pattern.types.contains(where: { $0.matches(type, for: module.forms) }),
                     !pattern.types.contains(where: { TypeText.areEqual(type, $0.text(for: module.forms)) }),
-                    !outline.hasModifier("private", member),
+                    // What is private and no component is the type's own affair.
+                    !outline.hasModifier("private", member) || module.isComponent(first),
                     !pattern.types.contains(where: { isVariant(type, of: $0.text(for: module.forms), in: module) })
                 else { continue }
                 let wanted = pattern.types.map { $0.text(for: module.forms) }
@@ -51,5 +52,15 @@ extension Rule {
         guard wanted.hasPrefix("UI") else { return false }
         let own = TypeText.core(type)
         return ([own] + module.allInherited(by: own)).contains { WantedTypes.isMet(wanted, by: $0) }
+    }
+}
+
+extension CheckedModule {
+    /// Whether a type is one of the set's classes or protocols, and no value.
+    fileprivate func isComponent(_ type: NamePattern) -> Bool {
+        guard type.hasName, let convention else { return false }
+        return convention.files.contains { file in
+            file.types.contains { $0.name == type && !$0.kinds.contains(.struct) && !$0.kinds.contains(.enum) }
+        }
     }
 }

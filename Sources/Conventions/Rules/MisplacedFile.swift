@@ -14,6 +14,10 @@ extension Rule {
                 .add(file: "View/ClientListStyle.swift", "struct ClientListStyle {}\n")),
         ]
     ) { module, violations in
+        for (file, path) in module.listedFilesElsewhere() {
+            violations.report(
+                file, at: 0, file.name, "move '\(file.name)' to '\(Path.split(path).folder)'", atMost: .warning)
+        }
         guard !module.isShifted else { return }
         lazy var folders = Set(module.files.map { Path.split($0.path).folder })
         for file in module.files where !file.isInPlace {

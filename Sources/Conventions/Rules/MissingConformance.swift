@@ -22,7 +22,19 @@ extension Rule {
                     with: "class ClientListViewController: BaseViewController")),
         ]
     ) { module, violations in
-        module.forEachExpectedType { expected, name, file, index in
+        module.forEachExpectedType { report($0, $1, $2, $3, atMost: .error) }
+        module.forEachListedType { report($0, $1, $2, $3, atMost: .warning) }
+        for nested in module.nestedTypes() {
+            for wanted in module.conformancesMissing(in: nested) {
+                violations.report(
+                    nested.file, at: nested.declaration.name.lowerBound, "\(nested.name): \(wanted)",
+                    "'\(nested.name)' lacks '\(wanted)', which the set '\(module.setName)' declares; add it to the type "
+                        + "or to an extension of it", atMost: .warning)
+            }
+        }
+        func report(
+            _ expected: ExpectedType, _ name: String, _ file: ModuleFile, _ index: Int, atMost severity: Severity
+        ) {
             let inherited = module.allInherited(by: name)
             for pattern in expected.inherits where !pattern.isOpen {
                 let wanted = TypeText.core(pattern.text(for: module.forms))
@@ -38,7 +50,7 @@ extension Rule {
                 violations.report(
                     file, at: type.name.lowerBound, "\(name): \(wanted)",
                     "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
-                    isSlip: Spelling.isSlip(meant?.name, for: wanted))
+                    atMost: severity, isSlip: Spelling.isSlip(meant?.name, for: wanted))
             }
         }
     }

@@ -99,6 +99,12 @@ extension Rule {
                     + "'\(found.object)'", fix: found.fix)
         }
         guard module.convention != nil else { return }
+        for found in module.strongListedProperties() where reported.insert("\(found.type).\(found.name)").inserted {
+            violations.report(
+                found.file, at: found.member.name.lowerBound, "\(found.type).\(found.name)",
+                "'\(found.name)' \(demand(found.member, in: found.file)), as in the set '\(module.setName)': it refers "
+                    + "back", atMost: .warning)
+        }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
                 guard member.ownership == .strong, !file.outline.isWrappedWeakly(member) else { continue }
