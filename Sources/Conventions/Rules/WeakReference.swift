@@ -102,8 +102,8 @@ extension Rule {
         for found in module.strongListedProperties() where reported.insert("\(found.type).\(found.name)").inserted {
             violations.report(
                 found.file, at: found.member.name.lowerBound, "\(found.type).\(found.name)",
-                "'\(found.name)' \(demand(found.member, in: found.file)), as in the set '\(module.setName)': it refers "
-                    + "back", atMost: .warning)
+                "'\(found.name)' \(demand(found.member, in: found.file, of: module, asInSet: true)): it refers back",
+                atMost: .warning)
         }
         module.forEachExpectedType { expected, name, file, index in
             for (number, member) in file.outline.members.enumerated() where member.owner == index && member.isStored {
