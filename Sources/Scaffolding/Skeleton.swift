@@ -2,14 +2,15 @@ import TemplateSets
 
 extension TemplateSet {
     /// The set's module as it is written for the placeholder names: once with all defaults, once more for each other
-    /// value of each parameter, and once for what modules that are named can be given.
-    public func skeletons() throws(ScaffoldError) -> [[SkeletonFile]] {
+    /// value of each parameter, and once for what modules that are named can be given. Parameters that are `held` have a
+    /// value that all modules of a project share.
+    public func skeletons(holding held: [String: String] = [:]) throws(ScaffoldError) -> [[SkeletonFile]] {
         guard let blueprint = blueprints.first(where: { $0.name == Self.defaultBlueprint }),
             let name = try? ModuleName(PlaceholderName.module)
         else { return [] }
         var skeletons: [[SkeletonFile]] = []
         let templates = TemplateCache(set: self)
-        for variant in variants(of: blueprint) {
+        for variant in variants(of: blueprint, holding: held) {
             let facts = ProjectFacts()
             guard
                 let values = try? ParameterValues(
@@ -30,12 +31,13 @@ extension TemplateSet {
         var known = ReferredValues()
     }
 
-    private func variants(of blueprint: Blueprint) -> [Variant] {
-        let parameters = parameters.filter(blueprint.takes)
+    private func variants(of blueprint: Blueprint, holding held: [String: String]) -> [Variant] {
+        let parameters = parameters.filter { blueprint.takes($0) && held[$0.name] == nil }
         var required: [String: [String]] = [:]
         for parameter in self.parameters where parameter.isRequired && parameter.defaultValue == nil {
             required[parameter.name] = parameter.placeholders.first
         }
+        for (name, value) in held { required[name] = [value] }
         let others = parameters.flatMap { parameter in
             parameter.placeholders.filter { $0 != parameter.defaultValue.map { [$0] } }
                 .map { Variant(values: [parameter.name: $0]) }

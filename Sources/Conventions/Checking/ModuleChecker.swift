@@ -114,7 +114,7 @@ struct ModuleChecker {
         let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
-        if let limit, unmetExpectations(violations.ofModule, in: module) > limit {
+        if let limit, !isOfSet(found, violations, in: module, upTo: limit) {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
             return other
@@ -140,6 +140,15 @@ struct ModuleChecker {
         let expectations = convention.files.filter(\.isRequired).reduce(0) { $0 + $1.expectationCount }
         let strictness = !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
         return max(3, expectations / strictness)
+    }
+
+    /// Whether a module keeps so much of the set which it is called like that it is one of that set's.
+    private func isOfSet(
+        _ found: FoundModule, _ violations: [Violation], in module: CheckedModule, upTo limit: Int
+    ) -> Bool {
+        if found.isToldByShape { return ModuleRemains(of: module, violations).areOfSet(upTo: limit) }
+        return unmetExpectations(violations, in: module) <= limit
+            || ownSets.contains(module.setName) && ModuleRemains(of: module, violations).areUnchanged
     }
 
     /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is not
@@ -170,8 +179,10 @@ struct ModuleChecker {
             for violation in collector.violations where !suppressions.suppress(violation) {
                 violations.append(violation)
             }
-            // Only what is not set may yet turn out to follow from something else.
-            if let limit, violations.count(where: { $0.rule != .missingWiring }) > limit { break }
+            // Only what is not set may yet turn out to follow from something else, and files may have been taken away.
+            if let limit, violations.count(where: { $0.rule != .missingWiring && $0.rule != .missingFile }) > limit {
+                break
+            }
         }
         return violations
     }
@@ -246,7 +257,7 @@ extension ModuleFile {
 
 extension ExpectedFile {
     /// How much a set expects of a file.
-    fileprivate var expectationCount: Int {
+    var expectationCount: Int {
         1 + marks.count + connections.count { !$0.isOwn }
             + types.reduce(0) { $0 + 1 + $1.inherits.count + $1.members.count(where: \.isRequired) }
     }

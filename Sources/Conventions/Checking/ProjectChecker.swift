@@ -49,7 +49,10 @@ public struct ProjectChecker {
 
     /// The places of the modules of a name: their folders below the project where these are theirs alone, else their files.
     public func places(ofModule name: String) -> [String] {
-        modules.filter { $0.name == name }.flatMap { $0.ownsFolder ? [$0.folder] : $0.files }
+        modules.filter { $0.name == name }.flatMap { module in
+            guard module.ownsFolder else { return module.files }
+            return [module.folder] + module.files.filter { !$0.hasPrefix(module.folder + "/") }
+        }
     }
 
     /// The folders that modules lie in, each once for every module. A folder of several that bears the name of one is no
@@ -86,6 +89,10 @@ public struct ProjectChecker {
             project: project, conventions: try sets.packedConventions(of: named), index: index, fileSystem: fileSystem,
             threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
         var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        if chosen.contains(where: \.isToldByShape) {
+            // What does not keep to the set by whose shape it was found is no module.
+            reports = zip(chosen, reports).filter { !$0.isToldByShape || $1.set != nil }.map(\.1)
+        }
         // Of what lies in a folder that cannot be listed nothing is known.
         for folder in tree.failures.map(\.path) {
             for index in reports.indices {

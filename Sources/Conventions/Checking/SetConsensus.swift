@@ -14,7 +14,9 @@ struct SetConsensus {
         var reports = check.reports(on: modules, usual: [])
         let guessed = modules.indices.filter { number in
             let set = reports[number].set ?? reports[number].refusedSet
-            return !modules[number].isSetConfigured && set != nil
+            // What merely lies where modules lie may be none.
+            let isOne = !modules[number].isToldByShape || reports[number].set != nil
+            return !modules[number].isSetConfigured && set != nil && isOne
         }
         var consensus = SetConsensus(reports, guessed, own: own)
         consensus.refuseSetsOfFew(modules, reports, own: own)

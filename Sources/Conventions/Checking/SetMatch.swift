@@ -53,7 +53,9 @@ extension ProjectChecker {
                 case let candidates = candidates(for: module),
                 // A set whose files it has, and not what they declare, is nearer than one of fewer of them.
                 let best = candidates.first(where: { $0.set == report.refusedSet }) ?? candidates.first,
-                best.required > 2, best.present * 2 > best.required
+                best.required > 2 || best.set == report.refusedSet,
+                best.present * 2 > best.required
+                    || best.present * 2 == best.required && best.set == report.refusedSet
             else { return nil }
             return (best.set, Set(best.missing.map { $0.replacing(module.name, with: "*") }))
         }

@@ -21,6 +21,8 @@ public struct Convention: Sendable {
     let items: [ExpectedItem]
     /// The forms in which the module's name stands somewhere in it; nil where they are not known, or a plural is one.
     var nameForms: [CaseForm?]?
+    /// The folders from the root to the module's own, where it has several, since layers have roots of their own.
+    var mainRoot: [NamePattern]?
 
     /// What a module is called in it, where all of a house's types begin with something else.
     func ownName(of module: String) -> String {
@@ -87,7 +89,7 @@ final class ExpectedFile: Sendable {
 
     /// The hash of the path where it lies in a module.
     func pathHash(in module: CheckedModule) -> UInt64 {
-        var hash = NameHash.of(module.folder)
+        var hash = NameHash.of(module.home(of: self))
         func add(_ part: NamePattern) {
             if hash != NameHash.start { NameHash.add(UInt8(ascii: "/"), to: &hash) }
             part.add(to: &hash, for: module.forms)
@@ -99,7 +101,7 @@ final class ExpectedFile: Sendable {
 
     /// Where it lies in a module of a name and folder.
     func path(in module: CheckedModule) -> String {
-        var path = module.folder
+        var path = module.home(of: self)
         for part in folders {
             if !path.isEmpty { path += "/" }
             path += part.text(for: module.forms)

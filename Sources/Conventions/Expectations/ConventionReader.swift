@@ -133,24 +133,25 @@ struct ConventionReader {
             calls.shared.add(appearance.outline, variants: appearance.variants, tolerance)
             calls.fixed.add(appearance.outline, variants: appearance.variants, tolerance)
         }
-        let (home, homeless) = (home, homelessRoots)
-        return order.compactMap { key in appearances[key].flatMap { file($0, calls, home, homeless) } }
+        let (scope, homeless) = (scope, homelessRoots)
+        return order.compactMap { key in appearances[key].flatMap { file($0, calls, scope, homeless) } }
     }
 
     /// The Swift files that every variant writes beside the module.
     func besides() -> [[NamePattern]] {
-        let home = home
+        let scope = scope
         return order.compactMap { key in
             guard let all = appearances[key], let plain = all.first?.path.last, plain.hasSuffix(".swift"),
-                case let path = all[0].path.map(NamePattern.init), !home.holds(path), !path.contains(where: \.isOpen),
+                case let path = all[0].path.map(NamePattern.init), !scope.holds(path, isRequired: true),
+                !path.contains(where: \.isOpen),
                 all.total == variantCount, !tolerance.mayLack(plain), !TestNames.areTests(plain.utf8.dropLast(6))
             else { return nil }
             return path
         }
     }
 
-    private var home: ModuleHome {
-        ModuleHome(of: order.compactMap { appearances[$0]?.first?.path.map(NamePattern.init) })
+    private var scope: ModuleScope {
+        ModuleScope(of: order.compactMap { appearances[$0]?.first?.path.map(NamePattern.init) })
     }
 
     /// The roots below which modules have no folder of their own: their files lie in the folders of layers, each of them
@@ -169,18 +170,20 @@ struct ConventionReader {
     private typealias CallTables = (shared: SharedCallTable, fixed: FixedCallTable)
 
     private func file(
-        _ all: [Appearance], _ calls: CallTables, _ home: ModuleHome, _ homeless: Set<String>
+        _ all: [Appearance], _ calls: CallTables, _ scope: ModuleScope, _ homeless: Set<String>
     ) -> ExpectedFile? {
         guard let first = all.first else { return nil }
         let parts = first.path.map(NamePattern.init)
-        guard let name = parts.last, let plain = first.path.last, home.holds(parts) else { return nil }
+        guard let name = parts.last, let plain = first.path.last else { return nil }
+        let isRequired = all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain)
+        guard scope.holds(parts, isRequired: isRequired) else { return nil }
         let hasHome = !homeless.contains(first.path[0])
-        let folder = hasHome ? home.index ?? parts.dropLast().firstIndex(where: \.hasName) : 0
+        let folder = hasHome ? scope.index(in: parts) : 0
         let own = min(folder.map { $0 + 1 } ?? parts.count - 1, parts.count - 1)
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
-            isRequired: all.total == variantCount && !name.isOpen && !tolerance.mayLack(plain),
-            isAnywhere: tolerance.mayDiffer(plain), layer: layers.index(ofTemplate: first.source),
+            isRequired: isRequired, isAnywhere: tolerance.mayDiffer(plain),
+            layer: layers.index(ofTemplate: first.source),
             types: types(all, calls), marks: marks(all), connections: connections(all) + storedArguments(all),
             calls: functions.called(in: plain, tolerance),
             root: Array(parts[..<own]), typesOfOthers: typesOfOthers(all),

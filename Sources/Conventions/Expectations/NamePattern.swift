@@ -68,6 +68,12 @@ struct NamePattern: Sendable {
         pieces.contains { if case .name(let form, let isPlural) = $0 { form != nil || isPlural } else { false } }
     }
 
+    /// Whether it is the name of a Swift file.
+    var isSwiftFile: Bool {
+        guard case .text(let end)? = pieces.last else { return false }
+        return end.utf8.ends(with: ".swift".utf8)
+    }
+
     /// What follows the module's name, where it is the name and one text: `Presenter`.
     var suffix: String? {
         guard pieces.count == 2, case .name(nil, isPlural: false) = pieces[0], case .text(let text) = pieces[1]
@@ -92,8 +98,7 @@ struct NamePattern: Sendable {
     /// What stands before the module's name in the names of all Swift files; empty where they do not agree.
     static func prefix(ofFiles names: some Sequence<NamePattern>) -> String {
         var common: String?
-        for name in names where name.hasName {
-            guard case .text(let end)? = name.pieces.last, end.utf8.ends(with: ".swift".utf8) else { continue }
+        for name in names where name.hasName && name.isSwiftFile {
             guard let prefix = name.prefix, prefix == common ?? prefix else { return "" }
             common = prefix
         }

@@ -10,6 +10,10 @@ public struct SetNames: Sendable {
     var prefix: String { NamePattern.prefix(ofFiles: files.lazy.map(\.name)) }
     /// What follows a module's name in those of the set's inner files whose names tell no usual role.
     let unusualInternals: [String]
+    /// Where it writes modules, for sets that a project has itself: those inside the binary are told by the ends of names.
+    let shape: ModuleShape?
+    /// Whether a parameter gave the text that the names of its Swift files begin with. Other modules may have another one.
+    let isPrefixChosen: Bool
 
     /// A file of the set's module.
     struct File: Sendable {
@@ -20,23 +24,27 @@ public struct SetNames: Sendable {
         let isInternal: Bool
     }
 
-    /// The names in the set's module; tests are left out.
-    public init(of set: TemplateSet) {
+    /// The names in the set's module; tests are left out. Parameters that are `held` have a value that all modules of a
+    /// project share.
+    public init(of set: TemplateSet, holding held: [String: String] = [:]) {
         self.set = set.name
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
         // What is wrong with the layers is told where the convention is read.
         let layers = try? LayerTable(of: set)
-        let own = (blueprint?.files ?? []).map { ($0, path: $0.target.map(Self.filled)) }.filter {
+        let own = (blueprint?.files ?? []).map { ($0, path: $0.target.map { Self.filled($0, held) }) }.filter {
             !SkeletonFile.isTest($0.path)
         }
-        let paths = own.map { $0.path.map(NamePattern.init) }
-        let home = ModuleHome(of: paths)
-        let files: [File] = zip(own, paths).compactMap { own, path in
-            guard let pattern = path.last, let filled = own.path.last, home.holds(path) else { return nil }
+        let patterns = own.map { $0.path.map(NamePattern.init) }
+        let scope = ModuleScope(of: patterns)
+        var paths: [[NamePattern]] = []
+        let files: [File] = zip(own, patterns).compactMap { own, path in
+            guard let pattern = path.last, let filled = own.path.last else { return nil }
             let file = own.0
             let isRequired =
                 file.conditions.isEmpty && file.each == nil && !pattern.isOpen
                 && layers?.tolerance.mayLack(filled) != true
+            guard scope.holds(path, isRequired: isRequired) else { return nil }
+            if isRequired, pattern.isSwiftFile { paths.append(path) }
             let layer = layers.flatMap { layers in
                 layers.index(ofTemplate: file.source).map { layers.layers[$0] }
             }
@@ -44,16 +52,25 @@ public struct SetNames: Sendable {
         }
         self.files = files
         unusualInternals = Self.unusualInternals(of: files)
+        shape = ModuleShape(of: paths)
+        isPrefixChosen = !held.isEmpty
     }
 
-    /// A file's name with placeholder names for its tags.
-    private static func filled(_ template: String) -> String {
+    /// Whether neither folders nor the ends of names tell the set's modules.
+    public var areUnfindable: Bool {
+        let required = files.filter { $0.isRequired && $0.name.isSwiftFile }
+        let ends = Set(required.compactMap(\.name.ending).filter { $0 != ".swift" })
+        return shape == nil && ends.count < 2 && required.contains { $0.name.hasName }
+    }
+
+    /// A file's name with placeholder names, or the values that are held, for its tags.
+    private static func filled(_ template: String, _ held: [String: String]) -> String {
         var rest = Array(template.utf8)[...]
         var text: [UInt8] = []
         while let byte = rest.first {
             if rest.starts(with: "{{".utf8) {
                 let tag = String(decoding: rest.dropFirst(2).prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
-                text += Array((self.name(of: tag) ?? PlaceholderName.item + "1").utf8)
+                text += Array(value(of: tag, held).utf8)
                 rest = rest.drop { $0 != UInt8(ascii: "}") }.drop { $0 == UInt8(ascii: "}") }
             } else {
                 text.append(byte)
@@ -63,12 +80,12 @@ public struct SetNames: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What stands for the module's name in the forms of a tag: `name`, `name.snake`; nil of any other tag.
-    private static func name(of tag: String) -> String? {
-        let parts = tag.split(separator: ".")
-        guard parts.first == "name" else { return nil }
-        let forms = parts.dropFirst().map { CaseForm(rawValue: String($0)) }
-        return forms.contains(nil) ? nil : forms.reduce(PlaceholderName.module) { $1?.apply(to: $0) ?? $0 }
+    private static func value(of tag: String, _ held: [String: String]) -> String {
+        let parts = tag.split(separator: ".").map(String.init)
+        let known = parts.first.flatMap { $0 == "name" ? PlaceholderName.module : held[$0] }
+        let forms = parts.dropFirst().compactMap(CaseForm.init)
+        guard let known, forms.count == parts.count - 1 else { return PlaceholderName.item + "1" }
+        return forms.reduce(known) { $1.apply(to: $0) }
     }
 
     private static func unusualInternals(of files: [File]) -> [String] {

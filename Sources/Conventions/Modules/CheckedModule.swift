@@ -79,6 +79,7 @@ final class CheckedModule {
     }
 
     private func isPlace(of file: ExpectedFile, _ path: String) -> Bool {
+        let folder = home(of: file)
         guard path.hasPrefix(folder) else { return false }
         let parts = path.utf8.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1).split(separator: UInt8(ascii: "/"))
             .dropLast().map(Substring.init)

@@ -10,6 +10,8 @@ struct FoundModule: Sendable {
     let ownsFolder: Bool
     /// Whether nothing but what lies beside it tells that it is one.
     let isDoubtful: Bool
+    /// Whether nothing tells that it is one but where its set writes files, and what it calls them.
+    let isToldByShape: Bool
     /// The paths of its files below the project, sorted; tests left out. What is none of Swift's and no storyboard or xib
     /// is there where a set writes such files.
     let files: [String]
@@ -26,6 +28,7 @@ struct FoundModule: Sendable {
         folder = found.folder
         ownsFolder = found.ownsFolder
         isDoubtful = found.isDoubtful
+        isToldByShape = found.shapeSet != nil && !found.isDoubtful
         self.files = files
         self.set = set
         self.otherSet = otherSet

@@ -72,16 +72,20 @@ struct ModuleFinder {
         let ownsFolder: Bool
         /// Whether it shows no role that only a VIPER module has, and merely lies beside modules that do.
         let isDoubtful: Bool
-        fileprivate(set) var files: [(folder: Int, file: Int)] = []
+        /// The set by whose shape it was found, whatever the ends of its files' names tell.
+        let shapeSet: String?
+        var files: [(folder: Int, file: Int)] = []
     }
 
     let tree: SourceTree
     private let suffixes: RoleSuffixes
+    private let shapes: ShapeFinder?
 
-    /// Finds modules whose files have the usual roles, or those of some sets.
-    init(in tree: SourceTree, sets: [SetNames]) {
+    /// Finds modules whose files have the usual roles, or those of some sets, and those that are told by shapes.
+    init(in tree: SourceTree, sets: [SetNames], shapes: ShapeFinder?) {
         self.tree = tree
         suffixes = RoleSuffixes(sets)
+        self.shapes = shapes
     }
 
     /// The modules, by folder and name.
@@ -93,7 +97,9 @@ struct ModuleFinder {
                 ? (key: key, isDoubtful: false) : nil
         }
         let others = neighbours(of: keys.map(\.key), among: found).map { (key: $0, isDoubtful: true) }
-        let all = (keys + others).sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
+        let shaped = shapes?.modules(besides: Set(keys.map(\.key.folder))) ?? [:]
+        let unnamed = shaped.keys.filter { !others.map(\.key).contains($0) }.map { (key: $0, isDoubtful: false) }
+        let all = (keys + others + unnamed).sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
         let owners = FolderOwners(all.map(\.key.folder), in: tree)
         var modules = all.map { key, isDoubtful in
             let folder = tree.folders[key.folder].name
@@ -103,7 +109,7 @@ struct ModuleFinder {
                     || Self.isEnding(folder, of: key.name))
             return Sighted(
                 name: key.name, otherSpelling: spellings[key], folder: tree.path(key.folder), ownsFolder: isAlone,
-                isDoubtful: isDoubtful)
+                isDoubtful: isDoubtful, shapeSet: shaped[key])
         }
         for part in files(of: modules, owners, threads: threads) {
             for (owner, folder, file) in part { modules[owner].files.append((folder, file)) }

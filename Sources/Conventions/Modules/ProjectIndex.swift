@@ -279,7 +279,8 @@ struct ProjectIndex: Sendable {
         parts = parts.filter { !$0.isEmpty } + [name]
         guard let first = parts.first else { return "" }
         parts[0] = directories[first] ?? first
-        var root = module.convention?.files.first?.root.dropLast().map { $0.text(for: module.forms) } ?? []
+        let home = module.convention?.mainRoot ?? module.convention?.files.first?.root ?? []
+        var root = home.dropLast().map { $0.text(for: module.forms) }
         if let first = root.first { root[0] = directories[first] ?? first }
         let place = root.joined(separator: "/") + "/"
         if module.folder.hasPrefix(place) {

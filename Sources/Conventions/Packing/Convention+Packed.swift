@@ -41,6 +41,7 @@ extension Convention: Packable {
         roles = Set(roleNames)
         items = unpacker.read()
         nameForms = NamePattern.nameForms(of: unpacker.patterns)
+        mainRoot = mainRootOfSeveral
     }
 
     func pack(into packer: inout Packer) {
@@ -59,6 +60,8 @@ extension SetNames: Packable {
         set = unpacker.read()
         files = unpacker.read()
         unusualInternals = unpacker.read()
+        shape = nil
+        isPrefixChosen = false
     }
 
     func pack(into packer: inout Packer) {

@@ -10,21 +10,22 @@ extension SetCatalog {
         var names: [SetNames] = []
         var builtInNames: [SetNames] = []
         // The sets that are not inside the binary.
-        var loaded: [String: TemplateSet] = [:]
+        var loaded: [String: (set: TemplateSet, held: [String: String])] = [:]
         for found in try library.all() {
             if found.path == nil, let packed = SetNames(ofBuiltIn: found.name) {
                 builtInNames.append(packed)
             } else {
                 let set = try library.load(found.name)
-                loaded[found.name] = set
-                names.append(SetNames(of: set))
+                let held = project.configuration.prefix(of: set)
+                loaded[found.name] = (set, held)
+                names.append(SetNames(of: set, holding: held))
             }
         }
         let own = Set(names.map(\.set)).union(project.usualSet.map { [$0] } ?? [])
         self.init(names + builtInNames, own: own) { [loaded] name in
             if loaded[name] == nil, let packed = Convention.packed(ofBuiltIn: name) { return packed }
-            let set = try loaded[name] ?? library.load(name)
-            return try Convention.packed(set: set, variants: try set.skeletons())
+            let (set, held) = try loaded[name] ?? (library.load(name), [:])
+            return try Convention.packed(set: set, variants: try set.skeletons(holding: held))
         }
     }
 
@@ -43,5 +44,16 @@ extension SetCatalog {
         }
         guard let unknown = configuration.check?.setPlaces.first(where: { !known.contains($0.set) }) else { return }
         throw ConfigurationError.unknownSet(path: unknown.path, unknown.location, unknown.set, known: known.sorted())
+    }
+}
+
+extension Configuration {
+    /// The value of the parameter that the files of a set's modules begin with, by its name: what is configured, else the
+    /// default. Empty where there is no such parameter, or no value that a project would share.
+    func prefix(of set: TemplateSet) -> [String: String] {
+        guard let parameter = set.prefixParameter else { return [:] }
+        let given = parameters[set.name]?.first { set.parameter(ofOption: $0.name.name)?.name == parameter.name }
+        guard let value = given?.texts.first?.text ?? parameter.defaultValue, !value.contains("{{") else { return [:] }
+        return [parameter.name: value]
     }
 }

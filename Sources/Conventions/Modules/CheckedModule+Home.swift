@@ -1,0 +1,28 @@
+import Text
+
+extension Convention {
+    /// The root of a module's own folder, where other files have other ones that are called as the module, too.
+    var mainRootOfSeveral: [NamePattern]? {
+        let roots = files.lazy.filter(\.isRequired).map(\.root).filter { $0.last?.hasName == true }
+        guard let first = roots.first, roots.contains(where: { $0 != first }) else { return nil }
+        let swift = files.filter { $0.isRequired && $0.name.isSwiftFile }
+        return ModuleHome.main(of: swift.map(\.root))
+    }
+}
+
+extension CheckedModule {
+    /// The folder of the module that a file lies in: its own, but for a layer that has a root of its own.
+    func home(of file: ExpectedFile) -> String {
+        guard let main = convention?.mainRoot, file.root != main, file.root.last?.hasName == true else { return folder }
+        let own = place(main.dropLast())
+        let parts = Path.components(folder)
+        guard parts.count > own.count, parts.starts(with: own), let name = file.root.last else { return folder }
+        return Path.join(place(file.root.dropLast()) + parts[own.count..<parts.count - 1] + [name.text(for: forms)])
+    }
+
+    private func place(_ root: ArraySlice<NamePattern>) -> [String] {
+        let parts = root.map { $0.text(for: forms) }
+        guard let first = parts.first else { return [] }
+        return Path.components(index.directories[first] ?? first) + parts.dropFirst()
+    }
+}
