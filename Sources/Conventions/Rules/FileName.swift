@@ -31,7 +31,7 @@ extension Rule {
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base, in: file) ?? component(types, names, base, of: module),
-                main.name != base, !isCollective(base),
+                main.name != base, !isCollective(base), !module.writesName(main.name, as: base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correction(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
@@ -227,6 +227,19 @@ extension Outline {
             guard member.kind == .typealias else { return false }
             let text = text(of: member.name)
             return text == name || member.owner != nil && text == name + "Protocol"
+        }
+    }
+}
+
+extension CheckedModule {
+    /// Whether a type's name is that of a file in a form in which the set writes names of files: 'login_row' of LoginRow.
+    fileprivate func writesName(_ type: String, as file: String) -> Bool {
+        guard let files = convention?.files, file.utf8.first != type.utf8.first else { return false }
+        return files.contains { expected in
+            expected.name.isSwiftFile
+                && expected.name.pieces.contains { piece in
+                    if case .name(let form?, isPlural: false) = piece { form.apply(to: type) == file } else { false }
+                }
         }
     }
 }

@@ -22,7 +22,8 @@ extension Rule {
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
         for expected in convention.files where !expected.name.isOpen && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
-            let place = module.index.place(ofFile: name)
+            // What is called by its role alone is any module's.
+            let place = expected.name.hasName ? module.index.place(ofFile: name) : nil
             guard expected.isRequired || expected.isInterface else {
                 if let place, expected.name.hasName, !expected.isAnywhere {
                     let message = "'\(name)' is not in the module's folder; move '\(place)' there"

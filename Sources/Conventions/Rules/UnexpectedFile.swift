@@ -13,9 +13,11 @@ extension Rule {
         ]
     ) { module, violations in
         guard module.ownsFolder else { return }
-        let files = module.files.filter { file in
+        var files = module.files.filter { file in
             file.expected == nil && !file.name.contains(module.name) && !file.name.contains("+")
         }
+        guard !files.isEmpty, let names = module.namesInFiles else { return }
+        files.removeAll { names.contains(where: $0.name.contains) }
         // Somebody who gives many files other names means it; that is one finding.
         if files.count > 3 {
             violations.report(
@@ -29,5 +31,18 @@ extension Rule {
                 path: file.path, file.name,
                 "'\(file.name)' is not part of the module: start its name with '\(module.name)', or move it out")
         }
+    }
+}
+
+extension CheckedModule {
+    /// The module's name as its set writes it in the names of files; nil where the set does without it.
+    fileprivate var namesInFiles: [String]? {
+        let pieces = convention?.files.map(\.name).filter(\.isSwiftFile).flatMap(\.pieces) ?? []
+        var names: [String] = []
+        for case .name(let form, let isPlural) in pieces {
+            let own = forms.text(form, isPlural: isPlural)
+            if !names.contains(own) { names.append(own) }
+        }
+        return names.isEmpty ? nil : names
     }
 }
