@@ -49,6 +49,8 @@ import Testing
         case .badDefault(let value, _): "badDefault \(value)"
         case .notRendered(let name): "notRendered \(name)"
         case .unusual(_, let rendered): "unusual \(rendered)"
+        case .unfindable: "unfindable"
+        case .openPrefix(let name): "openPrefix \(name)"
         }
     }
 

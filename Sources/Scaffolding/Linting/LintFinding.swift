@@ -31,6 +31,10 @@ public struct LintFinding: Sendable, Equatable {
         case noFiles
         /// An entry of the conventions names nothing that modules of the set have.
         case unknownSymbol(String, known: [String])
+        /// What the set writes is fine, but `check` has no way to tell its modules.
+        case unfindable
+        /// The names of files begin with a parameter that has no value which all modules of a project would share.
+        case openPrefix(String)
         /// The set writes or changes a file that others act on. A set of the project may.
         case unusual(UnusualFile, rendered: String)
     }

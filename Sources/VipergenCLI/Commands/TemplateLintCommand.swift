@@ -32,6 +32,7 @@ enum TemplateLintCommand {
         var findings = linter.run()
         // What cannot be rendered has no names.
         if findings.allSatisfy(\.isUnusualFile) { findings += try unknownSymbols(in: set) }
+        findings += unfindableModules(of: set, in: project)
         let report = LintReport(findings: findings, isTrusted: try project.trusts(set))
         switch arguments.reportFormat {
         case .text:
@@ -52,6 +53,20 @@ enum TemplateLintCommand {
                 kind: .unknownSymbol(entry.text, known: entry.known), path: set.folder.displayPath("template.json"),
                 line: entry.location.line, column: entry.location.column)
         }
+    }
+
+    /// Why `check` finds no modules of the set, if it does not.
+    private static func unfindableModules(of set: TemplateSet, in project: Project) -> [LintFinding] {
+        let prefix = project.configuration.prefix(of: set)
+        let kind: LintFinding.Kind
+        if let open = set.prefixParameter, prefix.isEmpty {
+            kind = .openPrefix(open.name)
+        } else if SetNames(of: set, holding: prefix).areUnfindable {
+            kind = .unfindable
+        } else {
+            return []
+        }
+        return [LintFinding(kind: kind, path: set.folder.displayPath("template.json"), line: nil, column: nil)]
     }
 }
 

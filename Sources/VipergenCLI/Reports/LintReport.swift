@@ -16,7 +16,11 @@ struct LintReport {
     }
 
     private func severity(of finding: LintFinding) -> Severity {
-        if case .unusual = finding.kind, isTrusted { .note } else { .error }
+        switch finding.kind {
+        case .unfindable, .openPrefix: .note
+        case .unusual: isTrusted ? .note : .error
+        default: .error
+        }
     }
 
     var text: String {
@@ -87,6 +91,20 @@ struct LintReport {
             (
                 "\(quoted(name)) names nothing that a module of the set has",
                 nearest(to: name, in: known).map { ["Did you mean \(quoted($0))?"] } ?? []
+            )
+        case .unfindable:
+            (
+                "'check' cannot find the modules of the set",
+                [
+                    "It looks for a folder that is called {{name}}, with what the set writes in it, or for files whose "
+                        + "names begin with {{name}} and end in roles."
+                ]
+            )
+        case .openPrefix(let name):
+            (
+                "'check' cannot find the modules of the set: their files begin with \(quoted("{{\(name)}}")), which has no "
+                    + "default",
+                ["Give it one, or the project's value in .vipergen.json."]
             )
         case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
