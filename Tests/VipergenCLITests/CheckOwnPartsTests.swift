@@ -248,7 +248,7 @@ import Testing
                 "Cells/{{cell}}Cell": """
                 import UIKit
 
-                final class @{{cell}}Cell: UITableViewCell {
+                final class @{{cell}}Cell: UITableViewCell, Reusable {
                     weak var presenter: @Presenter?
                 }
 
@@ -257,8 +257,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (": UITableViewCell", "", ["'LoginUserCell' lacks 'UITableViewCell'"]),
-        (": UITableViewCell", ": BaseTableViewCell", []),
+        (": UITableViewCell, Reusable", ": Reusable", ["'LoginUserCell' lacks 'UITableViewCell'"]),
+        (": UITableViewCell", ": BaseTableViewCell", []), (": UITableViewCell, Reusable", ": UITableViewCell", []),
         ("final class", "struct", ["'LoginUserCell' is a struct, but in the set 'own' it is a class"]),
         ("weak var", "var", ["'presenter' must be weak"]),
         ("    weak var presenter: LoginPresenter?\n", "", []),

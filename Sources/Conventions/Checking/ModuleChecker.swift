@@ -114,7 +114,7 @@ struct ModuleChecker {
         let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
-        if let limit, !isOfSet(found, violations, in: module, upTo: limit) {
+        if let limit, !isOfSet(found, violations.ofModule, in: module, upTo: limit) {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
             return other

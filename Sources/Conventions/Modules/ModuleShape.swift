@@ -23,6 +23,8 @@ struct ModuleShape: Sendable {
             if files[folder] == nil { folders.append(folder) }
             files[folder, default: []].append(Array(path[(end + 1)...]))
         }
+        // Most files of a set that parts modules by their layers lie in no such folder.
+        guard files.values.reduce(0, { $0 + $1.count }) * 2 > paths.count else { return nil }
         guard let main = ModuleHome.main(of: paths.map { Array($0.dropLast()) }), let own = files[main],
             let home = ModuleHome(main), !own.joined().contains(where: \.isOpen)
         else { return nil }
