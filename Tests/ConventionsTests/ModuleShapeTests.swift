@@ -14,6 +14,7 @@ import Text
         // The folder with the most files is a module's own.
         (["Domain/{}Domain/{}.swift", "Modules/{}/View.swift", "Modules/{}/Model.swift"], ["Login": "Login"]),
         (["Views/{}View.swift", "Models/{}Model.swift"], ["Login": nil]),
+        (["Views/{}/{}View.swift", "Models/{}Model.swift"], ["Login": nil]),
         (["Modules/{snake}/View.swift"], ["Login": nil, "login": nil]),
     ]
 

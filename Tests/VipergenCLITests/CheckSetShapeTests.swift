@@ -113,9 +113,10 @@ import Testing
         #expect(outcome.errors.contains("3 modules match no template set"), "\(outcome)")
     }
 
-    @Test func `a helper is called as the files of the set`() throws {
-        let session = try session("Modules/{{name}}/{{name.snake}}_%r")
-        try session.sandbox.file("Modules/Login/login_row.swift", "struct LoginRow {}\n")
+    @Test(arguments: [("Modules/{{name}}/{{name.snake}}_%r", "login_row"), ("Modules/{{name}}/%R", "Row")])
+    func `a helper is called as the files of the set`(_ path: String, _ file: String) throws {
+        let session = try session(path)
+        try session.sandbox.file("Modules/Login/\(file).swift", "struct LoginRow {}\n")
         #expect(session.found() == [])
     }
 

@@ -232,14 +232,16 @@ extension Outline {
 }
 
 extension CheckedModule {
-    /// Whether a type's name is that of a file in a form in which the set writes names of files: 'login_row' of LoginRow.
+    /// Whether a type's name is that of a file as the set writes names of files: 'login_row' of LoginRow, or 'Row' where
+    /// they are without the module's name.
     fileprivate func writesName(_ type: String, as file: String) -> Bool {
-        guard let files = convention?.files, file.utf8.first != type.utf8.first else { return false }
+        guard let files = convention?.files else { return false }
         return files.contains { expected in
-            expected.name.isSwiftFile
-                && expected.name.pieces.contains { piece in
-                    if case .name(let form?, isPlural: false) = piece { form.apply(to: type) == file } else { false }
-                }
+            guard expected.name.isSwiftFile else { return false }
+            if !expected.name.hasName { return type.utf8.elementsEqual((forms.name + file).utf8) }
+            return expected.name.pieces.contains { piece in
+                if case .name(let form?, isPlural: false) = piece { form.apply(to: type) == file } else { false }
+            }
         }
     }
 }
