@@ -12,7 +12,7 @@ struct CheckCache {
     /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick coarsely.
     static let restingTime = 2_000_000_000
     /// The most questions that are noted. Beyond, what is kept would weigh too much beside what it saves.
-    static let mostObservations = 100_000
+    static let mostObservations = 20_000
     /// Files in the folder of caches; a project that has the same one as another takes it over.
     private static let slots: UInt64 = 64
 
