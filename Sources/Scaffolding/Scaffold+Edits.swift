@@ -9,17 +9,17 @@ extension Scaffold {
         guard !blueprint.edits.isEmpty else { return [] }
         var edits: [FileEdit] = []
         for name in names {
+            let variables = Value.object(scope(of: name))
             for edit in blueprint.edits {
-                if let change = try change(edit, for: name) { edits.append(change) }
+                if let change = try change(edit, variables) { edits.append(change) }
             }
         }
         return edits
     }
 
     /// What one of the blueprint's edits changes; nil where its condition does not hold.
-    func change(_ edit: TemplateEdit, for name: ModuleName) throws(ScaffoldError) -> FileEdit? {
+    func change(_ edit: TemplateEdit, _ variables: Value) throws(ScaffoldError) -> FileEdit? {
         guard edit.condition?.holds(isTrue: values.isTrue, text: values.text) ?? true else { return nil }
-        let variables = Value.object(scope(of: name))
         let path = try text(edit.file, variables)
         var parts = Path.components(path)
         if parts.count > 1, let directory = facts.directories[parts[0]] {

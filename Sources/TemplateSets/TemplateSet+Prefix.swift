@@ -3,8 +3,8 @@ extension TemplateSet {
     /// `{{prefix}}{{name}}Presenter.swift`; nil where there is none. A project has one value of it.
     public var prefixParameter: Parameter? {
         let files = blueprints.first { $0.name == Self.defaultBlueprint }?.files ?? []
-        let names = files.filter { !SkeletonFile.isTest($0.target) }.compactMap(\.target.last)
-            .filter { $0.hasSuffix(".swift") && $0.contains("{{name") }
+        let names = files.filter { !SkeletonFile.isTest($0.target) }.map(\.targetName)
+            .filter { $0.utf8.ends(with: ".swift".utf8) && $0.contains("{{name") }
         return parameters.first { parameter in
             !parameter.isList && parameter.kind.values == nil && parameter.refersTo.isEmpty && !names.isEmpty
                 && names.allSatisfy { $0.hasPrefix("{{\(parameter.name)}}{{name") }

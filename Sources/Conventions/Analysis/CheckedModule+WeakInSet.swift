@@ -10,24 +10,26 @@ extension CheckedModule {
 
     /// Whether the set has a property unowned.
     func isUnownedInSet(_ member: Member, of file: ModuleFile) -> Bool {
-        guard convention != nil else { return false }
-        let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        var isUnowned = false
-        forEachExpectedType { expected, name, _, _ in
-            guard !expected.unowned.isEmpty, name == owner else { return }
-            isUnowned = isUnowned || expected.unowned.contains { $0.text(for: forms) == property }
+        isInSet(member, of: file) { expected, _, property in
+            expected.members.contains { $0.isUnowned && $0.name.text(for: forms) == property }
         }
-        return isUnowned
     }
 
     /// Whether the set has a property weak or unowned.
     func isWeakInSet(_ member: Member, of file: ModuleFile) -> Bool {
+        isInSet(member, of: file) { hasWeak($2, in: $1, $0) }
+    }
+
+    /// Whether something is true of a property of one of the set's types, by the names of both.
+    private func isInSet(
+        _ member: Member, of file: ModuleFile, _ isTrue: (ExpectedType, _ type: String, _ property: String) -> Bool
+    ) -> Bool {
         guard convention != nil else { return false }
         let (property, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        var isWeak = false
+        var isFound = false
         forEachExpectedType { expected, name, _, _ in
-            isWeak = isWeak || name == owner && hasWeak(property, in: name, expected)
+            isFound = isFound || name == owner && isTrue(expected, name, property)
         }
-        return isWeak
+        return isFound
     }
 }

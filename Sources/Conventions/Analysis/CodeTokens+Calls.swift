@@ -9,29 +9,11 @@ struct CallChain {
 }
 
 extension CodeTokens {
-    /// The index of the bracket that opens the one which is closed at an index.
-    func start(of closing: Int) -> Int? {
-        var depth = 0
-        for index in (0...max(0, min(closing, tokens.count - 1))).reversed() {
-            switch text(index) {
-            case ")", "]", "}": depth += 1
-            case "(", "[", "{": depth -= 1
-            default: break
-            }
-            if depth == 0 { return index }
-        }
-        return nil
-    }
-
     /// The index of what a call is given under a label, by the bracket that opens its arguments.
     func argument(_ label: String, of opening: Int) -> Int? {
-        guard let end = end(of: opening) else { return nil }
-        var index = opening + 1
-        while index < end {
-            if text(index) == label, text(index + 1) == ":", ["(", ","].contains(text(index - 1)) { return index + 2 }
-            index = (["(", "[", "{"].contains(text(index)) ? self.end(of: index) ?? end : index) + 1
-        }
-        return nil
+        inner(of: opening).first {
+            text($0) == label && text($0 + 1) == ":" && ["(", ","].contains(text($0 - 1))
+        }.map { $0 + 2 }
     }
 
     /// Whether a token is all that an argument consists of.
@@ -98,13 +80,6 @@ extension CodeTokens {
     /// The closures that a bracket opens or contains as arguments.
     private func closures(at opening: Int) -> [Int] {
         if text(opening) == "{" { return [opening] }
-        guard text(opening) == "(", let end = end(of: opening) else { return [] }
-        var found: [Int] = []
-        var index = opening + 1
-        while index < end {
-            if text(index) == "{" { found.append(index) }
-            index = (["(", "[", "{"].contains(text(index)) ? self.end(of: index) ?? end : index) + 1
-        }
-        return found
+        return text(opening) == "(" ? inner(of: opening).filter { text($0) == "{" } : []
     }
 }

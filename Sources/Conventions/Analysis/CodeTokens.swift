@@ -5,23 +5,16 @@ struct CodeTokens {
     let outline: Outline
     let tokens: [Token]
 
-    init(of outline: Outline) {
+    /// The tokens of a whole text, or of a part, as of a member.
+    init(of outline: Outline, in part: Range<Int>? = nil) {
         self.outline = outline
-        var lexer = Lexer(Array(outline.source))
-        var tokens: [Token] = []
-        while let token = lexer.next() { if !token.isComment { tokens.append(token) } }
-        self.tokens = tokens
-    }
-
-    /// The tokens of a part of the text, as of a member.
-    init(of outline: Outline, in range: Range<Int>) {
-        self.outline = outline
-        var lexer = Lexer(Array(outline.source[range]))
+        let start = part?.lowerBound ?? 0
+        var lexer = Lexer(part.map { Array(outline.source[$0]) } ?? outline.source)
         var tokens: [Token] = []
         while let token = lexer.next() {
             guard !token.isComment else { continue }
-            let start = range.lowerBound + token.range.lowerBound
-            tokens.append(Token(kind: token.kind, range: start..<(start + token.range.count)))
+            let range = start + token.range.lowerBound..<start + token.range.upperBound
+            tokens.append(Token(kind: token.kind, range: range))
         }
         self.tokens = tokens
     }
@@ -47,9 +40,15 @@ struct CodeTokens {
     }
 
     /// The index of the bracket that closes the one at an index.
-    func end(of opening: Int) -> Int? {
+    func end(of opening: Int) -> Int? { partner(in: opening..<max(opening, tokens.count)) }
+
+    /// The index of the bracket that opens the one at an index.
+    func start(of closing: Int) -> Int? { partner(in: (0...max(0, min(closing, tokens.count - 1))).reversed()) }
+
+    /// Where the bracket that comes first finds the one that belongs to it.
+    private func partner(in indices: some Sequence<Int>) -> Int? {
         var depth = 0
-        for index in opening..<max(opening, tokens.count) {
+        for index in indices {
             switch text(index) {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
@@ -58,6 +57,18 @@ struct CodeTokens {
             if depth == 0 { return index }
         }
         return nil
+    }
+
+    /// The tokens between a bracket and its end, without what stands in other brackets there but these themselves.
+    func inner(of opening: Int) -> [Int] {
+        guard let end = end(of: opening) else { return [] }
+        var found: [Int] = []
+        var index = opening + 1
+        while index < end {
+            found.append(index)
+            index = (["(", "[", "{"].contains(text(index)) ? self.end(of: index) ?? end : index) + 1
+        }
+        return found
     }
 
     /// Whether a line break stands before a token.

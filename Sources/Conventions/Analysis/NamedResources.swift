@@ -13,14 +13,24 @@ extension CheckedModule {
     /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads that.
     /// What is called otherwise may be another module's that is still to be written.
     func storyboardsNotThere() -> [(resource: NamedResource, meant: String)] {
-        var own: Set<String> = []
-        for file in files where file.isInterface && file.name.utf8.ends(with: ".storyboard".utf8) {
-            own.insert(String(file.name.dropLast(11)))
-        }
+        interfacesNotThere([".storyboard"]) { $0.texts(givenTo: "UIStoryboard", as: ["name"]) }
+    }
+
+    /// The same of xibs. What is compiled from a storyboard is loaded as one, too.
+    func nibsNotThere() -> [(resource: NamedResource, meant: String)] {
+        interfacesNotThere([".xib", ".storyboard"]) { $0.nibNames }
+    }
+
+    /// Those of the interface files that texts name and that are not there with any of some endings; one of the module's own
+    /// has the first.
+    private func interfacesNotThere(
+        _ endings: [String], named texts: (Outline) -> [(text: String, offset: Int)]
+    ) -> [(resource: NamedResource, meant: String)] {
+        var own = endings.first.map(interfaces) ?? []
         guard !own.isEmpty else { return [] }
         var loaded: [NamedResource] = []
         for file in files where file.isSwift {
-            for found in file.outline.texts(givenTo: "UIStoryboard", as: ["name"]) {
+            for found in texts(file.outline) {
                 own.remove(found.text)
                 loaded.append(NamedResource(file: file, offset: found.offset, name: found.text))
             }
@@ -28,10 +38,17 @@ extension CheckedModule {
         guard !own.isEmpty else { return [] }
         return loaded.compactMap { resource in
             guard let meant = nearest(to: resource.name, in: own.sorted()),
-                !index.hasInterface(named: resource.name + ".storyboard")
+                !endings.contains(where: { index.hasInterface(named: resource.name + $0) })
             else { return nil }
             return (resource, meant)
         }
+    }
+
+    /// The names of the module's own storyboards, or xibs, without their ending.
+    private func interfaces(endingWith ending: String) -> Set<String> {
+        Set(
+            files.filter { $0.isInterface && $0.name.utf8.ends(with: ending.utf8) }
+                .map { String($0.name.dropLast(ending.utf8.count)) })
     }
 
     /// The identifiers by which a file asks for cells, and registers none though it registers others. A cell may be one of a
@@ -63,6 +80,17 @@ extension Outline {
                 source[name].elementsEqual(function.utf8)
             else { return nil }
             return text(givenTo: index, as: labels)
+        }
+    }
+
+    /// The plain texts that are given as names of nibs.
+    fileprivate var nibNames: [(text: String, offset: Int)] {
+        uses.compactMap { use in
+            if use.roles.contains(.labelled), source[use.name].elementsEqual("nibName".utf8) {
+                return plainText(behind: use.name.upperBound, ":")
+            }
+            guard use.roles.contains(.called), source[use.name].elementsEqual("loadNibNamed".utf8) else { return nil }
+            return plainText(behind: use.name.upperBound, "(")
         }
     }
 

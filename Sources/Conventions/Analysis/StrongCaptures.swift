@@ -72,7 +72,7 @@ extension StrongCapture {
             if maker.kind == .subscription {
                 let next = number + 1 < makers.count ? outline.uses[makers[number + 1].use] : nil
                 let isLast = KeptSubscriptions.isLast(use, in: outline)
-                // Where the subscription is given away is looked at what makes it.
+                // A subscription that is given away is looked at there, with all that makes it.
                 if !isLast, let next, member.contains(next.name.lowerBound), KeptSubscriptions.isLast(next, in: outline)
                 {
                     continue

@@ -132,8 +132,6 @@ final class ExpectedType: Sendable {
     /// Superclass and protocols that all variants give it, in its declaration or in an extension.
     let inherits: [NamePattern]
     let members: [ExpectedMember]
-    /// The names of the properties that are unowned wherever they are declared, private ones included.
-    let unowned: [NamePattern]
     let overrides: [ExpectedOverride]
     /// How it is handed to other objects.
     let handovers: [Handover]
@@ -152,7 +150,7 @@ final class ExpectedType: Sendable {
 
     init(
         name: NamePattern, kinds: [TypeDeclaration.Kind], isRequired: Bool, inherits: [NamePattern],
-        members: [ExpectedMember], unowned: [NamePattern], overrides: [ExpectedOverride], handovers: [Handover],
+        members: [ExpectedMember], overrides: [ExpectedOverride], handovers: [Handover],
         bodies: FunctionBodies, sharedCalls: [SharedCall], fixedCalls: [FixedCall],
         nested: [ExpectedNestedType]
     ) {
@@ -161,7 +159,6 @@ final class ExpectedType: Sendable {
         self.isRequired = isRequired
         self.inherits = inherits
         self.members = members
-        self.unowned = unowned
         self.overrides = overrides
         self.handovers = handovers
         busy = bodies.busy
@@ -191,6 +188,8 @@ struct ExpectedMember: Sendable {
     let isRequired: Bool
     /// Whether it is weak or unowned wherever it is declared.
     let isWeak: Bool
+    /// Whether it is unowned wherever it is declared.
+    let isUnowned: Bool
 }
 
 /// What an object is to another one to which it is handed: its `delegate`, say.

@@ -5,7 +5,7 @@ extension ConventionReader {
     /// they hold is expected where the module has them, too.
     func members(_ places: [(Appearance, Int)], of type: String) -> [ExpectedMember] {
         var names: [String] = []
-        var found: [String: (types: [String], count: Int, isWeak: Bool)] = [:]
+        var found: [String: (types: [String], count: Int, isWeak: Bool, isUnowned: Bool)] = [:]
         for (appearance, index) in places {
             let outline = appearance.outline
             for member in outline.members where member.owner == index {
@@ -13,9 +13,10 @@ extension ConventionReader {
                 guard isPart || outline.tiesPrivately(member, besides: values) else { continue }
                 let name = outline.text(of: member.name)
                 if found[name] == nil { names.append(name) }
-                var entry = found[name] ?? ([], 0, true)
+                var entry = found[name] ?? ([], 0, true, true)
                 if isPart { entry.count += appearance.count }
                 entry.isWeak = entry.isWeak && member.ownership != .strong
+                entry.isUnowned = entry.isUnowned && member.ownership == .unowned
                 let type = outline.typeName(of: member)
                 if let type, isPart || NamePattern(type).hasName && !values.contains(type), !entry.types.contains(type)
                 {
@@ -31,7 +32,8 @@ extension ConventionReader {
             let symbol = "\(type).\(name)"
             return ExpectedMember(
                 name: pattern, types: tolerance.mayDiffer(symbol) ? [] : entry.types.map(NamePattern.init),
-                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol), isWeak: entry.isWeak)
+                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol), isWeak: entry.isWeak,
+                isUnowned: entry.isUnowned)
         }
     }
 }

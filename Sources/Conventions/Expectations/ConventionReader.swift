@@ -225,7 +225,7 @@ struct ConventionReader {
                 name: NamePattern(name), kinds: kinds.sorted { $0.rawValue < $1.rawValue },
                 isRequired: places.map(\.0).total == all.total && !tolerance.mayLack(name),
                 inherits: common.map(NamePattern.init),
-                members: members(places, of: name), unowned: Self.unowned(places),
+                members: members(places, of: name),
                 overrides: overrides(places, of: name),
                 handovers: handovers.expected(of: name).filter { !tolerance.mayLack("\(name).\($0.label)") },
                 bodies: functions.bodies(of: name, tolerance), sharedCalls: calls.shared.calls(in: name),

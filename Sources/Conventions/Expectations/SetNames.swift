@@ -31,15 +31,14 @@ public struct SetNames: Sendable {
         let blueprint = set.blueprints.first { $0.name == TemplateSet.defaultBlueprint }
         // What is wrong with the layers is told where the convention is read.
         let layers = try? LayerTable(of: set)
-        let own = (blueprint?.files ?? []).map { ($0, path: $0.target.map { Self.filled($0, held) }) }.filter {
-            !SkeletonFile.isTest($0.path)
-        }
+        let own = (blueprint?.files ?? []).map { (file: $0, path: $0.target.map { Self.filled($0, held) }) }
+            .filter { !SkeletonFile.isTest($0.path) }
         let patterns = own.map { $0.path.map(NamePattern.init) }
         let scope = ModuleScope(of: patterns)
         var paths: [[NamePattern]] = []
         let files: [File] = zip(own, patterns).compactMap { own, path in
             guard let pattern = path.last, let filled = own.path.last else { return nil }
-            let file = own.0
+            let file = own.file
             let isRequired =
                 file.conditions.isEmpty && file.each == nil && !pattern.isOpen
                 && layers?.tolerance.mayLack(filled) != true

@@ -8,6 +8,9 @@ extension Convention {
         let swift = files.filter { $0.isRequired && $0.name.isSwiftFile }
         return ModuleHome.main(of: swift.map(\.root))
     }
+
+    /// The root of a module's own folder.
+    var homeRoot: [NamePattern] { mainRoot ?? files.first?.root ?? [] }
 }
 
 extension CheckedModule {
@@ -20,7 +23,8 @@ extension CheckedModule {
         return Path.join(place(file.root.dropLast()) + parts[own.count..<parts.count - 1] + [name.text(for: forms)])
     }
 
-    private func place(_ root: ArraySlice<NamePattern>) -> [String] {
+    /// The folders of a root of the set, the first of which a project may have in a place of its own.
+    func place(_ root: ArraySlice<NamePattern>) -> [String] {
         let parts = root.map { $0.text(for: forms) }
         guard let first = parts.first else { return [] }
         return Path.components(index.directories[first] ?? first) + parts.dropFirst()

@@ -279,10 +279,7 @@ struct ProjectIndex: Sendable {
         parts = parts.filter { !$0.isEmpty } + [name]
         guard let first = parts.first else { return "" }
         parts[0] = directories[first] ?? first
-        let home = module.convention?.mainRoot ?? module.convention?.files.first?.root ?? []
-        var root = home.dropLast().map { $0.text(for: module.forms) }
-        if let first = root.first { root[0] = directories[first] ?? first }
-        let place = root.joined(separator: "/") + "/"
+        let place = Path.join(module.place(module.convention?.homeRoot.dropLast() ?? [])) + "/"
         if module.folder.hasPrefix(place) {
             let groups = module.folder.dropFirst(place.count).split(separator: "/").dropLast().map(String.init)
             parts.insert(contentsOf: groups, at: test.path.dropFirst().firstIndex(where: \.hasName) ?? 1)

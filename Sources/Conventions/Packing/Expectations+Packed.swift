@@ -58,7 +58,7 @@ extension ExpectedType: Packable {
         self.init(
             name: unpacker.read(), kinds: unpacker.read([String].self).compactMap(TypeDeclaration.Kind.init),
             isRequired: unpacker.read(), inherits: unpacker.read(), members: unpacker.read(),
-            unowned: unpacker.read(), overrides: unpacker.read(), handovers: unpacker.read(),
+            overrides: unpacker.read(), handovers: unpacker.read(),
             bodies: FunctionBodies(busy: unpacker.read(), idle: unpacker.read(), busyBeside: unpacker.read()),
             sharedCalls: unpacker.read(), fixedCalls: unpacker.read(), nested: unpacker.read())
     }
@@ -69,7 +69,6 @@ extension ExpectedType: Packable {
         packer.write(isRequired)
         packer.write(inherits)
         packer.write(members)
-        packer.write(unowned)
         packer.write(overrides)
         packer.write(handovers)
         packer.write(busy)
@@ -195,6 +194,7 @@ extension ExpectedMember: Packable {
         types = unpacker.read()
         isRequired = unpacker.read()
         isWeak = unpacker.read()
+        isUnowned = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -202,6 +202,7 @@ extension ExpectedMember: Packable {
         packer.write(types)
         packer.write(isRequired)
         packer.write(isWeak)
+        packer.write(isUnowned)
     }
 }
 

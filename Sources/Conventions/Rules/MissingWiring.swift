@@ -35,7 +35,7 @@ extension Rule {
                 made += other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types)
             }
             // What is set elsewhere in the module is looked for where this file does not set it.
-            lazy var madeElsewhere = module.settings(besides: file, ofTypes: types)
+            lazy var elsewhere = module.settings(besides: file, ofTypes: types)
             for connection in expected.connections {
                 let type = connection.type.text(for: module.forms)
                 if connection.isOwn {
@@ -63,8 +63,7 @@ extension Rule {
                     guard !isMade, isOpen || !mayLack || module.declares(property, in: type),
                         !module.hasSetter(of: property, in: type, calledIn: file.outline),
                         !module.hasFromStart(property, in: type),
-                        !madeElsewhere.contains(where: { $0.property == property && $0.type == type }),
-                        !module.isMadeElsewhere(connection, property, of: type, besides: file)
+                        !module.isMade(connection, property, of: type, by: elsewhere)
                     else { continue }
                     let maker = connection.maker?.text(for: module.forms)
                     if let maker { makers.insert(maker) }
@@ -161,20 +160,14 @@ extension CheckedModule {
         }
     }
 
-    /// Whether another of the set's files makes a connection, where it is no builder that makes it in the set: who is
-    /// made does so as well as who makes it.
-    fileprivate func isMadeElsewhere(
-        _ connection: Connection, _ property: String, of type: String, besides file: ModuleFile
+    /// Whether others of the set's files make a connection by what they set. Where it is no builder that makes it in the
+    /// set, who is made does so as well as who makes it, and may know the object by what that conforms to.
+    fileprivate func isMade(
+        _ connection: Connection, _ property: String, of type: String, by settings: [PropertySetting]
     ) -> Bool {
-        guard let maker = connection.maker?.text(for: forms), Role.role(of: maker) != .assembly else { return false }
-        let types = Set(typeNames.map { NameHash.of($0) })
-        let own = [type] + allInherited(by: type)
-        return files.contains { other in
-            other !== file && other.isSwift
-                && other.outline.settings(knowing: other.outline.typesOfProperties, ofTypes: types).contains {
-                    $0.property == property && $0.type.map(own.contains) == true
-                }
-        }
+        let isOfBuilder = connection.maker.map { Role.role(of: $0.text(for: forms)) == .assembly } ?? true
+        let types = isOfBuilder ? [type] : [type] + allInherited(by: type)
+        return settings.contains { $0.property == property && $0.type.map(types.contains) == true }
     }
 
     /// Whether a text calls a method of a type that sets a property: `presenter.attach(view)`.

@@ -9,11 +9,13 @@ extension SetLinter {
     mutating func checkEdits(
         of blueprint: Blueprint, by scaffold: Scaffold, named name: ModuleName, _ variant: String
     ) throws(ScaffoldError) {
+        guard !blueprint.edits.isEmpty else { return }
+        let variables = Value.object(scaffold.scope(of: name))
         for edit in blueprint.edits {
             let file = quotation(of: edit.file)
             let start = file?.location(of: Location(line: 1, column: 1))
             let change: FileEdit?
-            do throws(ScaffoldError) { change = try scaffold.change(edit, for: name) } catch {
+            do throws(ScaffoldError) { change = try scaffold.change(edit, variables) } catch {
                 guard case .set(.badPath(_, let rendered)) = error else { throw error }
                 add(.badPath(rendered: rendered), inManifest: start, variant: variant)
                 continue
@@ -22,7 +24,7 @@ extension SetLinter {
             addUnusual(change.path, in: manifest, at: start, variant)
             let text = Array(change.edit.text.utf8)
             if let fault = lexicalFaults(in: text).first {
-                let place = try place(of: fault, in: edit.text, scaffold.scope(of: name))
+                let place = try place(of: fault, in: edit.text, variables)
                 add(.notSwift(fault.kind, rendered: change.path), inManifest: place, variant: variant)
             } else if edit.kind == .member, !Self.declares(text) {
                 let place = quotation(of: edit.text)?.location(of: Location(line: 1, column: 1))
@@ -35,11 +37,11 @@ extension SetLinter {
 
     /// Where in the manifest a fault of a rendered text comes from.
     private func place(
-        of fault: LexicalFault, in text: String, _ variables: [String: Value]
+        of fault: LexicalFault, in text: String, _ variables: Value
     ) throws(ScaffoldError) -> Location? {
         guard let quotation = quotation(of: text), let template = try? Template(text, name: manifest),
             let call = template.origin(
-                ofByte: fault.offset, in: .object(variables), partials: { _ in nil }, options: .plain)
+                ofByte: fault.offset, in: variables, partials: { _ in nil }, options: .plain)
         else { return nil }
         return quotation.location(of: Location(line: call.line, column: call.column))
     }

@@ -44,10 +44,14 @@ public struct RepeatedType: Sendable, Equatable {
 extension RenderedModule {
     /// The types that this module and other files declare, those of the tests aside; with the other files' paths.
     fileprivate func repeatedTypes(
-        in folders: ModuleFolders, besides written: Set<String>, _ choice: (ModuleName, [String]) -> [String]
+        in folders: ModuleFolders, besides written: @autoclosure () -> Set<String>,
+        _ choice: (ModuleName, [String]) -> [String]
     ) -> [(name: String, path: String)] {
         let files = files.filter { $0.path.hasSuffix(".swift") && !SkeletonFile.isTest($0.path) }
-        let others = choice(name, files.map(\.path)).flatMap(folders.files).sorted().filter { !written.contains($0) }
+        // Most modules are new, and have no folder yet.
+        let found = choice(name, files.map(\.path)).flatMap(folders.files)
+        guard !found.isEmpty, case let written = written() else { return [] }
+        let others = found.sorted().filter { !written.contains($0) }
         guard !others.isEmpty else { return [] }
         let own = Set(files.flatMap { Outline($0.contents).declaredTypes })
         return others.flatMap { path -> [(name: String, path: String)] in

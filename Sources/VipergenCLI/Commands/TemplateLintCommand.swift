@@ -18,7 +18,8 @@ enum TemplateLintCommand {
                 leave the project, types that are declared twice, insertions that declare nothing, and Swift text that is \
                 not valid, for every combination of the parameters' values; and names in mayLack, mayDiffer and weak that \
                 no module has. Lists files that tools run, such as Package.swift: notes in a set of the project, errors \
-                in any other.
+                in any other. Notes where check cannot find the set's modules: it looks for folders that are called \
+                {{name}}, and for files whose names begin with {{name}} and end in roles.
                 """,
             examples: [Example("vipergen template lint Templates/house", "Check a set of your own")],
             arguments: [Argument("DIR", help: "The set's folder, or its name", completion: .directories)])
