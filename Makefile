@@ -32,8 +32,10 @@ demo:
 	@$(MAKE) --no-print-directory build
 	@sh .ci/demo "$$(pwd)/$(PROGRAM)"
 
+# How the tests are built: 'once', which is sooner from nothing, or 'often', which is sooner after an edit.
+BUILDING = often
 # The plugins are for other packages, and would have the program built twice.
-FOR_TESTS = VIPERGEN_PLUGINS=no VIPERGEN_FAST_TESTS=yes VIPERGEN_EMBEDDER="$$(pwd)/.build/debug/embed-templates"
+FOR_TESTS = VIPERGEN_PLUGINS=no VIPERGEN_FAST_TESTS=$(BUILDING) VIPERGEN_EMBEDDER="$$(pwd)/.build/debug/embed-templates"
 RUN_TESTS = $(FOR_TESTS) swift test --skip-build
 # Suites that call the compiler, and those that try everything that can happen. The others take less than a minute.
 SLOW = "Stress|Witness|^GeneratedCodeTests|^BuiltInSetTests\.(?!Embedding|Golden|Hygiene|InterfaceFile|Proven)"

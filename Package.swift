@@ -124,7 +124,8 @@ let package = Package(
 // Tests call these by the hundred thousand. Optimized, they take longer to build, and the fast tests a third of the time;
 // as whole modules they are optimized sooner than file by file, and for size, with less inlining and without the passes
 // that cost most for what they gain, sooner than for speed, without the tests taking longer.
-if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
+let testBuild = Context.environment["VIPERGEN_FAST_TESTS"] ?? ""
+if !testBuild.isEmpty {
     let rooms = [
         "Text", "FileChanges", "SwiftOutline", "Mustache", "TemplateSets", "Conventions", "Scaffolding",
         "GeneratedCode", "TestSupport",
@@ -140,6 +141,16 @@ if Context.environment["VIPERGEN_FAST_TESTS"] == "yes" {
             .unsafeFlags(
                 ["-Osize", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
                     + flags.flatMap { ["-Xllvm", $0] })
+        ]
+    }
+}
+
+// Each batch of a module's files expands the macros of all of them. Who builds once spares that; who edits a test waits for
+// its batch alone.
+if testBuild == "once" {
+    for target in package.targets where target.type == .test {
+        target.swiftSettings = [
+            .unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])
         ]
     }
 }

@@ -21,7 +21,7 @@ import Testing
         for name in ["Default", "Änderung", "URLList", "X", "Settings2"] + proof.otherNames {
             try proof.add(name, variant, to: &files)
         }
-        let report = try GeneratedProject(files: files).typeCheck(.swift6)
+        let report = try GeneratedProject(files: files).typeCheck(.swift6, hasKnownAttributes: true)
         #expect(report.isClean, "\(proof.testDescription):\n\(report)")
     }
 
@@ -59,7 +59,8 @@ import Testing
             app.add("nonisolated enum Style: Sendable { case plain }\n", at: "Style.swift")
             try app.gen("Styles", "module", ["input": ["style:Style"], "tests": [tests]])
         }
-        let report = try GeneratedProject(files: app.files, moduleName: "Shop").typeCheck(.swift6)
+        let project = GeneratedProject(files: app.files, moduleName: "Shop")
+        let report = try project.typeCheck(.swift6, hasKnownAttributes: true)
         #expect(report.isClean, "\(report)")
     }
 
