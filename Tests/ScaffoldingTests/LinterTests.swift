@@ -51,6 +51,7 @@ import Testing
         case .unusual(_, let rendered): "unusual \(rendered)"
         case .unfindable: "unfindable"
         case .openPrefix(let name): "openPrefix \(name)"
+        case .violation(_, let rule, _): "violation \(rule)"
         }
     }
 

@@ -35,6 +35,8 @@ public struct LintFinding: Sendable, Equatable {
         case unfindable
         /// The names of files begin with a parameter that has no value which all modules of a project would share.
         case openPrefix(String)
+        /// What `check` finds in every module of the set that is written under these values.
+        case violation(String, rule: String, isError: Bool)
         /// The set writes or changes a file that others act on. A set of the project may.
         case unusual(UnusualFile, rendered: String)
     }

@@ -37,14 +37,44 @@ struct RenderedSource {
     /// template brings it, before its long lines are broken.
     func place(of fault: LexicalFault) -> TemplateError.Call {
         guard let template else { return TemplateError.Call(template: path, line: fault.line, column: fault.column) }
-        let text = (try? template.render(.object(variables), partials: partials.template, options: options)) ?? []
+        let text = text(of: template)
         let faults = lexicalFaults(in: text)
         let same = faults.first { $0.kind == fault.kind } ?? faults.first ?? fault
         // A fault at the very end is one of the last thing that stands there.
-        let offset = max(0, min(same.offset, text.count - 1))
-        return template.origin(
-            ofByte: offset, in: .object(variables), partials: partials.template, options: options)
-            ?? TemplateError.Call(template: path, line: 1, column: 1)
+        return origin(ofByte: same.offset, of: text.count, in: template)
+    }
+
+    /// Where what stands at a place of the rendered file lies in the template or in one of its partials. Long lines are
+    /// broken in the file, and not in what the template brings: they differ in blanks.
+    ///
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: in bytes, from 1.
+    func place(ofLine line: Int, column: Int, in file: [UInt8]) -> TemplateError.Call {
+        guard let template else { return TemplateError.Call(template: path, line: line, column: column) }
+        let lines = file.split(separator: UInt8(ascii: "\n"), maxSplits: line - 1, omittingEmptySubsequences: false)
+        let start = lines.last?.startIndex ?? file.endIndex
+        var left = file[..<min(start + column - 1, file.endIndex)].count { !Self.isBlank($0) }
+        let text = text(of: template)
+        var offset = 0
+        while offset < text.count, left > 0 || Self.isBlank(text[offset]) {
+            if !Self.isBlank(text[offset]) { left -= 1 }
+            offset += 1
+        }
+        return origin(ofByte: offset, of: text.count, in: template)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+
+    /// What the template brings, before its long lines are broken.
+    private func text(of template: Template) -> [UInt8] {
+        (try? template.render(.object(variables), partials: partials.template, options: options)) ?? []
+    }
+
+    private func origin(ofByte offset: Int, of count: Int, in template: Template) -> TemplateError.Call {
+        template.origin(
+            ofByte: max(0, min(offset, count - 1)), in: .object(variables), partials: partials.template,
+            options: options) ?? TemplateError.Call(template: path, line: 1, column: 1)
     }
 }
 

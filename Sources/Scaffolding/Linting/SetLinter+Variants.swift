@@ -12,9 +12,7 @@ extension SetLinter {
         for blueprint in set.blueprints {
             let variants = variants(of: blueprint)
             for (index, variant) in variants.enumerated() {
-                let words = variant.sorted { $0.key < $1.key }
-                    .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
-                    .joined(separator: " ")
+                let words = Self.words(for: variant)
                 // What takes too long under one variant mostly does so under all.
                 guard check(blueprint, variant, ProjectFacts(), words) else { return }
                 guard index == variants.count - 1 else { continue }
@@ -25,6 +23,13 @@ extension SetLinter {
                 guard check(blueprint, variant, facts, place) else { return }
             }
         }
+    }
+
+    /// The values, as options of `gen`.
+    static func words(for variant: [String: [String]]) -> String {
+        variant.sorted { $0.key < $1.key }
+            .flatMap { name, texts in texts.map { "--\(Parameter.optionName(of: name)) \($0)" } }
+            .joined(separator: " ")
     }
 
     /// Whether the blueprint can be rendered within bounds.
@@ -76,7 +81,7 @@ extension SetLinter {
 
     /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the
     /// defaults of the others; if these are too many, each value with values of others.
-    private func variants(of blueprint: Blueprint) -> [[String: [String]]] {
+    func variants(of blueprint: Blueprint) -> [[String: [String]]] {
         let choices = set.parameters.filter(blueprint.takes).map { ($0.name, Self.samples(of: $0)) }
         let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }
         guard count <= Self.mostVariants else {

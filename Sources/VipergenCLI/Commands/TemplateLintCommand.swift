@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Conventions
+import Extraction
 import JSON5
 import Scaffolding
 import TemplateSets
@@ -16,8 +17,9 @@ enum TemplateLintCommand {
                 Finds unknown variables and partials, unused parameters and partials, defaults that could not be typed, \
                 lists that are written as text, variables in Swift files that are no templates, paths that collide or \
                 leave the project, types that are declared twice, insertions that declare nothing, and Swift text that is \
-                not valid, for every combination of the parameters' values; and names in mayLack, mayDiffer and weak that \
-                no module has. Lists files that tools run, such as Package.swift: notes in a set of the project, errors \
+                not valid, for every combination of the parameters' values; names in mayLack, mayDiffer and weak that no \
+                module has; and what check would find in every module of the set, such as a strong back reference: errors \
+                of check's are errors, warnings notes. Lists files that tools run, such as Package.swift: notes in a set of the project, errors \
                 in any other. Notes where check cannot find the set's modules: it looks for folders that are called \
                 {{name}}, and for files whose names begin with {{name}} and end in roles.
                 """,
@@ -31,8 +33,11 @@ enum TemplateLintCommand {
         try Convention.validate(set)
         var linter = SetLinter(set)
         var findings = linter.run()
-        // What cannot be rendered has no names.
-        if findings.allSatisfy(\.isUnusualFile) { findings += try unknownSymbols(in: set) }
+        // What cannot be rendered has no names, and no modules.
+        if findings.allSatisfy(\.isUnusualFile) {
+            findings += try unknownSymbols(in: set)
+            findings += try RenderedViolations(of: set, holding: project.configuration.prefix(of: set)).findings()
+        }
         findings += unfindableModules(of: set, in: project)
         let report = LintReport(findings: findings, isTrusted: try project.trusts(set))
         switch arguments.reportFormat {

@@ -19,6 +19,7 @@ struct LintReport {
         switch finding.kind {
         case .unfindable, .openPrefix: .note
         case .unusual: isTrusted ? .note : .error
+        case .violation(_, _, let isError): isError ? .error : .note
         default: .error
         }
     }
@@ -106,6 +107,7 @@ struct LintReport {
                     + "default",
                 ["Give it one, or the project's value in .vipergen.json."]
             )
+        case .violation(let message, let rule, _): ("\(escaped(message)) [\(rule)]", [])
         case .noFiles: ("the set has no blueprint: a folder with the files to generate", [])
         }
     }
