@@ -133,6 +133,19 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartPresenter", ": NSObject, UITableViewDataSource") == [])
     }
 
+    @Test(arguments: [
+        ("var header: CartHeader?", "self.header = other", true), ("var header: CartHeader!", "header = other", true),
+        ("weak var header: CartHeader?", "header = other", false),
+        ("var header: CartHeader?", "let header = other", false),
+        ("var header: CartHeader?", "header = other\n        header = nil", false),
+        ("var header: UIView?", "header = other", false),
+    ])
+    func `what is made under a local name, and kept`(_ property: String, _ code: String, _ isFound: Bool) throws {
+        let set = "let other = CartHeader()\n        other.onTap = { self.load() }\n        \(code)"
+        let members = "\(property)\n    func set() {\n        \(set)\n    }\n    func load() {}"
+        #expect(try found(members, in: "CartPresenter") == (isFound ? ["CartPresenter.other.onTap"] : []))
+    }
+
     @Test func `who is there for as long as the application runs may be kept`() throws {
         let members = "static let shared = CartRouter()\n    \(Self.property)func set() { onDone = { self.set() } }"
         #expect(try found(members, in: "CartRouter") == [])

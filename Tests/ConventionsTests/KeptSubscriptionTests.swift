@@ -58,6 +58,11 @@ struct KeptSubscriptionTests {
         ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
         ("button.rx.tap.bind { _ in self.load() }.disposed(by: self.bag)", true),
         ("header.button.rx.tap.bind(onNext: load).disposed(by: bag)", true),
+        (
+            "let field = header.field\n        field.rx.text.subscribe(onNext: { self.show($0) }).disposed(by: bag)",
+            true
+        ),
+        ("let field = make()\n        field.rx.text.subscribe(onNext: { self.show($0) }).disposed(by: bag)", false),
         ("navigationItem.rightBarButtonItem?.rx.tap.bind { self.load() }.disposed(by: bag)", true),
         ("names.asObservable().map { self.text($0) }.bind(to: label.rx.text).disposed(by: bag)", true),
         ("model.names.subscribe { _ in self.load() }.disposed(by: bag)", true),
@@ -85,6 +90,7 @@ struct KeptSubscriptionTests {
         ("button.rx.tap.bind(to: events).disposed(by: bag)", true), ("load().bind(to: names).disposed(by: bag)", true),
         ("load().bind(to: events).disposed(by: bag)", false),
         ("button.rx.tap.take(1).bind(to: self.events).disposed(by: bag)", false), ("events.onCompleted()", false),
+        ("taps.send(completion: .finished)", true), ("[events].forEach { $0.onCompleted() }", false),
     ])
     func `a subject that gets the events of others`(_ code: String, _ isFound: Bool) throws {
         let subscription = "events.subscribe(onNext: { self.load() }).disposed(by: bag)"

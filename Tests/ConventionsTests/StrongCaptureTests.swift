@@ -44,6 +44,19 @@ struct StrongCaptureTests {
         ("control.addAction(UIAction(title: title) { _ in Task { [weak self] in self?.load() } }, for: .tap)", true),
         ("button = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in self.close() })", true),
         ("let tapped = UIAction { _ in self.close() }\n        b = UIBarButtonItem(primaryAction: tapped)", true),
+        ("navigationItem.backAction = UIAction { _ in self.close() }", true),
+        ("button.menu = UIMenu(children: [UIAction(title: title) { _ in self.close() }])", true),
+        (
+            "b = UIBarButtonItem(title: t, menu: UIMenu(title: t, children: [save, UIAction { _ in self.close() }]))",
+            true
+        ),
+        (
+            "let a = UIAction(title: title) { _ in self.close() }\n        let menu = UIMenu(children: [a])\n"
+                + "        button.menu = UIMenu(children: [menu])", true
+        ),
+        ("let menu = UIMenu(children: [UIAction { _ in self.close() }])\n        return menu", false),
+        ("show { _ in UIMenu(children: [UIAction { _ in self.close() }]) }", false),
+        ("let backAction = UIAction { _ in self.close() }", false),
         ("control.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)", false),
         ("let tapped = UIAction { _ in self.close() }\n        run(tapped)", false),
         ("run(UIAction { _ in self.close() })", false), ("control.addAction(UIAction { _ in load() })", false),

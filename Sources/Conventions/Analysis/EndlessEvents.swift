@@ -24,10 +24,12 @@ struct EndlessEvents {
         case "Timer": return names.contains("publish") && names.contains("autoconnect")
         default: break
         }
-        guard !file.outline.isLocal(Array(first.utf8)[...], at: index) else { return false }
+        let isLocal = file.outline.isLocal(Array(first.utf8)[...], at: index)
         if let place = names.firstIndex(of: "rx"), place > 0, names.indices.contains(place + 1) {
-            return Self.ofControls.contains(names[place + 1]) && isShown(first)
+            guard Self.ofControls.contains(names[place + 1]) else { return false }
+            return isLocal ? isPartShown(first, at: index, in: file) : isShown(first)
         }
+        guard !isLocal else { return false }
         var type = owner
         for (name, token) in zip(names, chain.names) {
             guard code.text(token + 1) != "(" else { return false }
@@ -62,6 +64,19 @@ struct EndlessEvents {
         guard let property = module.storedProperty(name, of: owner) else { return false }
         let outline = property.file.outline
         return OwnershipGraph.owns(property.member, outline) || outline.isOutlet(property.member)
+    }
+
+    /// Whether a local name is one for a part of what is shown: `let bar = searchController.searchBar`.
+    private func isPartShown(_ name: String, at index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        guard let bound = outline.binding(of: Array(name.utf8)[...], before: index), !outline.isParameter(bound) else {
+            return false
+        }
+        let value = outline.uses(ofBinding: bound, before: index).dropFirst()
+        guard let first = value.first, value.indices.allSatisfy({ !outline.uses[$0].roles.contains(.called) }),
+            outline.isOfOwner(value.startIndex)
+        else { return false }
+        return isShown(outline.text(of: first.name))
     }
 
     /// The type that is written for a property of a type, or that of the object which it is made with.
@@ -135,8 +150,21 @@ struct EndlessEvents {
                     return name.elementsEqual(subject.utf8) && isFedWithEnd(index, in: file)
                 }
                 guard use.roles.isSuperset(of: [.member, .called]) else { return false }
-                return name.elementsEqual("send".utf8) && rest.starts(with: "(completion".utf8)
-                    || name.elementsEqual("onCompleted".utf8) || name.elementsEqual("onError".utf8)
+                guard
+                    name.elementsEqual("send".utf8) && rest.starts(with: "(completion".utf8)
+                        || name.elementsEqual("onCompleted".utf8) || name.elementsEqual("onError".utf8)
+                else { return false }
+                return !isAnother(than: subject, endedAt: use, in: outline)
+            }
+        }
+    }
+
+    /// Whether what is ended is a subject that is known, and another one.
+    private func isAnother(than subject: String, endedAt use: Use, in outline: Outline) -> Bool {
+        guard let receiver = SelfGift.receiver(of: use.name, in: outline), receiver != subject else { return false }
+        return module.files.contains { file in
+            file.memberNames.indices.contains {
+                file.memberNames[$0] == receiver && file.outline.subject($0) != nil
             }
         }
     }

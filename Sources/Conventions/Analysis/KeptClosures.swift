@@ -102,7 +102,9 @@ struct KeptClosures {
         }
         guard
             let type = outline.isReceiverLocal(receiver, at: index)
-                ? typeOfShown(receiver, at: index, in: outline, owner) : keptType(of: receiver, in: owner),
+                ? typeOfShown(receiver, at: index, in: outline, owner)
+                    ?? typeOfStored(receiver, at: index, in: file, owner)
+                : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
         return keepsFunction(name, of: type) ? "\(receiver).\(name)" : nil
@@ -137,6 +139,22 @@ struct KeptClosures {
     private func typeOfShown(_ name: String, at index: Int, in outline: Outline, _ owner: String) -> String? {
         guard module.isScreenOrView(owner) else { return nil }
         return outline.typeOfCell(called: name, before: index) ?? outline.typeOfSubview(called: name, at: index)
+    }
+
+    /// The type of what is made under a local name, and goes to a property of the class which nobody lets go of.
+    private func typeOfStored(_ name: String, at index: Int, in file: ModuleFile, _ owner: String) -> String? {
+        let outline = file.outline
+        guard let type = outline.typeMade(under: name, before: index) else { return nil }
+        let part = outline.member(around: outline.uses[index].name.lowerBound)
+        let isStored = outline.uses.indices.contains { place in
+            let use = outline.uses[place]
+            guard use.roles.contains(.assigned), part.contains(use.name.lowerBound),
+                outline.value(assignedTo: use).isAlone(name), outline.isOfOwner(place),
+                case let property = outline.text(of: use.name)
+            else { return false }
+            return keptType(of: property, in: owner) == type && !module.letsGo(of: property)
+        }
+        return isStored ? type : nil
     }
 
     /// The type of what a class keeps by a property, or shows as an outlet.
@@ -193,13 +211,18 @@ extension Outline {
 
     /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
     fileprivate func typeOfSubview(called name: String, at index: Int) -> String? {
-        guard let bound = binding(of: Array(name.utf8)[...], before: index), !isParameter(bound) else { return nil }
-        let made = uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: self) }
         let code = uses(in: member(around: uses[index].name.lowerBound))
-        guard let made, made.roles.contains(.called), code.contains(where: { isAdding(name, at: $0) }),
+        guard let type = typeMade(under: name, before: index), code.contains(where: { isAdding(name, at: $0) }),
             !code.contains(where: { text(of: $0.name) == "removeFromSuperview" })
         else { return nil }
-        return text(of: made.name)
+        return type
+    }
+
+    /// The type of what is made where a local name is bound.
+    fileprivate func typeMade(under name: String, before index: Int) -> String? {
+        guard let bound = binding(of: Array(name.utf8)[...], before: index), !isParameter(bound) else { return nil }
+        let made = uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: self) }
+        return made.flatMap { $0.roles.contains(.called) ? text(of: $0.name) : nil }
     }
 
     /// Whether what has a name becomes a subview here: `view.addSubview(header)`.

@@ -263,17 +263,4 @@ extension CodeTokens {
         }
         return names.contains { text($0) == "self" && text($0 - 1) != "." }
     }
-
-    /// Whether an action that is made at a token is given to a control right there, or as soon as it has a name.
-    fileprivate func isAction(ofControl start: Int) -> Bool {
-        if isGivenToControl(start) { return true }
-        guard text(start - 1) == "=", text(start - 3) == "let" else { return false }
-        let name = text(start - 2)
-        return (start..<tokens.count).contains { text($0) == name && isGivenToControl($0) }
-    }
-
-    private func isGivenToControl(_ index: Int) -> Bool {
-        text(index - 1) == "(" && text(index - 2) == "addAction"
-            || text(index - 1) == ":" && text(index - 2) == "primaryAction"
-    }
 }

@@ -78,7 +78,7 @@ struct ModuleFinder {
     }
 
     let tree: SourceTree
-    private let suffixes: RoleSuffixes
+    let suffixes: RoleSuffixes
     private let shapes: ShapeFinder?
 
     /// Finds modules whose files have the usual roles, or those of some sets, and those that are told by shapes.
@@ -99,7 +99,9 @@ struct ModuleFinder {
         let others = neighbours(of: keys.map(\.key), among: found).map { (key: $0, isDoubtful: true) }
         let shaped = shapes?.modules(besides: Set(keys.map(\.key.folder))) ?? [:]
         let unnamed = shaped.keys.filter { !others.map(\.key).contains($0) }.map { (key: $0, isDoubtful: false) }
-        let all = (keys + others + unnamed).sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
+        var known = keys + others + unnamed
+        if known.isEmpty { known = modulesOfRoles().map { (key: $0, isDoubtful: false) } }
+        let all = known.sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
         let owners = FolderOwners(all.map(\.key.folder), in: tree)
         var modules = all.map { key, isDoubtful in
             let folder = tree.folders[key.folder].name
@@ -172,7 +174,7 @@ struct ModuleFinder {
     }
 
     /// A folder's name without the word for all of a module.
-    private static func withoutWhole(_ folder: String) -> Substring {
+    static func withoutWhole(_ folder: String) -> Substring {
         wholes.first { folder.hasSuffix($0) }.map { folder.dropLast($0.utf8.count) } ?? folder[...]
     }
 
@@ -233,10 +235,7 @@ struct ModuleFinder {
             }
             next = parent
         }
-        var index = folder
-        while Self.isForRole(tree.folders[index].name), let parent = tree.folders[index].parent {
-            index = parent
-        }
+        let index = folderOfAllRoles(around: folder)
         // 'LoginModule' is the folder of what lies in its 'VIPER'.
         if let parent = tree.folders[index].parent, Self.isOfWhole(tree.folders[parent].name, of: stem),
             !Self.isOfWhole(tree.folders[index].name, of: stem)
@@ -263,7 +262,7 @@ struct ModuleFinder {
     private static let wholes = ["Module", "Scene", "Screen"]
 
     /// Whether a folder is named for a role, whatever spaces have slipped in.
-    private static func isForRole(_ folder: String) -> Bool {
+    static func isForRole(_ folder: String) -> Bool {
         var name = folder.lowercased()
         while name.utf8.last == UInt8(ascii: " ") { name.removeLast() }
         return roleFolders.contains(name) || isMisspelledRole(name)

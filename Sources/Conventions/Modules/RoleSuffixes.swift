@@ -36,7 +36,16 @@ struct RoleSuffixes {
         return (stem, number)
     }
 
-    private static func beginsWithLetter(_ name: String) -> Bool {
+    /// The number of the role that a name is, and nothing else.
+    func role(calledAlone base: Substring.UTF8View) -> Int? {
+        // An end has something before it.
+        guard let (number, count) = table.match(("A" + String(Substring(base)))[...].utf8), count == base.count else {
+            return nil
+        }
+        return number
+    }
+
+    static func beginsWithLetter(_ name: String) -> Bool {
         guard let byte = name.utf8.first, byte < 0x80 else { return name.first?.isLetter == true }
         return (0x61...0x7A).contains(byte | 0x20)
     }

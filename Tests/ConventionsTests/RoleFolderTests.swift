@@ -1,0 +1,44 @@
+import Conventions
+import Testing
+
+/// Modules whose files are called by their roles alone.
+struct RoleFolderTests {
+    private static let texts = [
+        "Presenter": "final class Presenter {\n    var router: Router?\n}\n",
+        "Router": "final class Router {\n    var view: ViewController?\n}\n",
+        "ViewController": "final class ViewController: UIViewController {\n    var presenter: Presenter?\n}\n",
+        "Entity": "struct Entity {}\n",
+    ]
+
+    /// The files by folders, and the modules that are found.
+    @Test(arguments: [
+        (["App/VolumeModule": ["Presenter", "Router", "ViewController", "Entity"]], ["Volume"]),
+        (["App/Volume": ["Presenter", "Router", "ViewController"]], ["Volume"]),
+        (["Shop/Presenter": ["Presenter"], "Shop/Router": ["Router"], "Shop/View": ["ViewController"]], ["Shop"]),
+        (["App/Volume": ["Presenter", "Router"]], []), (["App/Volume": ["Entity", "Router", "ViewController"]], []),
+    ])
+    func `the folder tells the name`(_ folders: [String: [String]], _ modules: [String]) throws {
+        let project = try project(folders)
+        #expect(try project.checker().moduleNames == modules)
+        let found = try project.violations()
+        #expect(found.map(\.symbol) == (modules.isEmpty ? [] : ["Router.view"]), "\(found)")
+    }
+
+    @Test func `beside modules of a name they are what these inherit`() throws {
+        let project = try project(
+            ["App/Base": ["Presenter", "Router", "ViewController"]],
+            ["App/Cart/CartPresenter.swift", "App/Cart/CartView.swift"])
+        #expect(try project.checker().moduleNames == ["Cart"])
+    }
+
+    private func project(_ folders: [String: [String]], _ others: [String] = []) throws -> ExampleProject {
+        var project = ExampleProject(files: [:])
+        for (folder, files) in folders {
+            for file in files { project.files["\(folder)/\(file).swift"] = Self.texts[file] }
+        }
+        for path in others {
+            project.files[path] = "final class \(path.split(separator: "/").last?.dropLast(6) ?? "") {}\n"
+        }
+        return project
+    }
+}
