@@ -146,7 +146,10 @@ extension MergeTree {
         var kept = Set(kept(of: own, in: lists, labels: own.labels, node))
         let used = SwiftLines.identifiers(in: node.children.filter(\.isKept).flatMap { bytes(of: $0) })
         for (index, name) in own.parameters.enumerated() where used.contains(name) { kept.insert(index) }
-        return own.text(of: node.words.node.head, keeping: kept.sorted())
+        let text = own.text(of: node.words.node.head, keeping: kept.sorted())
+        guard let name = lines.member(of: node.words.node)?.name else { return text }
+        return GenericParameters.droppingUnused(
+            from: text, behind: name.upperBound - lines.bytes(node.words.node.head).startIndex)
     }
 
     private func kept(

@@ -77,8 +77,9 @@ struct SwiftLines {
 
     private func continues(_ first: Token?, after previous: Token?) -> Bool {
         guard let first, let previous, !Self.isComment(first) else { return false }
-        // The end of generic arguments has nothing before it that parts it from them.
+        // The end of generic arguments has nothing before it that parts it from them, and neither has their beginning.
         let start = previous.range.lowerBound
+        if previous.kind == .operator, source[start] == UInt8(ascii: "<") { return true }
         if previous.kind == .operator, start > 0, " \t\r\n".utf8.contains(source[start - 1]) { return true }
         if previous.kind == .punctuation, ",:".utf8.contains(source[previous.range.lowerBound]) { return true }
         if previous.kind == .identifier, ["guard", "if", "while", "try", "await", "as", "is"].contains(text(previous)) {
