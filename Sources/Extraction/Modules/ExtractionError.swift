@@ -20,8 +20,11 @@ public enum ExtractionError: Error, Sendable {
     case notNamed(String, folder: String, suggestion: String)
     /// There is a set of this name, which has files that the new one has not.
     case exists(set: String, folder: String)
-    /// The modules that the set would write do not keep to it, or use what nothing declares.
-    case unproven([ExtractionFault])
+    /// The modules that the set would write do not keep to it, or use what nothing declares; whether it was made of one
+    /// module alone.
+    case unproven([ExtractionFault], isAlone: Bool)
+    /// A folder is there that some volumes take for the one of the sets.
+    case otherSpelling(folder: String, of: String)
     /// Of files that have the module's name, these modules share none, or one has none: there is nothing to write.
     case nothingShared([String])
     /// More names were given than paths.

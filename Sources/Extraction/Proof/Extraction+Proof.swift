@@ -36,8 +36,12 @@ extension Extraction {
         let unseen = violations.filter { $0.rule == .missingFile && written.contains($0.symbol) }.map(\.symbol)
         mayLack.formUnion(unseen.map { $0.replacing(fresh, with: PlaceholderName.module) })
         violations.removeAll { $0.rule == .missingFile && unseen.contains($0.symbol) }
+        // Where the set has a file, there it belongs.
+        let moved = violations.filter { $0.rule == .misplacedFile && written.contains($0.symbol) }.map(\.symbol)
+        mayDiffer.formUnion(moved.map { $0.replacing(fresh, with: PlaceholderName.module) })
+        violations.removeAll { $0.rule == .misplacedFile && moved.contains($0.symbol) }
         return proof.mistakes + undeclared(in: own, fresh)
-            + CodeFaults(of: skeleton.drafts).all(in: skeleton).map { fault($0, fresh) }
+            + CodeFaults(of: skeleton.drafts, in: skeleton.surroundings).all(in: skeleton).map { fault($0, fresh) }
             + (makesModules ? makersOfNothing(fresh) : [])
             + violations.map { .violation($0) }
     }

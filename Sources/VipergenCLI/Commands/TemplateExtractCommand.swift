@@ -57,6 +57,7 @@ enum TemplateExtractCommand {
         guard StarterSet.isGood(name) else {
             throw NameError.badSetName(name, suggestion: StarterSet.nearestName(to: name))
         }
+        if option == nil { try expectTemplatesFolder(in: project) }
         let source = try ExtractionSource(arguments, project)
         let xcodeFolder = try project.xcodeFolder()
         var facts = try project.facts(from: xcodeFolder)
@@ -78,7 +79,7 @@ enum TemplateExtractCommand {
                 name: name, from: checked, examples: examples, sets: try SetCatalog(of: project),
                 on: project.fileSystem, threads: processorCount)
         }
-        let prefix = option == nil ? "Templates/\(name)" : name
+        let prefix = option == nil ? "\(Project.templatesFolder)/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name, schema: SchemaFile.template.url)
         let folder = Path.resolve(prefix, in: root)
@@ -105,6 +106,17 @@ enum TemplateExtractCommand {
             context.console.writeError("Now try: vipergen gen NewModule \(name) --dry-run --diff\n")
         }
         return code
+    }
+}
+
+extension TemplateExtractCommand {
+    /// Throws where the project's folder for sets is there in another spelling, beside which it cannot be.
+    private static func expectTemplatesFolder(in project: Project) throws {
+        let names = try project.fileSystem.names(in: project.root)
+        guard !names.contains(Project.templatesFolder),
+            let other = names.first(where: { $0.lowercased() == Project.templatesFolder.lowercased() })
+        else { return }
+        throw ExtractionError.otherSpelling(folder: other, of: Project.templatesFolder)
     }
 }
 

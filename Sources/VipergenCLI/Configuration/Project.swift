@@ -112,10 +112,13 @@ struct Project {
     /// The set that the project says it uses, without the blueprint that may be named with it.
     var usualSet: String? { configuration.template?.set }
 
+    /// The folder in a project in which its template sets lie unless it says otherwise.
+    static let templatesFolder = "Templates"
+
     /// The template sets that this project can use.
     var library: SetLibrary {
         var folders = templatesOption
-        folders.append(path("Templates"))
+        folders.append(path(Self.templatesFolder))
         folders += configuration.templates.map(path)
         if let homeDirectory { folders.append("\(homeDirectory)/.vipergen/Templates") }
         return SetLibrary(folders: folders, on: fileSystem)

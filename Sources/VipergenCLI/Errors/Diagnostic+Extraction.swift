@@ -37,10 +37,20 @@ extension Diagnostic {
         case .tooManyNames(let names):
             message = "--module \(quoted(names.joined(separator: " "))) is given for no PATH"
             hints = ["--module names the module of each PATH, in their order."]
-        case .unproven(let faults):
+        case .unproven(let faults, let isAlone):
             message = "the set would write modules that are not whole; nothing was written"
             hints = faults.map(Self.words)
-            hints.append("Name modules that are more alike, or one alone with --alone.")
+            hints.append(
+                isAlone
+                    ? "Name another module, or mend this one."
+                    : "Name modules that are more alike, or one alone with --alone.")
+            exitCode = .refused
+        case .otherSpelling(let folder, let known):
+            message =
+                "there is a folder \(quoted(folder)), which some volumes take for \(quoted(known)); nothing was written"
+            hints = [
+                "Rename it, or name another folder for the set with --templates DIR, and the same under \"templates\" in .vipergen.json."
+            ]
             exitCode = .refused
         case .nothingShared(let names):
             let modules = listed(names.map(quoted))
