@@ -1,3 +1,4 @@
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -50,6 +51,8 @@ struct CoherenceTests {
             "'C' calls an initializer that its superclass 'UIViewController' does not have"
         ),
         ("class C {\n    override func a() {}\n}\n", "'C' overrides 'a', which it does not inherit"),
+        ("class C {}\nextension C: P {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
+        ("class C: ObservableObject {}\nlet c = C(a: 1)\n", "'C(a:)' calls no initializer that there is"),
         (
             "protocol P {}\nclass B {\n    func b() {}\n}\nclass C: B, P {\n    override var a: Int { 1 }\n}\n",
             "'C' overrides 'a', which it does not inherit"
@@ -85,6 +88,27 @@ struct CoherenceTests {
         #expect(Coherence([Array(text.utf8)]).faults.map(\.text) == [])
     }
 
+    @Test(arguments: [
+        ("class C: P {}\n", ["'C' lacks 'a(b:)', which 'P' requires", "'C' lacks 'c', which 'Q' requires"]),
+        ("class C: P {\n    func a(b: Int) {}\n    var c = 1\n}\n", []),
+        ("class C: R {}\n", []), ("class C: B, P {}\n", ["'C' lacks 'a(b:)', which 'P' requires"]),
+        ("class C: P, B {}\n", ["'C' lacks 'a(b:)', which 'P' requires", "the superclass of 'C' does not come first"]),
+        ("protocol P {}\nclass C: P {}\n", []),
+        ("class C: R {}\nlet c = C(a: 1)\n", ["'C(a:)' calls no initializer that there is"]),
+        ("class C: B {}\nlet c = C(a: 1)\nlet d = C()\n", ["'C()' calls no initializer that there is"]),
+    ])
+    func `what the project declares elsewhere counts`(_ text: String, _ faults: [String]) {
+        let around = """
+            protocol P: Q { func a(b: Int)\nfunc d()\nstatic func e() }
+            protocol Q { var c: Int { get }\ninit(f: Int) }
+            extension Q { func d() {}\nstatic func e() {} }
+            @objc protocol R { @objc optional func a() }
+            class B { var c = 1\ninit(a: Int) {} }
+            """
+        let surroundings = Surroundings([Outline(Array(around.utf8))])
+        #expect(Coherence([Array(text.utf8)], in: surroundings).faults.map(\.text).sorted() == faults)
+    }
+
     private static let names = ["OrderList", "UserLogin", "HomeFeed"]
 
     /// What is made of three modules; `@` is the name.
@@ -104,7 +128,7 @@ struct CoherenceTests {
                 "@Presenter.swift": "class @Presenter {\n}\n",
                 "Tests/@PresenterTests.swift": "class @PresenterTests {\n    func testIt() { @Presenter() }\n}\n",
                 "Tests/@RouterTests.swift": "class @RouterTests {\n    let spy = @Spy()\n}\n",
-                "Tests/Spy\(number).swift": "class @Spy {\n}\n",
+                "Tests/Spy\(number).swift": "class @Spy {\n}\nclass @Double\(number) {\n}\n",
             ]
         }
         var extraction = extraction(modules)

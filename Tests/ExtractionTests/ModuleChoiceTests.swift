@@ -108,7 +108,7 @@ import Testing
         #expect(
             files.keys.sorted() == [
                 "Modules/Orders/OrdersPresenter.swift", "Modules/Orders/OrdersRouter.swift",
-                "Modules/Orders/Wording.swift",
+                "Modules/Orders/OrdersWords.swift",
             ])
     }
 }

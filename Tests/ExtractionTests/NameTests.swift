@@ -8,7 +8,7 @@ import Testing
     private func template(
         _ text: String, _ name: String, declared: Set<String> = [], neighbours: Set<String> = [], isSwift: Bool = true
     ) -> String {
-        var vocabulary = Vocabulary(name: name, texts: [], neighbours: neighbours)
+        var vocabulary = Vocabulary(name: name, neighbours: neighbours)
         vocabulary.declared = declared
         let finder = ModuleNameFinder(NameTable(name), vocabulary: vocabulary)
         let named = NamedText(Array(text.utf8), isSwift: isSwift, finder).forPlaceholder

@@ -84,7 +84,8 @@ struct ExtractedScreenTests {
     @Test func `modules without a file of their own name share nothing`() throws {
         let session = try Session()
         for name in ["Feed", "Posts"] {
-            try session.sandbox.file("Modules/\(name)/\(name == "Feed" ? "A" : "B").swift", "struct \(name)Item {}\n")
+            try session.sandbox.file(
+                "Modules/\(name)/\(name == "Feed" ? "A" : "B").swift", "struct \(name)Item {}\nstruct \(name)Row {}\n")
         }
         let outcome = session.run(
             "template extract Modules/Feed Modules/Posts --name house --module Feed --module Posts")

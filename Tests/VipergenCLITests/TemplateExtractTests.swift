@@ -281,8 +281,8 @@ import Testing
         let session = try Session()
         try session.sandbox.file("Modules/Odd/view.swift", "class OddView {}\n")
         #expect(session.run("template extract Modules/Odd --name house --module Odd").code == 0)
-        #expect(session.run("gen Even house").lines == ["create    Modules/Even/view.swift"])
-        #expect(try session.text("Modules/Even/view.swift") == "class EvenView {}\n")
+        #expect(session.run("gen Even house").lines == ["create    Modules/Even/EvenView.swift"])
+        #expect(try session.text("Modules/Even/EvenView.swift") == "class EvenView {}\n")
     }
 }
 

@@ -111,14 +111,25 @@ extension Completion {
         return isAdapted
     }
 
+    /// What makes objects, by their types; what all that have it say alike gives what it gives.
+    private func callsByType() -> [String: [(tree: MergeTree, node: MergeNode)]] {
+        nodes.reduce(into: [:]) { found, place in
+            guard place.node.isCode, place.node.isPresent,
+                let type = CallArguments(place.node.words.node, place.tree.texts[place.node.words.text])?.madeType,
+                ownTypes.contains(type)
+            else { return }
+            found[type, default: []].append(place)
+        }
+    }
+
     /// Gives calls the arguments of the initializers that they call, and initializers those that they are called with.
     func adaptCalls() -> Bool {
         var isAdapted = false
-        let calls = nodes.filter { $0.node.isCode && $0.node.isPresent && $0.node.agreeing < $0.node.versions.count }
+        let calls = callsByType()
         for (tree, node) in nodes where node.isInitializer && node.isPresent {
             guard let name = node.parent.flatMap({ tree.typeName(of: $0) }) else { continue }
             let labels = tree.labels(of: node, in: tree.bytes(of: node))
-            for (place, call) in calls {
+            for (place, call) in calls[name] ?? [] {
                 guard let list = CallArguments(call.words.node, place.texts[call.words.text]), list.madeType == name
                 else { continue }
                 let before = (call.neededLabels.count, node.neededLabels.count)

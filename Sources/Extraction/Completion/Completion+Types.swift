@@ -146,19 +146,23 @@ extension Completion {
             || name.hasSuffix("Protocol") || name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
     }
 
-    /// What a protocol of the modules' own requires, in whatever conforms to it.
+    /// What a protocol requires in whatever conforms to it, be it the modules' own or another of the project's.
     private func keepRequirements(_ types: [String: Declared]) -> Bool {
         var isKept = false
         let nodes = nodesOfTypes
         for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != .protocol && type.kind != nil {
             for parent in type.parents.sorted() {
-                guard let required = types[parent], required.kind == .protocol else { continue }
-                for member in required.members.subtracting(type.members).sorted() {
+                for member in required(by: parent, types).subtracting(type.members).sorted() {
                     isKept = keepBest(of: Self.declaring(member, among: nodes[name])) || isKept
                 }
             }
         }
         return isKept
+    }
+
+    private func required(by parent: String, _ types: [String: Declared]) -> Set<String> {
+        if let own = types[parent], own.kind != nil { return own.kind == .protocol ? own.members : [] }
+        return surroundings.requiredNames(by: parent)
     }
 
     /// Takes out the rarer ones of types, properties and functions that stand twice in one type: modules may have them in

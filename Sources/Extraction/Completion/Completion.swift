@@ -18,6 +18,8 @@ struct Completion {
     let modules: [ModuleNames]
     /// What the files of each module declare and name.
     let outlines: [[Outline]]
+    /// What the project declares beside the modules.
+    let surroundings: Surroundings
     /// What the classes of each module inherit.
     let superclasses: [Superclasses]
     /// Whether what the first module uses without declaring it is somebody else's, whatever other modules declare.
@@ -35,6 +37,7 @@ struct Completion {
 
     init(of skeleton: Skeleton) {
         isLedByFirst = skeleton.isLedByFirst
+        surroundings = skeleton.surroundings
         files = skeleton.files.filter { $0.draft.isSwift && skeleton.isUsual($0) }
         nodes = Self.nodes(of: files)
         let shared = Set(skeleton.drafts.flatMap(\.shared).map(\.file.path))

@@ -7,11 +7,11 @@ extension ModuleReader {
     /// user interface are the application's, and those of another application are of its own modules.
     func tests(
         of module: ModuleSource, at place: [String], besides own: Set<String>
-    ) throws -> [ModuleSource.File] {
+    ) throws -> [(file: ModuleSource.File, place: String)] {
         let finder = ModuleNameFinder(
-            NameTable(module.name), vocabulary: Vocabulary(name: module.name, texts: [], neighbours: module.neighbours))
+            NameTable(module.name), vocabulary: Vocabulary(name: module.name, neighbours: module.neighbours))
         let application = application(of: place)
-        var tests: [ModuleSource.File] = []
+        var tests: [(file: ModuleSource.File, place: String)] = []
         for index in tree.folders.indices where tree.folders[index].isTest {
             let folder = tree.folders[index]
             let parts = Path.components(tree.path(index))
@@ -20,14 +20,14 @@ extension ModuleReader {
             let home = parts.lastIndex { Self.isWhole($0, finder) }
             guard home != nil || isNamed, isOfOne(application, place, with: parts) else { continue }
             for name in folder.files {
-                guard home != nil || Self.isNamed(name, finder), !own.contains(Path.join(parts + [name])) else {
-                    continue
-                }
+                guard home != nil || Self.isNamed(name, finder), !own.contains(Path.join(parts + [name])),
+                    !ApplicationFiles.areNamed(name)
+                else { continue }
                 let below = home.map { Array(parts[($0 + 1)...]) } ?? []
                 var path = below + [name]
-                if tests.contains(where: { $0.path == path }) { path = [parts.last ?? ""] + path }
-                let bytes = try fileSystem.read(Path.join(root, Path.join(parts + [name])))
-                tests.append(.init(path: path, contents: bytes))
+                if tests.contains(where: { $0.file.path == path }) { path = [parts.last ?? ""] + path }
+                let place = Path.join(parts + [name])
+                tests.append((.init(path: path, contents: try fileSystem.read(Path.join(root, place))), place))
             }
         }
         return tests

@@ -9,12 +9,18 @@ public final class ModuleReader {
     let root: String
     let fileSystem: any FileSystem
     let tree: SourceTree
+    private let built: ([String]) -> Set<String>
+    /// The files that declare or extend types, once they were read.
+    var outlines: [String: Outline] = [:]
 
-    /// A reader of the project in a directory; `excluding` tells the folders in which no module and no test lies.
+    /// A reader of the project in a directory; `excluding` tells the folders in which no module and no test lies, and
+    /// `built` which of some files a target builds.
     public init(
-        root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool, on fileSystem: any FileSystem
+        root: String, excluding isExcluded: @escaping @Sendable (String) -> Bool,
+        built: @escaping ([String]) -> Set<String> = { _ in [] }, on fileSystem: any FileSystem
     ) {
         self.root = root
+        self.built = built
         self.fileSystem = fileSystem
         tree = SourceTree(
             root: root, excluding: { isExcluded($0.isEmpty ? $1 : $0 + "/" + $1) }, on: fileSystem, threads: 1)
@@ -47,19 +53,21 @@ public final class ModuleReader {
             throw failure
         }
         let folder = Path.join(choice.place)
-        let files = try choice.files.map { try chosen($0, in: choice.place) } ?? files(in: folder, below: [], choice)
+        let all = try choice.files.map { try chosen($0, in: choice.place) } ?? files(in: folder, below: [], choice)
+        let files = withoutUnbuilt(all, at: choice.place)
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
         guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
         guard let name = choice.name ?? ModuleNameGuess.name(folder: choice.place.last ?? "", files: names) else {
             throw ExtractionError.noName(folder)
         }
         let own = Set(files.map { Path.join(choice.place + $0.path) })
-        let neighbours = Set(
-            swiftFiles(besides: own).filter { !tree.folders[$0.folder].isTest }.map { String($0.name.dropLast(6)) })
         var module = ModuleSource(
-            name: name, folder: choice.files == nil ? choice.place.last : "", files: files, neighbours: neighbours)
+            name: name, folder: choice.files == nil ? choice.place.last : "", files: files,
+            neighbours: fileNames(besides: own, ofTests: false))
         module.paths = own
-        module.tests = try tests(of: module, at: choice.place, besides: own)
+        let tests = try tests(of: module, at: choice.place, besides: own)
+        module.tests = tests.map(\.file)
+        module.testNeighbours = fileNames(besides: own.union(tests.map(\.place)), ofTests: true)
         return choice.otherSpelling.map { module.spelledAlike($0) } ?? module
     }
 
@@ -75,44 +83,43 @@ public final class ModuleReader {
         throw .notNamed(module.name, folder: Path.join(place), suggestion: guess)
     }
 
-    /// The same module, with the names that have its own in them and that other files declare.
-    public func addingForeignNames(to module: ModuleSource) -> ModuleSource {
-        // Beside others it may be called as its folder.
-        let names = [
-            module.name, String(module.name.dropLast(SharedSuffix.of(module).count)),
-            String(module.name.dropFirst(SharedPrefix.of(module).count)),
-        ]
-        let tables = Set(names).map(NameTable.init)
-        let others = declaredNames.filter { !module.paths.contains($0.key) }.reduce(into: Set<String>()) {
-            $0.formUnion($1.value)
-        }
-        var module = module
-        module.foreignNames = others.filter { name in
-            tables.contains { !$0.matches(in: Array(name.unicodeScalars)).isEmpty }
-        }
-        return module
+    /// The paths of the files that declare or extend each type.
+    private(set) lazy var placesOfTypes: [String: [String]] = declarations.reduce(into: [:]) { places, file in
+        for type in file.value.types { places[type, default: []].append(file.key) }
     }
 
     /// What each Swift file declares but for tests, by its path. What cannot be read declares nothing.
-    private lazy var declaredNames: [String: Set<String>] = {
-        var all: [String: Set<String>] = [:]
+    private(set) lazy var declarations: [String: FileDeclarations] = {
+        var all: [String: FileDeclarations] = [:]
         for file in swiftFiles(besides: []) where !tree.folders[file.folder].isTest {
             guard let bytes = try? fileSystem.read(Path.join(root, file.path)) else { continue }
-            let outline = Outline(bytes)
-            var found: Set<String> = []
-            for type in outline.types where type.kind != .extension { found.insert(outline.text(of: type.name)) }
-            for member in outline.members { found.insert(outline.text(of: member.name)) }
-            all[file.path] = found
+            all[file.path] = FileDeclarations(Outline(bytes))
         }
         return all
     }()
 
+    /// The same without Swift files that no target builds, where most are in some: these are left from before.
+    private func withoutUnbuilt(_ files: [ModuleSource.File], at place: [String]) -> [ModuleSource.File] {
+        func isSwift(_ file: ModuleSource.File) -> Bool { file.path.last?.hasSuffix(".swift") == true }
+        let paths = files.filter(isSwift).map { Path.join(place + $0.path) }
+        let built = built(paths)
+        guard built.count * 2 > paths.count else { return files }
+        return files.filter { !isSwift($0) || built.contains(Path.join(place + $0.path)) }
+    }
+
     /// Files by their paths below the project, with what they hold.
     private func chosen(_ paths: [String], in place: [String]) throws -> [ModuleSource.File] {
-        try paths.map { path in
+        try paths.compactMap { path in
             let parts = Path.components(path).dropFirst(place.count)
-            return .init(path: Array(parts), contents: try fileSystem.read(Path.join(root, path)))
+            return try file(at: path, called: Array(parts))
         }
+    }
+
+    /// A file of a module; nil for what an application has once.
+    private func file(at path: String, called parts: [String]) throws -> ModuleSource.File? {
+        let contents = try fileSystem.read(Path.join(root, path))
+        guard !ApplicationFiles.isOne(parts.last ?? "", contents) else { return nil }
+        return .init(path: parts, contents: contents)
     }
 
     /// All files in a folder, by path. What is hidden or a link is left out, and so is what other modules have, or an
@@ -121,23 +128,26 @@ public final class ModuleReader {
         in folder: String, below parts: [String], _ choice: ModuleChoice
     ) throws -> [ModuleSource.File] {
         var files: [ModuleSource.File] = []
-        for (name, kind) in try fileSystem.entries(in: Path.join(root, folder)).sorted(by: { $0.name < $1.name }) {
+        let entries = try fileSystem.entries(in: Path.join(root, folder)).sorted { $0.name < $1.name }
+        guard !ApplicationFiles.isCatalogue(folder, holding: entries.map(\.name)) else { return [] }
+        for (name, kind) in entries {
             let path = Path.join(folder, name)
-            guard !name.hasPrefix("."), !Self.isOfApplication(name), !choice.others.contains(path) else { continue }
+            guard !name.hasPrefix("."), !ApplicationFiles.areNamed(name), !choice.others.contains(path) else {
+                continue
+            }
             switch kind {
             case .directory: files += try self.files(in: path, below: parts + [name], choice)
-            case .file: files.append(.init(path: parts + [name], contents: try fileSystem.read(Path.join(root, path))))
+            case .file: files += try [file(at: path, called: parts + [name])].compactMap(\.self)
             case .link, .other: break
             }
         }
         return files
     }
 
-    /// Whether an application has such a file or folder once, whatever modules it has: a data model, its icon.
-    private static func isOfApplication(_ name: String) -> Bool {
-        [".xcdatamodeld", ".xcdatamodel", ".xcmappingmodel", ".entitlements", ".xcodeproj", ".xcworkspace"]
-            .contains(where: name.hasSuffix)
-            || ["AppIcon.appiconset", "AccentColor.colorset", "LaunchScreen.storyboard", "Info.plist"].contains(name)
+    /// The names of the project's Swift files but for some, without their endings: those of tests, or all others.
+    private func fileNames(besides own: Set<String>, ofTests: Bool) -> Set<String> {
+        let files = swiftFiles(besides: own).filter { tree.folders[$0.folder].isTest == ofTests }
+        return Set(files.map { String($0.name.dropLast(6)) })
     }
 
     /// The project's Swift files but for some, by their paths.

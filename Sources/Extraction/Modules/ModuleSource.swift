@@ -10,9 +10,12 @@ public struct ModuleSource: Sendable {
         /// What it holds.
         public var contents: [UInt8]
 
-        /// A file of this path and contents.
+        /// A file of this path and contents. Control characters, which a name may have got by chance, no set can have.
         public init(path: [String], contents: [UInt8]) {
-            self.path = path
+            self.path = path.map { part in
+                String(
+                    String.UnicodeScalarView(part.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+            }
             self.contents = contents
         }
     }
@@ -27,8 +30,14 @@ public struct ModuleSource: Sendable {
     public var tests: [File]
     /// The names of the project's other Swift files, without their endings.
     public var neighbours: Set<String>
+    /// The names of the Swift files of other tests, without their endings.
+    var testNeighbours: Set<String> = []
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
+    /// The labels of functions and the like that these declare which have it, each with the names of those that take it.
+    var foreignLabels: [String: Set<String>] = [:]
+    /// What the project declares that its types inherit.
+    var surroundings = Surroundings()
     /// What its types are called before and beyond its name.
     var prefix = ""
     var suffix = ""
@@ -46,6 +55,12 @@ public struct ModuleSource: Sendable {
 }
 
 extension ModuleSource {
+    /// What its types and extensions inherit.
+    var inheritedNames: Set<String> {
+        let texts = files.filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
+        return texts.reduce(into: []) { $0.formUnion(Outline($1).inheritedNames) }
+    }
+
     /// What the superclasses of its types are called but for their roles: `Base` of BasePresenter.
     public var inheritedStems: Set<String> {
         let texts = files.filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)

@@ -5,54 +5,34 @@ import Text
 /// `service.fetchClients()` that of the service, in `interactor.fetchClients()` its own.
 struct ForeignUses {
     private let names: Set<String>
-    /// The types that the module declares.
-    private let types: Set<String>
-    /// What it declares that can stand behind a dot alone.
+    /// What the module declares that can stand behind a dot alone.
     private let ofTypes: Set<String>
-    /// The types of properties, by the names of the types that have them.
-    private let properties: [String: [String: String]]
+    private let receivers: Receivers
 
     /// Looks for uses of names in a module with these texts.
-    init(of names: Set<String>, in texts: [[UInt8]]) {
+    init(of names: Set<String>, in outlines: [Outline], _ receivers: Receivers) {
         self.names = names
-        guard !names.isEmpty else {
-            types = []
-            ofTypes = []
-            properties = [:]
-            return
-        }
-        let outlines = texts.map { Outline($0) }
-        types = Set(
-            outlines.flatMap { outline in
-                outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
-            })
+        self.receivers = receivers
         ofTypes = Set(
             outlines.flatMap { outline in
                 outline.members.filter { $0.kind == .case || $0.isStatic }.map { outline.text(of: $0.name) }
             })
-        properties = outlines.reduce(into: [:]) { $1.addTypesOfProperties(to: &$0) }
     }
 
     /// Where identifiers begin that are not the module's.
-    func places(in text: [UInt8]) -> Set<Int> {
+    func places(in outline: Outline) -> Set<Int> {
         guard !names.isEmpty else { return [] }
-        let outline = Outline(text)
         let locals = LocalNames(outline)
         var places: Set<Int> = []
         for (index, use) in outline.uses.enumerated() where use.roles.contains(.member) {
             let name = outline.text(of: use.name)
             guard names.contains(name) else { continue }
-            guard let receiver = outline.receiver(of: use) else {
+            guard outline.receiver(of: use) != nil else {
                 // Of a case the module has none such.
                 if outline.isImplicit(use), !ofTypes.contains(name) { places.insert(use.name.lowerBound) }
                 continue
             }
-            guard receiver != "self", !types.contains(receiver) else { continue }
-            let owner = use.type.map { outline.text(of: outline.types[$0].name) }
-            let type =
-                owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
-                ?? (receiver.first?.isUppercase == true ? receiver : nil)
-            if let type, !types.contains(type) { places.insert(use.name.lowerBound) }
+            if receivers.isForeign(index, in: outline, locals) { places.insert(use.name.lowerBound) }
         }
         return places
     }

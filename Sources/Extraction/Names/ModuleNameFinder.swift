@@ -51,6 +51,7 @@ struct ModuleNameFinder: Sendable {
         let place = Place(match.range, in: text, behind: prefix)
         guard place.isInOneWord else { return true }
         if context == .code, place.isWhole, !place.isCapital, !Identifier.isValid(place.word) { return false }
+        if context != .path, vocabulary.borrowed.contains(place.word) { return false }
         if context == .code || context == .backticked, vocabulary.foreign.contains(place.word) { return false }
         let isProse = context == .comment || context == .plain || context == .string
         let isCommonWord = table.isOneWord && place.isWhole && isProse && !place.isCapital

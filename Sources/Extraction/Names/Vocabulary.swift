@@ -7,20 +7,27 @@ struct Vocabulary: Sendable {
     var declared: Set<String> = []
     /// The names of the project's other files, without their endings.
     var neighbours: Set<String> = []
+    /// Words of others that have the module's name and keep it wherever they stand.
+    var borrowed: Set<String> = []
     /// What other files declare by names that have the module's, and the module itself does not.
     var foreign: Set<String> = []
     /// Names of other modules in which the module's name stands.
     var strangers: [NameTable] = []
 
-    /// The vocabulary of a module with these Swift texts in a project with these other files.
+    /// The vocabulary of a module with these Swift texts, which has words of others.
+    init(of module: ModuleSource, _ outlines: [Outline], borrowing borrowed: Set<String>) {
+        self.init(name: module.name, prefix: module.prefix, neighbours: module.neighbours)
+        self.borrowed = borrowed
+        for outline in outlines { declare(outline) }
+        declared.subtract(borrowed)
+        foreign = module.foreignNames.subtracting(declared)
+    }
+
+    /// The vocabulary of a module of which nothing is known but its name, in a project with these other files.
     ///
     /// - Parameter prefix: What the names of its types have before its name.
-    init(
-        name: String, prefix: String = "", texts: [[UInt8]], neighbours: Set<String>, foreignNames: Set<String> = []
-    ) {
+    init(name: String, prefix: String = "", neighbours: Set<String>) {
         self.neighbours = neighbours
-        for text in texts { declare(Outline(text)) }
-        foreign = foreignNames.subtracting(declared)
         let table = NameTable(name)
         let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
         strangers = stems.filter {
@@ -36,6 +43,8 @@ struct Vocabulary: Sendable {
             guard !outline[member.modifiers].contains(where: { outline.text(of: $0) == "override" }) else { continue }
             declared.insert(outline.text(of: member.name))
         }
-        for use in outline.uses where use.roles.contains(.bound) { declared.insert(outline.text(of: use.name)) }
+        // What is generic may call a parameter as somebody else's type is called.
+        for name in outline.uses.filter({ $0.roles.contains(.bound) }).map({ outline.text(of: $0.name) })
+        where name.first?.isUppercase != true { declared.insert(name) }
     }
 }

@@ -31,11 +31,13 @@ struct CodeFaults {
     private let modules: [DeclaredUses]
     private let parts: [MadeParts]
     private let stem: String
+    private let surroundings: Surroundings
 
-    init(of drafts: [Draft]) {
+    init(of drafts: [Draft], in surroundings: Surroundings) {
         self.drafts = drafts
+        self.surroundings = surroundings
         let texts = drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
-        known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
+        known = texts.reduce(into: []) { $0.formUnion(Coherence($1, in: surroundings).faults) }
         modules = texts.map { DeclaredUses($0) }
         stem = drafts.first?.stem ?? PlaceholderName.module
         parts = zip(texts, drafts).map { MadeParts($0, stem: $1.stem) }
@@ -71,7 +73,7 @@ struct CodeFaults {
 
     private func incoherent(in files: [Skeleton.File]) -> [CodeFault] {
         let texts = files.map(\.draft.contents)
-        return Coherence(texts).faults.subtracting(known).sorted { $0.text < $1.text }.map { fault in
+        return Coherence(texts, in: surroundings).faults.subtracting(known).sorted { $0.text < $1.text }.map { fault in
             let user = Coherence.places(of: fault, in: texts).first.map { files[$0] } ?? files.first
             return CodeFault(path: user?.joinedPath ?? "", text: fault.text)
         }

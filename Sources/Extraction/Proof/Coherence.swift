@@ -4,8 +4,8 @@ import SwiftOutline
 /// fulfil, an object that is made in a way that its type does not know, a declaration that stands there twice, a
 /// property that no initializer sets, a superclass behind protocols.
 ///
-/// What a framework or another file of the application adds is not known: so what the modules themselves show, of which
-/// a set was made, is none of these.
+/// What a framework adds is not known, nor all that other files of the application do: so what the modules themselves
+/// show, of which a set was made, is none of these.
 struct Coherence {
     /// What is wrong with a type.
     struct Fault: Hashable {
@@ -16,12 +16,15 @@ struct Coherence {
         let text: String
     }
 
-    private var types: [String: TypeParts] = [:]
+    private let types: [String: TypeParts]
+    private let surroundings: Surroundings
     private(set) var faults: Set<Fault> = []
 
-    init(_ texts: [[UInt8]]) {
+    /// - Parameter surroundings: What the project declares beside the texts.
+    init(_ texts: [[UInt8]], in surroundings: Surroundings = Surroundings()) {
+        self.surroundings = surroundings
         let outlines = texts.map { Outline($0) }
-        for outline in outlines { add(outline) }
+        types = TypeParts.table(of: outlines)
         for outline in outlines { findUnknownCalls(in: outline) }
         for (type, property, member) in Self.unwrapped(in: outlines) {
             report(type, [property, member], "'\(type).\(property)' may be nil where its '\(member)' is asked for")
@@ -81,34 +84,18 @@ struct Coherence {
         return tests.lazy.map { texts.indices.filter($0) }.first { !$0.isEmpty } ?? []
     }
 
-    private mutating func add(_ outline: Outline) {
-        let names = outline.types.indices.map { Self.path(of: $0, in: outline) }
-        for (type, name) in zip(outline.types, names) {
-            var parts = types[name] ?? TypeParts()
-            if type.kind != .extension {
-                parts.kind = type.kind
-                parts.declarations += 1
-                parts.parents = outline[type.inherits].map { outline.text(of: $0) } + parts.parents
-            } else {
-                parts.parents += outline[type.inherits].map { outline.text(of: $0) }
-            }
-            types[name] = parts
-        }
-        for member in outline.members {
-            guard let owner = member.owner else { continue }
-            let isExtension = outline.types[owner].kind == .extension
-            types[names[owner], default: TypeParts()].add(member, inExtension: isExtension, outline)
-        }
+    /// What is known of a type: as the texts declare it, or as the project does, with what both extend it by.
+    private func parts(of name: String) -> [TypeParts] {
+        if let own = types[name], own.kind != nil { return [own] }
+        return [types[name], surroundings[name]].compactMap(\.self)
     }
 
-    /// The name of a type with those of the types that it stands in.
-    private static func path(of type: Int, in outline: Outline) -> String {
-        let name = outline.text(of: outline.types[type].name)
-        return outline.types[type].parent.map { path(of: $0, in: outline) + "." + name } ?? name
+    private func kind(of name: String) -> TypeDeclaration.Kind? {
+        parts(of: name).lazy.compactMap(\.kind).first
     }
 
     private func isClass(_ name: String) -> Bool {
-        if let kind = types[name]?.kind { return kind == .class }
+        if let kind = kind(of: name) { return kind == .class }
         guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
         return ["ViewController", "View", "Cell", "Object", "Control", "Button"].contains { name.hasSuffix($0) }
     }
@@ -121,21 +108,25 @@ struct Coherence {
         var seen: Set<String> = []
         while let parent = queue.popLast() {
             guard seen.insert(parent).inserted else { continue }
+            let known = parts(of: parent)
             // What another type has that is not known may be what is required.
-            guard let parts = types[parent] else {
+            if known.allSatisfy({ $0.kind == nil }) {
                 for member in KnownRequirements.members(of: parent) { required[member] = parent }
-                continue
             }
-            queue += parts.parents
-            if parts.kind == .protocol {
-                for member in parts.requirements { required[member] = parent }
-                for (member, wanted) in parts.propertyTypes {
+            for parts in known {
+                queue += parts.parents
+                guard parts.kind == .protocol else {
+                    given.formUnion(parts.members.keys)
+                    continue
+                }
+                let isOwn = types[parent]?.kind != nil
+                // Initializers may be inherited, or come by themselves.
+                for member in parts.requirements where isOwn || !member.hasPrefix("init(") { required[member] = parent }
+                for (member, wanted) in parts.propertyTypes where isOwn {
                     guard let own = type.propertyTypes[member], !isSame(own, wanted) else { continue }
                     report(name, [member], "'\(name).\(member)' has another type than '\(parent)' requires")
                 }
                 given.formUnion(parts.extended)
-            } else {
-                given.formUnion(parts.members.keys)
             }
         }
         for (member, parent) in required where !given.contains(member) {
@@ -171,13 +162,18 @@ struct Coherence {
 
     /// Protocols by which no initializer comes that takes labels.
     private static let addingNothing: Set = [
-        "Equatable", "Hashable", "Comparable", "Sendable", "Identifiable", "Error", "LocalizedError", "Encodable",
-        "CustomStringConvertible", "View",
+        "AnyObject", "Equatable", "Hashable", "Comparable", "Sendable", "Identifiable", "Error", "LocalizedError",
+        "Encodable", "CustomStringConvertible", "View", "ObservableObject",
     ]
+
+    private func isProtocol(_ name: String) -> Bool {
+        if let kind = kind(of: name) { return kind == .protocol }
+        return Self.addingNothing.contains(name) || name.hasSuffix("Protocol") || name.hasSuffix("Delegate")
+    }
 
     /// The ways to make an object of a type; nil where another type that is not known has some.
     private func initializers(of name: String) -> [ParameterList]? {
-        guard let type = types[name] else { return nil }
+        guard let type = parts(of: name).first(where: { $0.kind != nil }) else { return nil }
         if type.kind == .struct {
             // What protocols add is not known.
             guard type.parents.allSatisfy({ Self.addingNothing.contains($0) || types[$0]?.kind == .protocol }) else {
@@ -187,59 +183,10 @@ struct Coherence {
             return type.initializers + [memberwise]
         }
         if !type.initializers.isEmpty { return type.initializers }
-        let superclass = type.parents.first { types[$0]?.kind != .protocol }
-        guard let superclass else { return [ParameterList()] }
+        // A superclass comes first where the class is declared; what else it conforms to may be anybody's.
+        guard let superclass = type.clause.first, !isProtocol(superclass) else { return [ParameterList()] }
         guard type.kind == .class else { return nil }
-        return types[superclass] == nil ? Self.initializers(ofFramework: superclass) : initializers(of: superclass)
-    }
-}
-
-/// What a type has, its extensions included.
-private struct TypeParts {
-    var kind: TypeDeclaration.Kind?
-    var declarations = 0
-    var parents: [String] = []
-    /// How often it has each member: functions by their names and labels.
-    var members: [String: Int] = [:]
-    /// Of a protocol: what it requires, and what its extensions have.
-    var requirements: Set<String> = []
-    var extended: Set<String> = []
-    var initializers: [ParameterList] = []
-    /// The written types of its properties.
-    var propertyTypes: [String: WrittenType] = [:]
-    /// The initializer that a structure has by its stored properties, as far as it is known.
-    var memberwise: ParameterList? = ParameterList()
-
-    mutating func add(_ member: Member, inExtension isExtension: Bool, _ outline: Outline) {
-        var name = outline.text(of: member.name)
-        switch member.kind {
-        case .func, .`init`:
-            let parameters = outline.arguments(behind: member.name.upperBound)
-            if member.kind == .`init` { initializers.append(ParameterList(parameters: parameters)) }
-            if member.kind == .`init`, !isExtension { memberwise = nil }
-            name += "(\(parameters.map { $0.label + ":" }.joined()))"
-        case .var, .let:
-            propertyTypes[name] = member.type.flatMap { WrittenType(outline.source[$0]) }
-            if member.isStored, !member.isStatic { addToMemberwise(member, name, outline) }
-        case .case, .typealias: break
-        default: return
-        }
-        if member.isStatic { name = "static " + name }
-        if isExtension { extended.insert(name) } else { requirements.insert(name) }
-        // Functions of other types may be called alike, and what a protocol requires its extension may have.
-        members[name] =
-            member.kind == .func || member.kind == .`init` || kind == .protocol ? 1 : members[name, default: 0] + 1
-    }
-}
-
-extension TypeParts {
-    private mutating func addToMemberwise(_ member: Member, _ name: String, _ outline: Outline) {
-        let modifiers = Set(outline[member.modifiers].map { outline.text(of: $0) })
-        // What a wrapper takes is the wrapper's to say.
-        guard outline[member.attributes].isEmpty, !modifiers.contains("lazy") else { return memberwise = nil }
-        guard member.kind == .var || member.initialValue == nil else { return }
-        let isOptional = member.kind == .var && member.type.map { outline.source[$0].last == UInt8(ascii: "?") } == true
-        memberwise?.parameters.append(
-            Outline.Argument(label: name, isOptional: member.initialValue != nil || isOptional))
+        return kind(of: superclass) == nil
+            ? Self.initializers(ofFramework: superclass) : initializers(of: superclass)
     }
 }

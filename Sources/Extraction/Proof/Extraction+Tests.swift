@@ -3,7 +3,7 @@ import SwiftOutline
 extension Extraction {
     /// Leaves out tests that would not compile with what the modules have in common.
     mutating func dropUnsoundTests() {
-        let originals = OriginalTests(skeleton.drafts)
+        let originals = OriginalTests(skeleton.drafts, in: skeleton.surroundings)
         while true {
             let tests = skeleton.files.filter { $0.isTest && $0.draft.isSwift }.map(\.draft)
             let others = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
@@ -28,6 +28,7 @@ extension Extraction {
 /// What the modules show that a set is made of, tests included: there it compiles.
 private struct OriginalTests {
     private let known: Set<Coherence.Fault>
+    private let surroundings: Surroundings
     private let modules: [DeclaredUses]
     private let types: Set<String>
     /// The names that each test uses and does not declare itself, by its path.
@@ -36,9 +37,10 @@ private struct OriginalTests {
     private var declared: [[String]: Set<String>] = [:]
     private var tested: [[String]: Set<String>] = [:]
 
-    init(_ drafts: [Draft]) {
+    init(_ drafts: [Draft], in surroundings: Surroundings) {
+        self.surroundings = surroundings
         let texts = drafts.map { ($0.files + $0.tests).filter(\.isSwift).map(\.contents) }
-        known = texts.reduce(into: []) { $0.formUnion(Coherence($1).faults) }
+        known = texts.reduce(into: []) { $0.formUnion(Coherence($1, in: surroundings).faults) }
         modules = texts.map { DeclaredUses($0) }
         types = texts.reduce(into: []) { $0.formUnion(ModuleNames($1).types) }
         for test in drafts.flatMap(\.tests) where test.isSwift {
@@ -54,7 +56,7 @@ private struct OriginalTests {
             let words = use.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             return Coherence.Fault(subject: words.first ?? "", names: Set(words), text: use)
         }
-        return Coherence(texts).faults.subtracting(known).union(dangling)
+        return Coherence(texts, in: surroundings).faults.subtracting(known).union(dangling)
     }
 
     /// Whether nothing is left in a file where tests were, or anything at all: where one begins, tests can be added.

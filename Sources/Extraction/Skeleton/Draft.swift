@@ -13,6 +13,8 @@ struct Draft {
         let isText: Bool
         /// Whether a header comment was taken off.
         var hasHeader = false
+        /// Whether it has the module's name since a second module could not have it otherwise.
+        var isRenamed = false
 
         var isSwift: Bool { isText && path.last?.hasSuffix(".swift") == true }
         var isInterface: Bool {
@@ -21,6 +23,8 @@ struct Draft {
     }
 
     let name: NameTable
+    /// What the project declares beside it.
+    let surroundings: Surroundings
     /// What its view, presenter and so on are called but for their roles.
     let stem: String
     /// What the module's folder is called; empty where it has none of its own.
@@ -39,12 +43,15 @@ struct Draft {
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
         name = NameTable(module.name)
+        surroundings = module.surroundings
         stem = module.prefix + PlaceholderName.module + module.suffix
-        let texts = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }.map(\.contents)
-        let vocabulary = Vocabulary(
-            name: module.name, prefix: module.prefix, texts: texts, neighbours: module.neighbours,
-            foreignNames: module.foreignNames)
-        let uses = ForeignUses(of: module.foreignNames.intersection(vocabulary.declared), in: texts)
+        let outlines = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }
+            .map { Outline($0.contents) }
+        let borrowed = BorrowedWords(in: outlines, labels: module.foreignLabels, module.surroundings)
+        let vocabulary = Vocabulary(of: module, outlines, borrowing: borrowed.all)
+        let foreign = ForeignUses(
+            of: module.foreignNames.intersection(vocabulary.declared), in: outlines, borrowed.receivers)
+        let uses = { (outline: Outline) in foreign.places(in: outline).union(borrowed.places(in: outline)) }
         let finder = ModuleNameFinder(name, vocabulary: vocabulary, prefix: module.prefix)
         folder = module.folder.isEmpty ? "" : Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root] + Self.parts(folder)
@@ -54,6 +61,8 @@ struct Draft {
             Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, scenes, product)
         }
         separateHelpers()
+        files = named(files, besides: module.neighbours)
+        tests = named(tests, besides: module.testNeighbours)
     }
 
     private static func parts(_ folder: String) -> [String] { folder.isEmpty ? [] : [folder] }
@@ -91,26 +100,6 @@ struct Draft {
     /// The module with other names for some of its types.
     func renaming(_ names: TypeRenaming) -> Draft { rewording { $0.map(names.renaming) } }
 
-    /// The files, with those called as their component that are called as one of something else, though the module's own
-    /// component is in them: no target takes two files of one name, and 'ListRouter.swift' of ToDoListRouter would be one
-    /// in each module.
-    private func namedForTypes(_ files: [File]) -> [File] {
-        files.map { file in
-            guard file.isSwift, let last = file.path.last, case let base = Role.baseName(ofFile: last),
-                !HelperDeclarations.isOwn(base), let parts = Role.split(base), !parts.stem.isEmpty,
-                case let type = PlaceholderName.module + parts.suffix,
-                !files.contains(where: { $0.path.last == type + ".swift" })
-            else { return file }
-            let outline = Outline(file.contents)
-            guard outline.types.contains(where: { $0.parent == nil && outline.text(of: $0.name) == type }) else {
-                return file
-            }
-            var file = file
-            file.path[file.path.count - 1] = type + last.dropFirst(base.count)
-            return file
-        }
-    }
-
     private mutating func separate(_ files: [File], _ helpers: HelperDeclarations) -> [File] {
         guard !helpers.shared.isEmpty else { return files }
         var own: [File] = []
@@ -140,7 +129,7 @@ struct Draft {
     }
 
     private static func file(
-        _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ uses: ForeignUses,
+        _ file: ModuleSource.File, below folders: [String], _ finder: ModuleNameFinder, _ uses: (Outline) -> Set<Int>,
         _ scenes: GeneratedScenes, _ product: String
     ) -> File {
         let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
@@ -155,7 +144,7 @@ struct Draft {
             draft.contents = HeaderComment.restOfStrings(file.contents) ?? file.contents
         }
         draft.contents = ProductModule.hide(product, in: draft.contents, isSwift: isSwift)
-        let foreign = isSwift ? uses.places(in: draft.contents) : []
+        let foreign = isSwift ? uses(Outline(draft.contents)) : []
         // By its own name a module that is a Swift module is tested, whatever else is called so.
         let tested = isSwift ? ProductModule.testableImports(of: finder.table.name, in: draft.contents) : []
         let own = isSwift ? scenes.places(in: draft.contents).union(tested.map(\.lowerBound)) : []

@@ -9,7 +9,7 @@ extension Skeleton {
     /// - Returns: Whether nothing is wrong.
     mutating func mend() -> Bool {
         guard drafts.count > 1 else { return false }
-        let judge = CodeFaults(of: drafts)
+        let judge = CodeFaults(of: drafts, in: surroundings)
         let nodes = files.compactMap(\.tree).flatMap(\.all)
         let states = nodes.map(\.state)
         let whole = Presence(nodes)

@@ -23,6 +23,8 @@ struct Skeleton {
     private var completion: Completion?
     /// The modules, in the order in which they are compared.
     let drafts: [Draft]
+    /// What the project declares beside them.
+    let surroundings: Surroundings
     let moduleCount: Int
     /// Whether there is only what the first module has.
     let isLedByFirst: Bool
@@ -47,6 +49,7 @@ struct Skeleton {
         let habit = isOneHabit ? (drafts.first { !$0.name.isOneWord } ?? drafts.first)?.folder : nil
         for index in drafts.indices { drafts[index].folder = habit ?? PlaceholderName.module }
         self.drafts = drafts
+        surroundings = drafts.reduce(into: Surroundings()) { $0.merge($1.surroundings) }
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
         for (owner, draft) in drafts.enumerated() {
@@ -182,7 +185,7 @@ struct Skeleton {
             files.filter { file in
                 guard file.owners.count == 1, !file.isTest || tested.count > 1 else { return false }
                 let name = Self.partName(file.draft)
-                let isNamed = file.draft.path.last?.contains(PlaceholderName.module) == true
+                let isNamed = !file.draft.isRenamed && file.draft.path.last?.contains(PlaceholderName.module) == true
                 let isKnown = moduleCount == 2 || !file.draft.isSwift || Role.role(ofFile: name) != nil
                 return !isNamed || !isKnown && !shared.contains(name)
             })

@@ -31,7 +31,7 @@ struct ExtractionSource {
         let sets = ["Templates"] + project.configuration.templates + arguments.values(.templates)
         let reader = ModuleReader(
             root: project.root, excluding: { path in sets.contains { Path.components($0) == Path.components(path) } },
-            on: project.fileSystem)
+            built: BuiltModuleFiles.reader(of: project), on: project.fileSystem)
         var places: [[String]] = []
         for path in arguments.arguments {
             let place = try Self.place(path, reader, project)
@@ -58,7 +58,7 @@ struct ExtractionSource {
         if isCompared, let module = modules.first {
             others = try known?.modules(like: module, choices[0]) ?? []
         }
-        modules = modules.map { reader.addingForeignNames(to: $0) }
+        modules = modules.map { reader.addingSurroundings(to: $0) }
         examples = choices.map(\.example)
         self.places = choices.map { Path.join($0.place) }
         directories = project.configuration.directories
@@ -98,6 +98,8 @@ struct ExtractionSource {
 
     /// What is left out may take something along.
     private static let mostMendings = 3
+    /// To mend takes long, and what the best ones cannot give the others hardly do.
+    private static let mostMendedLeaders = 2
 
     /// The set of what the modules share, without helpers that do not hold together. Where that does not do, the set of
     /// what one of them shares with the others, and where none does, of the first that does as it is.
@@ -115,29 +117,46 @@ struct ExtractionSource {
             return Extraction(
                 of: all[index], comparedWith: rest, root: root, testRoot: testRoot, product: facts.productModule)
         }
+        /// The same without helpers that do not hold together, or with single declarations said otherwise.
+        func mend(_ proven: Proven, _ extraction: Extraction) throws -> Proven? {
+            var mended = proven
+            for _ in 0..<Self.mostMendings {
+                guard let rest = mended.extraction.leavingOutFiles(with: mended.faults) else { break }
+                mended = try prove(rest)
+                if mended.obstacle == nil { return mended }
+            }
+            guard let rest = extraction.mendingDeclarations(), let proven = try? prove(rest) else { return nil }
+            return proven.obstacle == nil ? proven : nil
+        }
         let first =
             others.isEmpty
             ? Extraction(of: modules, root: root, testRoot: testRoot, product: facts.productModule) : led(by: 0)
         let shared = try prove(first)
         guard shared.obstacle != nil else { return shared }
-        var mended = shared
-        for _ in 0..<Self.mostMendings {
-            guard let rest = mended.extraction.leavingOutFiles(with: mended.faults) else { break }
-            mended = try prove(rest)
-            if mended.obstacle == nil { return mended }
-        }
-        if let rest = first.mendingDeclarations(), let mended = try? prove(rest), mended.obstacle == nil {
-            return mended
-        }
+        if let mended = try mend(shared, first) { return mended }
         let serious = shared.faults.filter(\.isSerious)
-        guard modules.count + others.count > 1 else { throw ExtractionError.unproven(serious) }
+        let isAlone = modules.count + others.count == 1
+        guard !isAlone else { throw ExtractionError.unproven(serious, isAlone: true) }
         // The one that has most of what is usual comes first.
         let counts = modules.map(shared.extraction.usualFileCount)
-        for index in modules.indices.sorted(by: { (counts[$1], $0) < (counts[$0], $1) }) where modules.count > 1 {
-            guard var proven = try? prove(led(by: index)), proven.obstacle == nil else { continue }
-            proven.obstacle = shared.obstacle
-            proven.leader = modules[index]
-            return proven
+        let leaders = modules.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+        if modules.count > 1 {
+            var faulty: [(index: Int, extraction: Extraction, proven: Proven)] = []
+            func leading(_ proven: Proven, _ index: Int) -> Proven {
+                var proven = proven
+                proven.obstacle = shared.obstacle
+                proven.leader = modules[index]
+                return proven
+            }
+            for index in leaders {
+                let extraction = led(by: index)
+                guard let proven = try? prove(extraction) else { continue }
+                guard proven.obstacle != nil else { return leading(proven, index) }
+                faulty.append((index, extraction, proven))
+            }
+            for (index, extraction, proven) in faulty.prefix(Self.mostMendedLeaders) {
+                if let mended = try? mend(proven, extraction) { return leading(mended, index) }
+            }
         }
         for module in modules {
             let alone = Extraction(of: [module], root: root, testRoot: testRoot, product: facts.productModule)
@@ -146,7 +165,7 @@ struct ExtractionSource {
             proven.whole = module
             return proven
         }
-        throw ExtractionError.unproven(serious)
+        throw ExtractionError.unproven(serious, isAlone: false)
     }
 
     /// What `check` knows one of the modules by.

@@ -38,7 +38,7 @@ struct KnownModules {
             if likeness >= 0.5 { found.append((likeness, other)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }
-            .prefix(Self.most).map { reader.addingForeignNames(to: $0.module) }
+            .prefix(Self.most).map { reader.addingSurroundings(to: $0.module) }
     }
 
     /// Whether a module lies in a folder as one does that was chosen: in one of its own, or in the same as that.

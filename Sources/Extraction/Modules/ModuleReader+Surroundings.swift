@@ -1,0 +1,52 @@
+import Conventions
+import Platform
+import SwiftOutline
+import Text
+
+extension ModuleReader {
+    /// The same module, with what it is to know of the project's other files: the names that have its own in them and that
+    /// these declare, and what its types inherit.
+    public func addingSurroundings(to module: ModuleSource) -> ModuleSource {
+        // Beside others it may be called as its folder.
+        let names = [
+            module.name, String(module.name.dropLast(SharedSuffix.of(module).count)),
+            String(module.name.dropFirst(SharedPrefix.of(module).count)),
+        ]
+        let tables = Set(names).map(NameTable.init)
+        func isNamed(_ name: String) -> Bool {
+            tables.contains { !$0.matches(in: Array(name.unicodeScalars)).isEmpty }
+        }
+        let others = declarations.filter { !module.paths.contains($0.key) }.map(\.value)
+        var module = module
+        module.foreignNames = others.reduce(into: Set<String>()) { $0.formUnion($1.names) }.filter(isNamed)
+        let labels = others.reduce(into: Set<FileDeclarations.Label>()) { $0.formUnion($1.labels) }
+        for label in labels where isNamed(label.name) {
+            module.foreignLabels[label.name, default: []].insert(label.function)
+        }
+        module.surroundings = surroundings(of: module)
+        return module
+    }
+
+    /// What the project declares of the types that those of a module inherit, and that these inherit in turn.
+    private func surroundings(of module: ModuleSource) -> Surroundings {
+        var queue = Array(module.inheritedNames)
+        var seen: Set<String> = []
+        var paths: Set<String> = []
+        while let name = queue.popLast().map(TypeParts.plain) {
+            guard seen.insert(name).inserted else { continue }
+            for path in placesOfTypes[name] ?? [] {
+                paths.insert(path)
+                queue += outline(of: path)?.parents(of: name) ?? []
+            }
+        }
+        return Surroundings(paths.sorted().compactMap(outline))
+    }
+
+    private func outline(of path: String) -> Outline? {
+        if let known = outlines[path] { return known }
+        guard let bytes = try? fileSystem.read(Path.join(root, path)) else { return nil }
+        let outline = Outline(bytes)
+        outlines[path] = outline
+        return outline
+    }
+}

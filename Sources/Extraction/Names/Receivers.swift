@@ -1,0 +1,31 @@
+import SwiftOutline
+import Text
+
+/// Of whom a module's code asks something: of what it declares itself, or of somebody else's.
+struct Receivers {
+    /// The types that the module declares.
+    private let types: Set<String>
+    /// The types of properties, by the names of the types that have them.
+    private let properties: [String: [String: String]]
+
+    init(in outlines: [Outline]) {
+        types = Set(
+            outlines.flatMap { outline in
+                outline.types.filter { $0.kind != .extension }.map { outline.text(of: $0.name) }
+            })
+        properties = outlines.reduce(into: [:]) { $1.addTypesOfProperties(to: &$0) }
+    }
+
+    /// Whether a member is asked of something whose type is known, and not the module's.
+    func isForeign(_ index: Int, in outline: Outline, _ locals: LocalNames) -> Bool {
+        let use = outline.uses[index]
+        guard let receiver = outline.receiver(of: use), receiver != "self", !types.contains(receiver) else {
+            return false
+        }
+        let owner = use.type.map { outline.text(of: outline.types[$0].name) }
+        let type =
+            owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
+            ?? (receiver.first?.isUppercase == true ? receiver : nil)
+        return type.map { !types.contains($0) } ?? false
+    }
+}
