@@ -122,10 +122,24 @@ extension Completion {
         }
     }
 
+    /// By which labels the types of the modules are made in bodies that stay as one module has them.
+    private func labelsInWholeBodies() -> [String: Set<String>] {
+        nodes.reduce(into: [:]) { found, place in
+            guard place.node.isPresent, place.node.isBodyWhole || place.tree.isWholeValue(place.node) else { return }
+            let outline = Outline(Self.inType(place.tree.bytes(of: place.node)))
+            for use in outline.uses where use.roles.contains(.called) {
+                let type = outline.text(of: use.name)
+                guard ownTypes.contains(type) else { continue }
+                found[type, default: []].formUnion(outline.labels(behind: use.name.upperBound).filter { $0 != "_" })
+            }
+        }
+    }
+
     /// Gives calls the arguments of the initializers that they call, and initializers those that they are called with.
     func adaptCalls() -> Bool {
         var isAdapted = false
         let calls = callsByType()
+        let settled = labelsInWholeBodies()
         for (tree, node) in nodes where node.isInitializer && node.isPresent {
             guard let name = node.parent.flatMap({ tree.typeName(of: $0) }) else { continue }
             let labels = tree.labels(of: node, in: tree.bytes(of: node))
@@ -146,6 +160,11 @@ extension Completion {
                 }
                 isAdapted = isAdapted || before != (call.neededLabels.count, node.neededLabels.count)
             }
+            let given = settled[name]?.subtracting(node.neededLabels) ?? []
+            guard !given.isEmpty else { continue }
+            tree.take(given.subtracting(labels), in: node)
+            node.neededLabels.formUnion(given)
+            isAdapted = true
         }
         return isAdapted
     }
@@ -157,6 +176,15 @@ extension MergeTree {
         let outline = texts[node.words.text].outline
         return texts[node.words.text].member(of: node.words.node)
             .flatMap { $0.kind == .func ? outline.text(of: $0.name) : nil }
+    }
+
+    /// Whether a body that gives a value stays whole since what gives it would be gone.
+    fileprivate func isWholeValue(_ node: MergeNode) -> Bool {
+        guard !node.isCode, node.words.node.kind == .value, node.children.contains(where: { !$0.isKept }) else {
+            return false
+        }
+        let whole = texts[node.words.text].bytes(node.words.node.all)
+        return bytes(of: node).suffix(whole.count) == whole
     }
 
     /// Gives an initializer parameters, with what it does with them.
