@@ -52,8 +52,19 @@ extension Outline {
         for member in members {
             guard let owner = member.owner, let type = typeName(of: member) else { continue }
             let name = text(of: self.types[owner].name)
-            types[name, default: [:]][text(of: member.name)] = type
+            types[name, default: [:]][text(of: member.name)] = bound(of: type, in: self.types[owner]) ?? type
         }
+    }
+
+    /// What the objects of a generic parameter of a type are: `Presenter` of `struct ListView<P: Presenter>`.
+    private func bound(of parameter: String, in type: TypeDeclaration) -> String? {
+        guard type.name.upperBound < source.count, source[type.name.upperBound] == UInt8(ascii: "<") else { return nil }
+        let list = source[type.name.upperBound..<max(type.body.lowerBound, type.name.upperBound)].dropFirst()
+        for part in list.split(whereSeparator: { ",>".utf8.contains($0) }) {
+            let words = String(decoding: part, as: UTF8.self).split(whereSeparator: { " :\n".contains($0) })
+            if words.count == 2, words[0] == parameter { return String(words[1]) }
+        }
+        return nil
     }
 
     /// The type that is written of a property, or made for it: `let service = Service()`.
