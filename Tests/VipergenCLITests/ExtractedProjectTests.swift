@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Sets of modules that stand among other files of their project: what these declare, require and are called.
@@ -310,6 +311,32 @@ import Testing
         #expect(outcome.code == 1)
         #expect(outcome.errors.contains("there is a folder 'templates', which some volumes take for 'Templates'"))
         try session.sandbox.file("Sets/notes.txt", "")
-        #expect(session.run("template extract Modules/Add --name house --templates \(session.sandbox.path("Sets"))").code == 0)
+        #expect(
+            session.run("template extract Modules/Add --name house --templates \(session.sandbox.path("Sets"))").code
+                == 0)
+    }
+
+    @Test func `what no target builds is no part of a set`() throws {
+        let session = try Session.withXcode(.memory, SampleProject.classic)
+        #expect(session.run("gen Login viper").code == 0)
+        let presenter = try #require(try session.files().first { $0.hasSuffix("LoginPresenter.swift") })
+        try session.sandbox.file(
+            presenter.replacing("LoginPresenter", with: "LoginOldPresenter"), "final class LoginOldPresenter {\n}\n")
+        let folder = try #require(presenter.split(separator: "/Presenter/").first)
+        #expect(session.run("template extract \(folder) --name house --alone").code == 0)
+        #expect(try !session.files().contains { $0.contains("OldPresenter.swift.mustache") })
+    }
+
+    @Test func `a module of files that are called as extensions has a name`() throws {
+        let files = try fresh(
+            of: ["Modules/Home", "--alone"],
+            [
+                "Modules/Home/Home+View.swift": "struct HomeView {\n    let presenter: HomePresenter\n}\n",
+                "Modules/Home/Home+Presenter.swift": "final class HomePresenter {\n}\n",
+                "Modules/Home/Home+Router.swift":
+                    "final class HomeRouter {\n    let view = HomeView(presenter: HomePresenter())\n}\n",
+            ])
+        #expect(files.keys.sorted() == ["Fresh+Presenter.swift", "Fresh+Router.swift", "Fresh+View.swift"])
+        #expect(files["Fresh+View.swift"] == "struct FreshView {\n    let presenter: FreshPresenter\n}\n")
     }
 }

@@ -2,6 +2,7 @@ import Conventions
 import Mustache
 import Platform
 import SwiftOutline
+import TemplateSets
 import Text
 
 /// Reads modules and their tests from a project.
@@ -57,7 +58,9 @@ public final class ModuleReader {
         let files = withoutUnbuilt(all, at: choice.place)
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
         guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
-        guard let name = choice.name ?? ModuleNameGuess.name(folder: choice.place.last ?? "", files: names) else {
+        // What files of extensions have in common, 'Home+', is no name.
+        let known = choice.name.flatMap { TypeName.fault(of: $0) == nil ? $0 : nil }
+        guard let name = known ?? ModuleNameGuess.name(folder: choice.place.last ?? "", files: names) else {
             throw ExtractionError.noName(folder)
         }
         let own = Set(files.map { Path.join(choice.place + $0.path) })
