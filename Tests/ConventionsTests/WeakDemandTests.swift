@@ -21,7 +21,7 @@ struct WeakDemandTests {
         ),
         (
             "var state: (view: CartViewController, count: Int)?", "'state' must not own what is in it: ",
-            "; each part needs a weak property of its own"
+            "; 'view' needs a weak property of its own"
         ),
         ("@Published var view: CartViewController?", "'view' must be weak: ", "; '@Published' has to go for that"),
     ])
@@ -32,6 +32,29 @@ struct WeakDemandTests {
         let cycle = "it closes the strong reference cycle CartViewController → CartPresenter → CartViewController"
         #expect(found.map(\.message) == [demand + cycle + need])
         #expect(found.map(\.isFixable) == [need.isEmpty])
+    }
+
+    /// A tuple may own one thing and refer back to another one, and what it owns may refer back itself.
+    @Test(arguments: [
+        ("(interactor: CartInteractor, view: CartViewController)?", "'view' needs"),
+        ("(CartInteractor, any CartScreen)?", "'CartScreen' needs"),
+    ])
+    func `each part of a tuple is told for itself`(_ type: String, _ need: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift": """
+            protocol CartScreen: AnyObject {}
+
+            class CartViewController: UIViewController, CartScreen {
+                var presenter: CartPresenter!
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": "class CartPresenter {\n    var parts: \(type)\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {\n    var presenter: CartPresenter?\n}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(Set(found.map(\.symbol)) == ["CartInteractor.presenter", "CartPresenter.parts"], "\(found)")
+        #expect(found.contains { $0.message.contains("; \(need) a weak property of its own") }, "\(found)")
     }
 
     /// An answer that comes when the screen is gone would unwrap nothing.

@@ -102,10 +102,13 @@ struct OwnershipGraph {
                     }
                     if frameworkClasses.holdsNone(property, of: held.lazy.map { names[$0] }) { continue }
                     if Self.isList(type), held.contains(source) { isTree = true }
+                    let outer = held.isEmpty ? nil : TypeText.outer(of: name, in: written)
                     for target in held where target != source && !targets.contains(target) {
                         // What conforms to a protocol need not be seen where that is named.
                         let isNamed = names[target] == name
-                        if !isNamed || Self.isVisible(places[target], from: place) { targets.append(target) }
+                        if !isNamed || Self.isMeant(places[target], within: outer, from: place, in: module) {
+                            targets.append(target)
+                        }
                     }
                 }
                 // Who conforms to parts of a composition is no object of it.
@@ -125,7 +128,10 @@ struct OwnershipGraph {
                 if !targets.isEmpty, products.areOthers(in: number, of: place.file, than: targets.map { names[$0] }) {
                     continue
                 }
-                if !targets.isEmpty {
+                if written.utf8.first == UInt8(ascii: "(") {
+                    // Each part of a tuple is there for itself: one may own, another one refer back.
+                    for target in targets { add(number, of: source, to: [target]) }
+                } else if !targets.isEmpty {
                     add(number, of: source, to: targets, isTree: isTree)
                 } else if Self.mayBeForeign(type) {
                     if declared.contains(type) {
@@ -271,20 +277,5 @@ struct OwnershipGraph {
         member.isStored && !member.isStatic && member.ownership == .strong && !outline.isWrappedWeakly(member)
             // What is overridden is stored where it was declared.
             && !outline.hasModifier("override", member)
-    }
-
-    /// Whether the bare name of a type means it: a nested one is known within its outer type alone.
-    private static func isVisible(
-        _ type: (file: ModuleFile, type: Int), from place: (file: ModuleFile, type: Int)
-    ) -> Bool {
-        guard let outer = type.file.outline.types[type.type].parent else { return true }
-        let outline = place.file.outline
-        let outerName = type.file.outline.text(of: type.file.outline.types[outer].name)
-        var index: Int? = place.type
-        while let current = index {
-            if outline.text(of: outline.types[current].name) == outerName { return true }
-            index = outline.types[current].parent
-        }
-        return false
     }
 }

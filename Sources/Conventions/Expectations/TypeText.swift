@@ -40,6 +40,14 @@ enum TypeText {
         return types.flatMap(\.ownedNames)
     }
 
+    /// The name of the type within which a type looks for one that it names: `Store` for `Item` of `[Store.Item]`; nil where
+    /// it names that by itself, or within several.
+    static func outer(of name: Substring, in core: String) -> String? {
+        guard core.utf8.contains(UInt8(ascii: ".")), let type = try? SwiftType(parsing: core) else { return nil }
+        let outers = Set(type.outers(of: name))
+        return outers.count == 1 ? outers.first ?? nil : nil
+    }
+
     /// The types that somebody who inherits this one inherits: of a composition the parts. Generic arguments are left
     /// out.
     static func inherited(_ core: String) -> [String] {
@@ -50,13 +58,18 @@ enum TypeText {
     static func held(_ text: ArraySlice<UInt8>) -> String { weaklyHeld(text) ?? core(text) }
 
     /// What takes the place of a collection or tuple whose objects are not to be owned, in words; nil for other types.
-    static func weakContainer(_ text: ArraySlice<UInt8>) -> String? {
+    ///
+    /// - Parameter names: what the object is that refers back, which is one part of a tuple, say.
+    static func weakContainer(_ text: ArraySlice<UInt8>, of names: [String] = []) -> String? {
         guard let type = try? SwiftType(parsing: Array(text)) else { return nil }
         switch type.core {
         case .array, .inlineArray, .named("Array", _), .named("ContiguousArray", _), .named("Set", _):
             return "an 'NSHashTable.weakObjects()' owns nothing"
         case .dictionary, .named("Dictionary", _): return "an 'NSMapTable.strongToWeakObjects()' owns no value"
-        case .tuple: return "each part needs a weak property of its own"
+        case .tuple(let parts):
+            let part = parts.first { part in part.type.core.ownedNames.contains { names.contains(String($0)) } }
+            let name = part.map { "'\($0.firstName ?? $0.type.core.description)'" }
+            return "\(name ?? "each part that refers back") needs a weak property of its own"
         default: return nil
         }
     }
@@ -86,6 +99,16 @@ extension SwiftType {
         case .optional, .implicitlyUnwrapped, .array, .inlineArray, .dictionary, .tuple, .composition, .attributed:
             parts.flatMap(\.ownedNames)
         default: []
+        }
+    }
+
+    /// The names of the types within which the type looks for a name; nil where it stands by itself.
+    fileprivate func outers(of name: Substring) -> [String?] {
+        switch self {
+        case .named(let own, _) where own.withoutModule == name: [nil]
+        case .member(.named(let outer, _), let own, _) where own.withoutModule == name: [outer]
+        case .member(.member(_, let outer, _), let own, _) where own.withoutModule == name: [outer]
+        default: parts.flatMap { $0.outers(of: name) }
         }
     }
 

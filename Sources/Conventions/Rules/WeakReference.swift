@@ -57,7 +57,8 @@ extension Rule {
                         ? "; a case owns its object, which a weak property beside it does not"
                         : needs(
                             member, in: edge.file, of: module, isFixed: fix != nil,
-                            isWithheld: fix == nil && reference.isSafeToWeaken, strong: reference.weakOwner))
+                            isWithheld: fix == nil && reference.isSafeToWeaken, strong: reference.weakOwner,
+                            of: reference.cycle.first))
                     + caution(reference),
                 fix: fix, asking: questions)
         }
@@ -265,11 +266,12 @@ extension Rule {
     /// - Parameter isWithheld: whether it is not fixed though something else owns what it refers to.
     private static func needs(
         _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, isWithheld: Bool = false,
-        strong owner: String? = nil
+        strong owner: String? = nil, of object: String? = nil
     ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
-        if let remedy = TypeText.weakContainer(text) { return "; " + remedy }
+        let names = object.map { [$0] + module.allInherited(by: $0) } ?? []
+        if let remedy = TypeText.weakContainer(text, of: names) { return "; " + remedy }
         let held = TypeText.held(text)
         var needs: [String] = []
         // What is unowned may be a constant, and need not be optional.
