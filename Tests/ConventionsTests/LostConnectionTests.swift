@@ -162,6 +162,39 @@ struct LostConnectionTests {
         #expect(String(decoding: mended, as: UTF8.self) == text.replacing("weak " + declaration, with: declaration))
     }
 
+    /// What a closure has by another name may keep it.
+    @Test(arguments: [
+        ("router.close()", 0), ("[weak router] in router?.close()", 1), ("[unowned self] in self.router.close()", 1),
+    ])
+    func `what a closure was handed has an owner`(_ call: String, _ count: Int) throws {
+        var project = try ExampleProject(["ClientList"])
+        try project.replace(
+            "    var router: ClientListRouter!\n",
+            with: """
+                    weak var router: ClientListRouter!
+
+                    func connect(_ router: ClientListRouter) {
+                        self.router = router
+                        events.sink { \(call) }.store(in: &bag)
+                    }
+
+                """, in: "Modules/ClientList/Presenter/ClientListPresenter.swift")
+        #expect(try project.violations().filter { $0.message.contains("must be strong") }.count == count)
+    }
+
+    /// A strong reference to what owns the object would close a cycle.
+    @Test func `what owns an object is not owned by it`() throws {
+        var project = try ExampleProject(["ClientList"])
+        try project.replace(
+            "    var interactor: ", with: "    weak var interactor: ",
+            in: "Modules/ClientList/Presenter/ClientListPresenter.swift")
+        #expect(try project.violations().map(\.message).contains { $0.contains("must be strong") })
+        try project.replace(
+            "    weak var output: ", with: "    var output: ",
+            in: "Modules/ClientList/Interactor/ClientListInteractor.swift")
+        #expect(try !project.violations().map(\.message).contains { $0.contains("must be strong") })
+    }
+
     /// Nothing of these stands in the set.
     @Test(arguments: [
         ("    weak var helper: ClientListHelper?\n", 0), ("    private weak var other: ClientListInteractor?\n", 0),

@@ -28,8 +28,8 @@ extension LostOwner {
                 guard let object = objects.first,
                     objects.allSatisfy({ target in
                         graph.isClass[target] && !graph.isView[target] && !kept.contains(target)
-                            && (isOwner || graph.isBelow(target, source))
-                    })
+                            && (isOwner || graph.isBelow(target, source)) && !graph.owns(target, source)
+                    }), !file.isHandedToClosure(member)
                 else { continue }
                 found.append(LostOwner(file: file, member: member, type: name, object: graph.names[object]))
             }
@@ -52,10 +52,40 @@ extension OwnershipGraph {
         return rank < Self.noRank && rank > Self.rank(names[other], isController: false)
     }
 
+    /// Whether a type owns another one, however many steps further on: what refers to it strongly would close a cycle.
+    fileprivate func owns(_ type: Int, _ other: Int) -> Bool {
+        var found: Set = [type]
+        var queue = [type]
+        while let next = queue.popLast() {
+            for target in edges.lazy.filter({ $0.source == next }).flatMap(\.targets)
+            where found.insert(target).inserted {
+                queue.append(target)
+            }
+        }
+        return found.contains(other)
+    }
+
     /// The types whose objects something but they themselves keeps.
     fileprivate var kept: Set<Int> {
         let singletons = module.singletons
         return Set(edges.flatMap { edge in edge.targets.filter { $0 != edge.source } })
             .union(names.indices.filter { singletons.contains(names[$0]) })
+    }
+}
+
+extension ModuleFile {
+    /// Whether a closure has the object of a property by the name under which it is handed in, and so may keep it:
+    /// `init(router: Router) { self.router = router; events.sink { router.show($0) }.store(in: &bag) }`.
+    fileprivate func isHandedToClosure(_ member: Member) -> Bool {
+        let name = outline.source[member.name]
+        let named = outline.uses.indices.filter { index in
+            let use = outline.uses[index]
+            return use.type == member.owner && outline.source[use.name].elementsEqual(name)
+                && use.roles.isDisjoint(with: [.bound, .assigned, .member]) && outline.isLocal(name, at: index)
+        }
+        guard !named.isEmpty else { return false }
+        let code = CodeTokens(of: outline)
+        let places = named.compactMap { code.index(at: outline.uses[$0].name.lowerBound) }.filter(code.isInClosure)
+        return !places.isEmpty && !places.contains { ["weak", "unowned"].contains(code.text($0 - 1)) }
     }
 }
