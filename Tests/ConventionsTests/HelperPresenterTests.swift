@@ -39,6 +39,18 @@ struct HelperPresenterTests {
         #expect(try imports(presenter, besides: ["PickerView"], in: "let presenter: \(type)") == count)
     }
 
+    /// What a storyboard connects with views is one of the screen's own parts, as long as nothing else of VIPER is there.
+    @Test(arguments: [
+        ("@IBOutlet var bar: UIToolbar?", ["PickerViewController"], 0),
+        ("@IBAction func close(_ sender: UIButton) {}", ["PickerViewController"], 0),
+        ("var bar: UIToolbar?", ["PickerViewController"], 1),
+        ("@IBOutlet var bar: UIToolbar?", ["PickerViewController", "PickerInteractor"], 1),
+    ])
+    func `is a part of a screen that a storyboard makes`(_ member: String, _ files: [String], _ count: Int) throws {
+        let presenter = "open class PickerPresenter: NSObject {\n    \(member)\n}\n"
+        #expect(try imports(presenter, besides: files, in: "@IBOutlet var presenter: PickerPresenter?") == count)
+    }
+
     @Test(arguments: [
         (
             "func remove(_ indexPathOfMovie: IndexPath) {\n        take(indexPathOfMovie.row)",

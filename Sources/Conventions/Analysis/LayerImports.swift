@@ -53,7 +53,8 @@ extension CheckedModule {
         let components = files.compactMap { Role.split(Role.baseName(ofFile: $0.name)) }
             .filter { $0.suffix != "PresenterProtocol" }.map(\.role)
         guard !components.contains(where: others.contains) else { return false }
-        return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file) && !isNamed(file)
+        return file.outline.hasWindow || file.outline.isOfInterface || !components.contains(.view)
+            || !hasWayBack(from: file) && !isNamed(file)
     }
 
     /// Whether other files of the module name a type of a file, or what it conforms to.
@@ -89,6 +90,15 @@ extension ModuleFile {
 }
 
 extension Outline {
+    /// Whether storyboards connect what a text declares with views: it is one of a screen's own parts, then.
+    fileprivate var isOfInterface: Bool {
+        members.contains { member in
+            self[member.attributes].contains { attribute in
+                ["@IBOutlet", "@IBAction"].contains { source[attribute].starts(with: $0.utf8) }
+            }
+        }
+    }
+
     /// Whether a text names the class of windows.
     fileprivate var hasWindow: Bool { uses.contains { source[$0.name].elementsEqual("UIWindow".utf8) } }
 
