@@ -54,6 +54,19 @@ struct ModuleNameTests {
         #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
     }
 
+    /// Examples are applications, wherever their projects lie.
+    @Test(arguments: [
+        ("Features/Cart/Example/Home", "Features/Shop/Example/Home", 0), ("Demo/Home", "Library/Home", 0),
+        ("Demo/One/Home", "Demo/Two/Home", 2), ("Features/Cart/Home", "Features/Shop/Home", 2),
+    ])
+    func `modules of two examples may have one name`(_ first: String, _ second: String, _ count: Int) throws {
+        var project = ExampleProject(files: [:])
+        for (folder, role) in [first, second].flatMap({ folder in ["Presenter", "Interactor"].map { (folder, $0) } }) {
+            project.files["\(folder)/Home\(role).swift"] = "final class Home\(role) {}\n"
+        }
+        #expect(try project.violations().filter { $0.rule == .moduleName }.count == count)
+    }
+
     @Test(arguments: [("AppDelegate", 0), ("Constants", 1)])
     func `an application with a single module is called as it likes`(_ file: String, _ count: Int) throws {
         var project = ExampleProject.sample

@@ -116,20 +116,6 @@ struct ProjectIndex: Sendable {
         }
     }
 
-    /// The folders of modules that share their name with others of their application.
-    private static func doubledNames(of modules: [FoundModule], _ projects: [UInt64]) -> [[String]] {
-        var first: [UInt64: Int] = [:]
-        first.reserveCapacity(modules.count)
-        var doubled: [Int: [String]] = [:]
-        for (number, module) in modules.enumerated() {
-            let name = NameHash.of(module.name) ^ projects[number]
-            if let other = first.updateValue(first[name] ?? number, forKey: name) {
-                doubled[other, default: [modules[other].folder]].append(module.folder)
-            }
-        }
-        return doubled.sorted { $0.key < $1.key }.map(\.value)
-    }
-
     /// The same with a table of its own, for another thread: to look something up in a table counts a reference.
     var copy: ProjectIndex {
         var copy = self
