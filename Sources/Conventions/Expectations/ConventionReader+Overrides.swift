@@ -2,7 +2,7 @@ import SwiftOutline
 
 extension ConventionReader {
     /// The properties of a superclass that a type overrides in exactly those variants which write some storyboard or xib:
-    /// they say where that is.
+    /// they say where that is. Where all do both, the one need not have to do with the other.
     func overrides(_ places: [(Appearance, Int)], of type: String) -> [ExpectedOverride] {
         var names: [String] = []
         var found: [String: Set<Int>] = [:]
@@ -20,7 +20,7 @@ extension ConventionReader {
             }
             let files = interfaces.filter { $0.variants.isSubset(of: variants) }
             let writing = files.reduce(into: Set<Int>()) { $0.formUnion($1.variants) }
-            guard writing == variants else { return nil }
+            guard writing == variants, variants.count < variantCount else { return nil }
             return ExpectedOverride(name: NamePattern(name), files: files.map { NamePattern($0.name) })
         }
     }

@@ -50,7 +50,7 @@ struct ConventionReader {
 
     private let layers: LayerTable
     var tolerance: Tolerance { layers.tolerance }
-    private var variantCount = 0
+    private(set) var variantCount = 0
     private(set) var testedVariants: Set<Int> = []
     private(set) var order: [String] = []
     private(set) var appearances: [String: [Appearance]] = [:]
