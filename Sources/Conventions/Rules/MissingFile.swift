@@ -22,8 +22,9 @@ extension Rule {
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
         for expected in convention.files where !expected.name.isOpen && module.file(for: expected) == nil {
             let name = expected.name.text(for: module.forms)
-            // What is called by its role alone is any module's.
-            let place = expected.name.hasName ? module.index.place(ofFile: name) : nil
+            // What is called by its role alone is any module's, and a base has many.
+            let isOwn = expected.name.hasName && !BaseModule.names.contains(module.name)
+            let place = isOwn ? module.index.place(ofFile: name) : nil
             guard expected.isRequired || expected.isInterface else {
                 if let place, expected.name.hasName, !expected.isAnywhere {
                     let message = "'\(name)' is not in the module's folder; move '\(place)' there"
