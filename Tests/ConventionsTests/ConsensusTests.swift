@@ -31,7 +31,7 @@ struct ConsensusTests {
     }
 
     /// No template says how other files and types are called.
-    @Test(arguments: [(1, 1), (2, 1), (4, 1)])
+    @Test(arguments: [(1, 1), (2, 1), (3, 1), (4, 0)])
     func `files of other names are a habit where several modules of an own set have them, and types help them`(
         _ count: Int, _ told: Int
     ) throws {

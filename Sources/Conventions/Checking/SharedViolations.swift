@@ -52,8 +52,11 @@ enum SharedViolations {
         for report in reports {
             for violation in report.violations {
                 told.append(violation)
-                guard let key = key(of: violation, in: report), shared[key] != nil else { continue }
+                guard let key = key(of: violation, in: report), let count = shared[key] else { continue }
                 told[told.count - 1] = nil
+                // What most modules call as they like is no finding of theirs.
+                let isLearnt = key.fewest != nil
+                if isLearnt, violation.rule == .unexpectedFile, count * 2 > modulesOfSets[key.set] ?? 0 { continue }
                 if violation.severity != .error, errors.contains(key) { continue }
                 groups[key, default: []].append(violation)
                 places[key, default: []].append(told.count - 1)

@@ -1,3 +1,5 @@
+import Text
+
 extension Rule {
     static let unexpectedFile = Rule(
         .unexpectedFile, "A file in a module that no pattern of the set and no module prefix explains",
@@ -17,7 +19,7 @@ extension Rule {
             file.expected == nil && !file.name.contains(module.name) && !file.name.contains("+")
         }
         guard !files.isEmpty, let names = module.namesInFiles else { return }
-        files.removeAll { names.contains(where: $0.name.contains) }
+        files.removeAll { file in names.contains(where: file.name.contains) || module.isOfSubject(file) }
         // Somebody who gives many files other names means it; that is one finding.
         if files.count > 3 {
             violations.report(
@@ -35,6 +37,20 @@ extension Rule {
 }
 
 extension CheckedModule {
+    /// Whether a file that is none of the usual parts is called after what a module of a learnt set is about, in singular or
+    /// plural: an 'EpisodeCell' in Episodes, a 'CityCellView' in CitiesList.
+    fileprivate func isOfSubject(_ file: ModuleFile) -> Bool {
+        let base = Role.baseName(ofFile: file.name)
+        guard namesHelpersFreely, let first = NameAdvice.words(of: base).first,
+            !Self.components.contains(where: base.hasSuffix)
+        else { return false }
+        let subject = CaseForm.plural.apply(to: first)
+        return NameAdvice.words(of: name).contains { CaseForm.plural.apply(to: $0) == subject }
+    }
+
+    /// What is called so is a part of some module, and of none that is called otherwise.
+    private static let components = ["Presenter", "Interactor", "Router", "Wireframe", "Controller"]
+
     /// The module's name as its set writes it in the names of files; nil where the set does without it.
     fileprivate var namesInFiles: [String]? {
         let pieces = convention?.files.map(\.name).filter(\.isSwiftFile).flatMap(\.pieces) ?? []
