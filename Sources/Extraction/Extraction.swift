@@ -129,7 +129,7 @@ public struct Extraction {
         if !all.isEmpty { members.append(("parameters", .array(all.map(parameter)))) }
         members.append(("blueprints", .object([("module", .object([("summary", .string("A screen"))]))])))
         if !all.isEmpty { members.append(("files", .object(rules(for: optional)))) }
-        if !conventions.isEmpty { members.append(("conventions", .object(conventions))) }
+        members.append(("conventions", .object(conventions)))
         return .object(members)
     }
 
@@ -141,7 +141,8 @@ public struct Extraction {
         for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
             members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
         }
-        return members
+        // What was there before the set may have reasons.
+        return members + [("strict", .bool(false))]
     }
 
     private func parameter(_ parameter: OptionalFiles.Parameter) -> JSONText {

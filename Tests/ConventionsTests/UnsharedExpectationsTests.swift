@@ -21,6 +21,7 @@ struct UnsharedExpectationsTests {
 
     @Test(arguments: [
         (0, 4, false), (1, 2, true), (1, 3, true), (1, 31, true), (1, 32, false), (2, 32, false), (3, 32, true),
+        (2, 96, false), (3, 96, true),
     ])
     func `what some modules lack is none of their convention, but for very few of many`(
         _ count: Int, _ all: Int, _ isUnshared: Bool

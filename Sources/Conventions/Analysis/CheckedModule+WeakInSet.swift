@@ -20,6 +20,18 @@ extension CheckedModule {
         isInSet(member, of: file) { hasWeak($2, in: $1, $0) }
     }
 
+    /// Whether a property that is weak in a set which was learnt has something else here, of which the module knows nothing: a
+    /// window, or the screen of somebody else. It need not refer back.
+    func isOfOthers(_ type: String?, _ property: String, _ expected: ExpectedType) -> Bool {
+        guard isOfLearntSet, let type else { return false }
+        let wanted = expected.members.first { $0.name.text(for: forms) == property }?.types ?? []
+        return !wanted.contains { $0.matches(type, for: forms) }
+            && TypeText.owned(type).allSatisfy { name in
+                !typeNames.contains { $0 == name }
+                    && !inheritances.contains { $0.names.contains { TypeText.core($0) == name } }
+            }
+    }
+
     /// Whether something is true of a property of one of the set's types, by the names of both.
     private func isInSet(
         _ member: Member, of file: ModuleFile, _ isTrue: (ExpectedType, _ type: String, _ property: String) -> Bool

@@ -21,6 +21,7 @@ extension CheckedModule {
     private func correctedRole(of type: String) -> String? {
         for name in spellings where type.utf8.begins(with: name.utf8) {
             let rest = String(Substring(type.utf8.dropFirst(name.utf8.count)))
+            if wordsOfHouse.contains(rest) { return nil }
             return (roleMeant(by: rest) ?? (roles.contains(rest) ? nil : RoleWords.corrected(rest))).map { name + $0 }
         }
         guard let rest = restOfSingular(of: type) else { return nil }

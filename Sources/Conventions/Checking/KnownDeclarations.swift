@@ -8,11 +8,14 @@ struct KnownDeclarations {
     private var properties: [String: Set<String>] = [:]
     /// What comes first in what classes inherit.
     private var superclasses: [String: String] = [:]
+    /// The classes that others inherit, tests left out.
+    private var bases: Set<String> = []
     /// What type aliases stand for.
     private var aliases: [String: [String]] = [:]
 
     /// Adds what a text says of types with some names.
-    mutating func add(_ outline: Outline, of names: Set<String>) {
+    mutating func add(_ outline: Outline, of names: Set<String>, isTest: Bool) {
+        if !isTest { bases.formUnion(outline.types.compactMap(outline.superclassName).filter(names.contains)) }
         for (index, type) in outline.types.enumerated() where type.kind != .protocol {
             let name = outline.text(of: type.name)
             guard names.contains(name) else { continue }
@@ -33,6 +36,7 @@ struct KnownDeclarations {
         holdingWeakly.formUnion(other.holdingWeakly)
         properties.merge(other.properties) { $0.union($1) }
         superclasses.merge(other.superclasses) { first, _ in first }
+        bases.formUnion(other.bases)
         aliases.merge(other.aliases) { $0 + $1 }
     }
 
@@ -44,6 +48,7 @@ struct KnownDeclarations {
             classes(from: base).contains { properties[$0]?.contains(property) == true }
         case .isNoOtherName(let name, let types):
             (aliases[name] ?? []).contains { meant in types.contains { TypeText.areEqual(meant, $0) } }
+        case .isNoBase(let name): bases.contains(name)
         default: false
         }
     }

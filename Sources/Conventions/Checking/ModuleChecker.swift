@@ -13,6 +13,8 @@ struct ModuleChecker {
     private let usualSets: Set<String>
     /// The sets that the project has itself. Modules may be called like theirs that were there before.
     private let ownSets: Set<String>
+    /// The roles of these.
+    private let wordsOfHouse: Set<String>
     /// The sets that the project is known not to use, whatever its files are called.
     private let refusedSets: Set<String>
     /// Whether reports also tell what is found once edits have been made.
@@ -33,6 +35,7 @@ struct ModuleChecker {
         otherRules = rules.filter { !SetConsensus.rules.contains($0.identifier) }
         self.usualSets = usualSets
         self.ownSets = ownSets
+        wordsOfHouse = conventions.reduce(into: []) { if ownSets.contains($1.name) { $0.formUnion($1.roles) } }
         self.refusedSets = refusedSets
         self.anticipatesEdits = anticipatesEdits
         cleanModules = CleanModules(in: index)
@@ -73,7 +76,9 @@ struct ModuleChecker {
         let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
-        module.namesHelpersFreely = !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
+        module.wordsOfHouse = wordsOfHouse
+        module.namesHelpersFreely =
+            module.isOfLearntSet || !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
         // What holds nothing yet, or nothing any more, breaks no convention with it.
         if convention != nil, !found.isSetConfigured, module.hasNoCode {
             return report(on: CheckedModule(found, withoutSetOf: module), found)

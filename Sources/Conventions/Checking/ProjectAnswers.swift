@@ -111,11 +111,11 @@ struct ProjectAnswers {
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
-                found.declarations.add(outline, of: wanted)
+                let isTest = folders[index].isTest || TestNames.areTests(file.utf8.dropLast(6))
+                found.declarations.add(outline, of: wanted, isTest: isTest)
                 let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
                 found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
                 found.addNames(of: outline, at: paths[index], asked: named, applicationFolder)
-                let isTest = folders[index].isTest || TestNames.areTests(file.utf8.dropLast(6))
                 if conforming == .everywhere || conforming == .besideTests && !isTest {
                     found.conformers.add(outline, of: wanted)
                 }
@@ -262,7 +262,11 @@ struct ProjectAnswers {
                 if used.contains(question) { return nil }
             case .isBuilt:
                 if !used.contains(question) { return nil }
-            case .isOwned, .isNotInherited, .isNoOtherName:
+            case .isNoClass(let name):
+                if declared.contains(name), protocols[name] == nil { return nil }
+            case .isDeclared(let name):
+                if !declared.contains(name) { return nil }
+            case .isOwned, .isNotInherited, .isNoOtherName, .isNoBase:
                 if declarations.deny(question) { return nil }
             case .isLacking:
                 if listed[question] != false { return nil }

@@ -38,6 +38,9 @@ public struct UnsharedExpectations: Sendable {
     /// Of so many modules one may be out of step with the others.
     private static let modulesToDrifted = 16
 
+    /// So many may be, of however many modules: what more of them have otherwise has reasons.
+    private static let mostDrifted = 2
+
     /// Of so many one may be out of step with all that the others have in a file.
     private static let modulesToDoWithout = 32
 
@@ -46,7 +49,7 @@ public struct UnsharedExpectations: Sendable {
 
     /// Whether so few of some modules do not have a thing that these have drifted.
     static func areDrifted(_ count: Int, of modules: Int) -> Bool {
-        count * 2 < modules && count <= max(1, modules / modulesToDrifted)
+        count * 2 < modules && count <= min(mostDrifted, max(1, modules / modulesToDrifted))
     }
 
     /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that the

@@ -36,7 +36,16 @@ enum ConventionKeys {
             """,
         example: #"["{{name}}Presenter.view"]"#)
 
-    static let all = ObjectDeclaration("conventions", keys: [layers, weak, mayLack, mayDiffer])
+    static let strict = Key(
+        "strict", .bool, default: "`true`",
+        help: """
+            Whether it is an error that a module lacks what the templates write, or has it otherwise. `false` makes that a \
+            warning, but for lost connections and misspelt names: `template extract` writes it, since modules that were \
+            there before their set may have reasons. Take it out once the set is the rule.
+            """,
+        example: "false")
+
+    static let all = ObjectDeclaration("conventions", keys: [layers, weak, mayLack, mayDiffer, strict])
 }
 
 /// The keys of an entry of `layers`.

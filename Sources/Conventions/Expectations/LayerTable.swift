@@ -7,11 +7,13 @@ struct LayerTable: Sendable {
     var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
+    /// Whether it is an error to have something otherwise than the set.
+    var isStrict = true
     /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
     private(set) var tolerance = Tolerance()
 
     /// The same, with nothing that modules may lack or have otherwise.
-    var withoutTolerance: LayerTable { LayerTable(layers: layers, weakProperties: weakProperties) }
+    var withoutTolerance: LayerTable { LayerTable(layers: layers, weakProperties: weakProperties, isStrict: isStrict) }
 
     /// The layer of a file of the set, by the path of its template.
     func index(ofTemplate source: String) -> Int? {
@@ -76,6 +78,7 @@ extension LayerTable {
                     WeakProperty(type: pattern, property: $0)
                 }
             }
+            isStrict = try object.bool(ConventionKeys.strict) ?? true
             tolerance = try Tolerance(object)
         } catch { throw .shape(path: path, error) }
     }

@@ -14,6 +14,8 @@ final class CheckedModule {
     let layers: LayerTable
     /// Whether what helps the types that the set names may be called as it likes: its set was learnt from modules.
     var namesHelpersFreely = false
+    /// The roles of the sets that the project has itself: whatever is called so in one of its modules is called as it should.
+    var wordsOfHouse: Set<String> = []
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
     /// The imports that its layers may not make, for the two rules that ask.
@@ -35,6 +37,7 @@ final class CheckedModule {
     convenience init(_ found: FoundModule, _ module: CheckedModule, editing texts: [String: [UInt8]]) {
         self.init(found, convention: module.convention, index: module.index)
         namesHelpersFreely = module.namesHelpersFreely
+        wordsOfHouse = module.wordsOfHouse
         files = module.files.map { file in
             texts[file.path].map { ModuleFile(path: file.path, bytes: $0, in: self) } ?? file
         }
@@ -43,6 +46,7 @@ final class CheckedModule {
     /// The same module, following no set.
     convenience init(_ found: FoundModule, withoutSetOf module: CheckedModule) {
         self.init(found, convention: nil, index: module.index)
+        wordsOfHouse = module.wordsOfHouse
         files = module.files.map { ModuleFile($0, in: self) }
     }
 

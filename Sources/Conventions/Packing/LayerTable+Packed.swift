@@ -2,11 +2,13 @@ extension LayerTable: Packable {
     init(from unpacker: inout Unpacker) {
         layers = unpacker.read()
         weakProperties = unpacker.read()
+        isStrict = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(layers)
         packer.write(weakProperties)
+        packer.write(isStrict)
     }
 }
 

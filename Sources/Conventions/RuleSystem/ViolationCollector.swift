@@ -2,6 +2,8 @@
 struct ViolationCollector {
     private let rule: RuleIdentifier
     private let severity: Severity
+    /// Whether what it finds breaks no more than a habit: that of modules which were there before their set.
+    private let isOfHabit: Bool
     private let module: CheckedModule
     private(set) var violations: [Violation] = []
     /// The place that was reported last, and how many UTF-16 units stand before it in its line: all rules go through a
@@ -10,7 +12,9 @@ struct ViolationCollector {
 
     init(for rule: EnabledRule, in module: CheckedModule) {
         self.rule = rule.identifier
-        self.severity = rule.severity
+        severity = rule.severity
+        isOfHabit =
+            rule.needsSet && rule.identifier != .missingWiring && module.convention?.layers.isStrict == false
         self.module = module
     }
 
@@ -23,7 +27,11 @@ struct ViolationCollector {
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
-        add(file.path, location.line, (location.column, units + 1), symbol, message, fix, questions, highest)
+        // Who misses one letter of a name means no habit. Those of files and types have rules of their own.
+        let isMeant = !isSlip || rule != .missingMember && rule != .missingConformance
+        add(
+            file.path, location.line, (location.column, units + 1), symbol, message, fix, questions,
+            atMost: isOfHabit && isMeant ? .warning : highest)
         violations[violations.count - 1].family = family
         violations[violations.count - 1].isSlip = isSlip
     }
@@ -32,7 +40,7 @@ struct ViolationCollector {
     mutating func report(
         path: String, _ symbol: String, _ message: String, fix: Fix? = nil, isSlip: Bool = false
     ) {
-        add(path, 1, (1, 1), symbol, message, fix)
+        add(path, 1, (1, 1), symbol, message, fix, atMost: isOfHabit ? .warning : .error)
         violations[violations.count - 1].isSlip = isSlip
     }
 
@@ -46,7 +54,7 @@ struct ViolationCollector {
 
     private mutating func add(
         _ path: String, _ line: Int, _ columns: (utf8: Int, utf16: Int), _ symbol: String, _ message: String,
-        _ fix: Fix?, _ questions: [OpenQuestion] = [], _ highest: Severity = .error
+        _ fix: Fix?, _ questions: [OpenQuestion] = [], atMost highest: Severity
     ) {
         violations.append(
             Violation(

@@ -39,7 +39,9 @@ extension Rule {
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' has the type '\(type)'; in the set '\(module.setName)' it is "
                         + "'\(first.text(for: module.forms))'",
-                    asking: [module.questionOfOtherName(type, for: wanted)].compactMap(\.self))
+                    asking: [module.questionOfOtherName(type, for: wanted)].compactMap(\.self)
+                        + module.questionsOfSharedParts(of: name, in: file, index, expected)
+                        + module.questionsOfSharedType(wanted[0], first))
             }
         }
     }

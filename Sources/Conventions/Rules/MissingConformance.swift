@@ -52,7 +52,9 @@ extension Rule {
                 violations.report(
                     file, at: type.name.lowerBound, "\(name): \(wanted)",
                     "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
-                    atMost: severity, isSlip: Spelling.isSlip(meant?.name, for: wanted))
+                    asking: module.questionsOfSharedParts(of: name, in: file, index, expected)
+                        + module.questionsOfSharedType(wanted, pattern), atMost: severity,
+                    isSlip: Spelling.isSlip(meant?.name, for: wanted))
             }
         }
     }

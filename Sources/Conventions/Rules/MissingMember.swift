@@ -24,7 +24,7 @@ extension Rule {
                 let wanted = member.name.text(for: module.forms)
                 guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
                 let above = module.superclass(of: name, withoutProperty: wanted)
-                if above == .has { continue }
+                if above == .has || module.doesWithoutPart(called: wanted) { continue }
                 let present = members.map { file.memberNames[$0] }
                 let near = nearest(to: wanted, in: present)
                 let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
@@ -32,7 +32,9 @@ extension Rule {
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
                     "'\(name)' has no property '\(wanted)'\(type), which it has in the set '\(module.setName)'"
                         + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                    asking: above.questions(of: wanted), isSlip: Spelling.isSlip(near, for: wanted))
+                    asking: above.questions(of: wanted)
+                        + module.questionsOfSharedParts(of: name, in: file, index, expected),
+                    isSlip: Spelling.isSlip(near, for: wanted))
             }
             for missing in expected.overrides {
                 let wanted = missing.name.text(for: module.forms)

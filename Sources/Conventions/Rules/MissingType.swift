@@ -29,6 +29,7 @@ extension Rule {
                     ?? "; declare \(type.kindsInWords) '\(name)' here"
                 violations.report(
                     file, at: 0, name, "'\(file.name)' does not declare '\(name)'" + hint,
+                    asking: module.questionsOfSharedParts(conformingTo: name),
                     isSlip: elsewhere != nil || Spelling.isSlip(near, for: name))
             }
         }

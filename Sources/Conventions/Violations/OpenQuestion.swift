@@ -50,6 +50,15 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if no type alias of the project's is another name for one of these types.
     case isNoOtherName(String, for: [String])
 
+    /// There is a violation if no class of the project's inherits a class.
+    case isNoBase(String)
+
+    /// There is a violation if the project declares no class of a name.
+    case isNoClass(String)
+
+    /// There is a violation if the project declares a type of a name.
+    case isDeclared(String)
+
     /// What keeps what it is given.
     enum Keeper: Sendable {
         /// What is told of it, where it does.
@@ -65,8 +74,7 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
         case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking,
-            .isOwned,
-            .isNotInherited, .isNoOtherName:
+            .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass, .isDeclared:
             false
         }
     }
@@ -108,7 +116,8 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .isInternal(let name, _),
-            .isBuilt(let name, _), .isOwned(let name), .isNotInherited(_, let name), .isNoOtherName(let name, _):
+            .isBuilt(let name, _), .isOwned(let name), .isNotInherited(_, let name), .isNoOtherName(let name, _),
+            .isNoBase(let name), .isNoClass(let name), .isDeclared(let name):
             [name]
         // A name of one letter is looked for nowhere.
         case .isLacking(_, _, let place): [place.name, place.file] + [place.type].compactMap(\.self)
