@@ -21,6 +21,8 @@ public struct Extraction {
     /// it for the placeholder module.
     var mayLack: Set<String> = []
     var mayDiffer: Set<String> = []
+    /// Whether it is an error to break the set: no module of the project does.
+    var isStrict = true
     /// What layers name beside what the examples show, by their names.
     var references: [String: Set<String>] = [:]
 
@@ -141,8 +143,7 @@ public struct Extraction {
         for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
             members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
         }
-        // What was there before the set may have reasons.
-        return members + [("strict", .bool(false))]
+        return members + [("strict", .bool(isStrict))]
     }
 
     private func parameter(_ parameter: OptionalFiles.Parameter) -> JSONText {

@@ -62,7 +62,7 @@ import Testing
             text.hasSuffix(
                 #""conventions":{"layers":{"view":{"files":["module/Modules/{{name}}/View"],"mayName":["presenter"]},"#
                     + #""presenter":{"mayName":["view"],"mayNotImport":["SwiftUI","AppKit","WatchKit"]},"#
-                    + #""router":{"mayName":[]}},"strict":false}}"#))
+                    + #""router":{"mayName":[]}},"strict":true}}"#))
     }
 
     /// What a new module imports is what the set allows.

@@ -3,7 +3,7 @@ import SwiftOutline
 /// What modules that were there before their set have otherwise than it, and rightly so.
 extension CheckedModule {
     /// Whether the set was made of modules that were there before it.
-    var isOfLearntSet: Bool { convention?.layers.isStrict == false }
+    var isOfLearntSet: Bool { convention?.layers.isStrict != nil }
 
     /// What the rest of the project has to tell before a class is compared with that of a set which was learnt: one that
     /// inherits the class of another screen, or that those of others inherit, shares its parts with these. What is for all

@@ -29,6 +29,10 @@ public struct UnsharedExpectations: Sendable {
     /// The layers that a layer names and should not, by the names of both.
     public private(set) var references: [String: Set<String>] = [:]
 
+    /// Whether no module breaks anything of the set; what is tolerated is not broken. A rule that nobody breaks is one, and
+    /// one that some break is a habit.
+    public let areKeptByAll: Bool
+
     private struct Complaint: Hashable {
         let symbol: Int
         let rule: RuleIdentifier
@@ -55,6 +59,7 @@ public struct UnsharedExpectations: Sendable {
     /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that the
     /// set was made of is no drift.
     init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<ExampleModule>) {
+        areKeptByAll = !reports.contains { $0.violations.contains(where: \.breaksSet) }
         let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
         var counts: [Complaint: Int] = [:]
         var usual: Set<Complaint> = []
@@ -113,6 +118,12 @@ public struct UnsharedExpectations: Sendable {
             references[layers[0], default: []].insert(layers[1])
         }
     }
+}
+
+extension Violation {
+    /// Whether something is otherwise than in the set on purpose, as far as one can tell: no connection is lost, and no name
+    /// is misspelt.
+    fileprivate var breaksSet: Bool { severity == .error && rule.rule.needsSet && rule != .missingWiring && !isSlip }
 }
 
 extension ProjectChecker {

@@ -37,11 +37,12 @@ enum ConventionKeys {
         example: #"["{{name}}Presenter.view"]"#)
 
     static let strict = Key(
-        "strict", .bool, default: "`true`",
+        "strict", .bool,
         help: """
-            Whether it is an error that a module lacks what the templates write, or has it otherwise. `false` makes that a \
-            warning, but for lost connections and misspelt names: `template extract` writes it, since modules that were \
-            there before their set may have reasons. Take it out once the set is the rule.
+            `template extract` writes it, since modules that were there before their set may have reasons. `true`: it is an \
+            error that a module lacks what the templates write, or has it otherwise, but for what screens share by \
+            inheriting one another. `false`, where some modules of the project do so: it is a warning, but for lost \
+            connections and misspelt names. Without it every module has to be as the templates write it.
             """,
         example: "false")
 

@@ -7,8 +7,9 @@ struct LayerTable: Sendable {
     var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
-    /// Whether it is an error to have something otherwise than the set.
-    var isStrict = true
+    /// Whether it is an error to have something otherwise than the set; nil where the set says nothing, since it was written
+    /// before its modules.
+    var isStrict: Bool?
     /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
     private(set) var tolerance = Tolerance()
 
@@ -78,7 +79,7 @@ extension LayerTable {
                     WeakProperty(type: pattern, property: $0)
                 }
             }
-            isStrict = try object.bool(ConventionKeys.strict) ?? true
+            isStrict = try object.bool(ConventionKeys.strict)
             tolerance = try Tolerance(object)
         } catch { throw .shape(path: path, error) }
     }

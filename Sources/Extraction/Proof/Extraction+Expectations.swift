@@ -19,6 +19,7 @@ extension Extraction {
             let proof = try ExtractionProof(files(name: name), name: name)
             let unshared = try proof.unsharedExpectations(
                 in: project, examples: examples, sets, on: fileSystem, threads: threads)
+            isStrict = unshared.areKeptByAll
             let known = (mayLack.count, mayDiffer.count, references)
             mayLack.formUnion(unshared.lacking)
             mayDiffer.formUnion(unshared.differing)
