@@ -44,6 +44,7 @@ struct HelperPresenterTests {
         ("@IBOutlet var bar: UIToolbar?", ["PickerViewController"], 0),
         ("@IBAction func close(_ sender: UIButton) {}", ["PickerViewController"], 0),
         ("var bar: UIToolbar?", ["PickerViewController"], 1),
+        ("@IBOutlet var bar: UIToolbar?", ["PickerViewController", "WebProtocols"], 0),
         ("@IBOutlet var bar: UIToolbar?", ["PickerViewController", "PickerInteractor"], 1),
     ])
     func `is a part of a screen that a storyboard makes`(_ member: String, _ files: [String], _ count: Int) throws {

@@ -52,8 +52,9 @@ extension CheckedModule {
         // What it conforms to itself says nothing of others.
         let components = files.compactMap { Role.split(Role.baseName(ofFile: $0.name)) }
             .filter { $0.suffix != "PresenterProtocol" }.map(\.role)
+        if file.outline.isOfInterface, !components.contains(.interactor), !components.contains(.router) { return true }
         guard !components.contains(where: others.contains) else { return false }
-        return file.outline.hasWindow || file.outline.isOfInterface || !components.contains(.view)
+        return file.outline.hasWindow || !components.contains(.view)
             || !hasWayBack(from: file) && !isNamed(file)
     }
 
