@@ -72,6 +72,26 @@ struct CorpusTests {
         #expect(try ProjectFile(moved.text).applying(back).text == file.text)
     }
 
+    @Test(arguments: Corpus.all)
+    func `nothing names what was removed`(_ item: Corpus.Item) throws {
+        guard let file = try? ProjectFile(item.text), (try? file.applying(Edit())) != nil else { return }
+        let paths = Array(Set(file.files.compactMap(\.path))).sorted()
+            .filter { $0.utf8.first != UInt8(ascii: "/") && $0.lastComponent != ".." && !$0.isEmpty }
+        let single = stride(from: 0, to: paths.count, by: max(1, paths.count / 20)).map { [paths[$0]] }
+        let folders = Dictionary(grouping: paths) { $0.prefix { $0 != "/" } }.values
+        let known = Set(
+            file.objects.keys.indices.map { String(decoding: file.objects.identifier(of: $0), as: UTF8.self) })
+        for removals in single + folders.map(\.self) {
+            guard let edited = try? file.applying(Edit(removals: removals)) else { continue }
+            let rest = try ProjectFile(edited.text)
+            let staying = rest.objects.keys.indices.map {
+                String(decoding: rest.objects.identifier(of: $0), as: UTF8.self)
+            }
+            let gone = known.subtracting(staying)
+            #expect(gone.isDisjoint(with: rest.list.plainValue.texts), "\(removals)")
+        }
+    }
+
     /// What is written of an object stands in projects of the same format that Xcode has written; build settings are older.
     @Test(arguments: NewApplicationTests.all)
     func `a new project has no kinds, keys and settings of its own`(_ application: NewApplication) throws {
@@ -106,6 +126,17 @@ struct CorpusTests {
             #expect(theirs.added[line, default: 0] >= count, "\(line)")
         }
         #expect(try result.applying(Edit(removals: addition.paths)).text == addition.before)
+    }
+}
+
+extension PlainValue {
+    /// All texts in it, keys included.
+    fileprivate var texts: Set<String> {
+        switch self {
+        case .text(let text): [text]
+        case .list(let values): values.reduce(into: []) { $0.formUnion($1.texts) }
+        case .map(let values): values.reduce(into: Set(values.keys)) { $0.formUnion($1.value.texts) }
+        }
     }
 }
 

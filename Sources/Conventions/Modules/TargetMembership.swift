@@ -49,6 +49,9 @@ public struct TargetMembership: Sendable {
     /// Tells the path of a file with a name that a target of an Xcode project builds and that is there; nil for none.
     public var builtFile: @Sendable (_ name: String, _ xcodeProject: String) -> String? = { _, _ in nil }
 
+    /// Whether two files hold the same, by their paths below the project.
+    public var areAlike: @Sendable (_ first: String, _ second: String) -> Bool = { _, _ in false }
+
     /// Tells the targets that build some files, by the files' paths below the project. Names tell those of several
     /// Xcode projects apart; what nothing is known of is left out.
     public var targets: @Sendable (_ files: [String]) -> [String: Set<String>]
@@ -67,6 +70,7 @@ public struct TargetMembership: Sendable {
 /// The same by modules.
 struct ModuleMemberships: Sendable {
     let untargeted: [String: String]
+    let areAlike: @Sendable (String, String) -> Bool
     private let builtFile: @Sendable (String, String) -> String?
     private let targets: @Sendable ([String]) -> [String: Set<String>]
     /// By the module's folder and name.
@@ -74,6 +78,7 @@ struct ModuleMemberships: Sendable {
 
     init(_ membership: TargetMembership, modules: [FoundModule]) {
         untargeted = membership.untargeted
+        areAlike = membership.areAlike
         builtFile = membership.builtFile
         targets = membership.targets
         guard !membership.gone.isEmpty else { return }

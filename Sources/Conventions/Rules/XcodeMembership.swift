@@ -26,10 +26,7 @@ extension Rule {
                 )
             } else {
                 for file in files {
-                    let advice =
-                        module.built(inPlaceOf: file).map {
-                            "the target builds another '\($0.name)', in '\($0.path)': delete one of them"
-                        } ?? "add it with 'vipergen xcode add \(shellWord(file.path))', or delete it"
+                    let advice = advice(on: file, of: module)
                     violations.report(
                         path: file.path, file.name,
                         "the file is in no target of '\(untargeted[file.path] ?? "")'; \(advice)")
@@ -45,15 +42,30 @@ extension Rule {
         }
     }
 
+    /// What to do with a file. Nobody is told to delete what there is only once.
+    private static func advice(on file: ModuleFile, of module: CheckedModule) -> String {
+        let memberships = module.index.memberships
+        if let other = module.built(inPlaceOf: file) {
+            let isCopy = memberships.areAlike(file.path, other.path)
+            return "the target builds another '\(other.name)', in '\(other.path)'"
+                + (isCopy ? ": delete one of them" : ", which differs: merge them, or rename one of them")
+        }
+        return "add it with 'vipergen xcode add \(shellWord(file.path))', or delete it"
+    }
+
     /// At most so many files are named in a command.
     private static let fewFiles = 8
 
     /// What to do with all files of a module.
     private static func advice(on files: [ModuleFile], of module: CheckedModule) -> String {
-        let built = files.compactMap { module.built(inPlaceOf: $0) }
+        let memberships = module.index.memberships
+        let built = files.compactMap { file in module.built(inPlaceOf: file).map { (file: file, other: $0) } }
         if built.count * 2 > files.count {
+            let areCopies =
+                built.count == files.count && built.allSatisfy { memberships.areAlike($0.file.path, $0.other.path) }
             let number = built.count == files.count ? "each of them" : "\(built.count) of them"
-            return "the target builds others in place of \(number), such as '\(built[0].path)': delete them"
+            return "the target builds others in place of \(number), such as '\(built[0].other.path)': "
+                + (areCopies ? "delete them" : "merge them, or rename what is to stay")
         }
         let paths = files.map { shellWord($0.path) }
         let place =

@@ -23,7 +23,7 @@ enum XcodeRemoveCommand {
         if !arguments.flag(.dryRun) { try ProjectTidying(arguments, context).run(in: place.root) }
         let project = try Project(arguments, at: place, in: context)
         let words = try arguments.arguments.map { word in
-            (word, try ProjectPath.candidates(word, in: project, context))
+            XcodeRemoval.Word(text: word, readings: try ProjectPath.readings(word, in: project, context))
         }
         let removal = try XcodeRemoval(arguments, in: project, context)
         return try XcodeExecution(arguments, context).carryOut(

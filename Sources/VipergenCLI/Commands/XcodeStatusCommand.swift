@@ -27,7 +27,8 @@ enum XcodeStatusCommand {
         for path in projects.paths {
             let xcode = try XcodeFile(path, in: project)
             let files = try XcodeFiles(in: project).sources(in: xcode.folder)
-            problems += xcode.problems(of: packages.withoutPackages(files, around: xcode), project)
+            problems += xcode.problems(
+                of: packages.withoutPackages(files, around: xcode), leftOutCounts: true, project)
         }
         switch arguments.reportFormat {
         case .text:

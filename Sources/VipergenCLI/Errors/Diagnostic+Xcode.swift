@@ -132,7 +132,9 @@ extension Diagnostic {
         case .badPath(let file):
             self.init(message: "\(quoted(file)) is not a path of a file in a project", exitCode: .usage)
         case .unreachable(let file):
-            self.init(message: "\(quoted(file)) cannot be reached from \(quoted(path))", exitCode: .failed)
+            self.init(
+                message: "\(quoted(file)) cannot be reached from \(quoted(path))",
+                hints: ["Add it in Xcode; 'vipergen gen --no-xcode' writes files alone."], exitCode: .failed)
         case .occupied(let file):
             self.init(
                 message: "\(quoted(path)) already has another file at \(quoted(file))",
@@ -147,6 +149,16 @@ extension Diagnostic {
                 message: "\(quoted(file)) lies in \(quoted(folder)), which Xcode copies as it is: "
                     + "nothing in it is compiled",
                 hints: ["Move the file, or have Xcode show the folder as a group."], exitCode: .refused)
+        case .inUse(let file, let kind):
+            self.init(
+                message: "\(quoted(file)) is needed elsewhere in the project file (\(kind))",
+                location: path, hints: ["Remove it in Xcode, which knows what has to go with it."], exitCode: .refused)
+        case .settings(let file):
+            self.init(
+                message:
+                    "\(quoted(file)) has settings of its own in the project file, such as flags or platforms, which "
+                    + "it would lose by this move",
+                location: path, hints: ["Move it in Xcode, and set them anew."], exitCode: .refused)
         case .unsupported(let file):
             self.init(
                 message: "only Xcode can add \(quoted(file)), as it has to look into it", exitCode: .failed)

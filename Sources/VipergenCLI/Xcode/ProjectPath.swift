@@ -46,18 +46,21 @@ enum ProjectPath {
     /// What a word on the command line may name, the likeliest first, as paths below the project: seen from where the
     /// person stands, and from the project. Throws where it can only lie elsewhere.
     static func candidates(_ word: String, in project: Project, _ context: RunContext) throws -> [String] {
+        try readings(word, in: project, context).flatMap(\.self)
+    }
+
+    /// The same by ways to read the word, each with the paths that lead to one place: without links, and as it is written.
+    static func readings(_ word: String, in project: Project, _ context: RunContext) throws -> [[String]] {
         let root = try project.fileSystem.realPath(project.root)
-        var found: [String] = []
-        for folder in [context.environment.workingDirectory, root] {
+        var known: Set<String> = []
+        let readings = [context.environment.workingDirectory, root].map { folder in
             let absolute = Path.resolve(word, in: folder)
             let places = [try? project.fileSystem.realPath(absolute), normal(absolute).map { "/" + $0 }]
-            for place in places.compactMap({ $0 }) {
-                guard let path = self.path(ofPlace: place, below: root), !found.contains(path) else { continue }
-                found.append(path)
-            }
+            return places.compactMap { $0.flatMap { path(ofPlace: $0, below: root) } }
+                .filter { known.insert($0).inserted }
         }
-        guard !found.isEmpty else { throw XcodeError.outsideProject(word) }
-        return found
+        guard !known.isEmpty else { throw XcodeError.outsideProject(word) }
+        return readings.filter { !$0.isEmpty }
     }
 
     private static func path(ofPlace place: String, below root: String) -> String? {

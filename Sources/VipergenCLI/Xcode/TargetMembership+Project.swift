@@ -73,7 +73,12 @@ extension TargetMembership {
                 }
             }
             membership.targets = { [readable] files in targets(of: files, in: readable) }
-            if !membership.untargeted.isEmpty { membership.builtFile = builtFile(in: readable, of: project) }
+            guard !membership.untargeted.isEmpty else { return membership }
+            membership.builtFile = builtFile(in: readable, of: project)
+            membership.areAlike = { first, second in
+                let texts = [first, second].map { try? project.fileSystem.read(project.path($0)) }
+                return texts[0] != nil && texts[0] == texts[1]
+            }
             return membership
         }
     }

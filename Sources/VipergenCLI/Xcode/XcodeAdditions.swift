@@ -115,7 +115,7 @@ final class XcodeAdditions {
         let xcode = try read.flatMap { $0.project == path ? $0 : nil } ?? XcodeFile(path, in: project)
         read = nil
         let files = withoutDataModels(withoutPackages(files, in: xcode), in: xcode)
-        let paths = files.map { xcode.inner($0.path) }
+        let paths = paths(of: files, in: xcode)
         var additions = paths.map { Edit.Addition($0, targets: []) }
         var isTestLost = false
         var targets = ChosenTargets()
@@ -166,6 +166,14 @@ final class XcodeAdditions {
             notes.append("note: \(escaped(path)) \(words); the test files went into no target\n")
         }
         return change
+    }
+
+    /// The paths of files as the Xcode project names them: what it has by another name is not to come in twice.
+    private func paths(of files: [XcodeAddition], in xcode: XcodeFile) -> [String] {
+        let paths = files.map { xcode.inner($0.path) }
+        var linked = LinkedNames(of: xcode, in: project)
+        let names = linked.names(of: paths)
+        return names.isEmpty ? paths : paths.map { names[$0] ?? $0 }
     }
 
     /// The files that no package has.

@@ -33,4 +33,15 @@ extension XcodeFile {
         }
         return products.filter(targets.contains)
     }
+
+    /// The targets that all leave out a file of a synchronized folder, which none builds then; nil where that is not so.
+    func omission(of path: String) -> [String]? {
+        let path = inner(path)
+        for folder in file.synchronizedFolders.reversed() {
+            guard let file = folder.relativePath(of: path) else { continue }
+            if case .leftOut = folder.omission(of: file) { return folder.targets }
+            return nil
+        }
+        return nil
+    }
 }

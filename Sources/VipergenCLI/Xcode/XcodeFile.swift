@@ -62,6 +62,12 @@ struct XcodeFile {
         add(edited.movedReferences, "moved")
         if parts.isEmpty { add(edited.addedReferences, "added, in no target") }
         if parts.isEmpty { add(edited.removedReferences, "removed") }
+        if edited.changedConfigurations > 0 {
+            parts.append(
+                count(
+                    edited.changedConfigurations, "configuration without its base", "configurations without their base")
+            )
+        }
         return parts.isEmpty ? "updated" : parts.joined(separator: ", ")
     }
 }

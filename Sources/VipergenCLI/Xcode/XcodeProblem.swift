@@ -22,12 +22,16 @@ struct XcodeProblem: Equatable {
 
 extension XcodeFile {
     /// What is wrong with these files, which are on disk, and with those that targets hold.
-    /// - Parameter folders: The folders in which targets may hold something wrongly, below vipergen's project; nil for all.
-    func problems(of files: [String], in folders: [String]? = nil, _ project: Project) -> [XcodeProblem] {
+    /// - Parameters:
+    ///   - leftOutCounts: Whether files of synchronized folders count that all targets leave out.
+    ///   - folders: The folders in which targets may hold something wrongly, below vipergen's project; nil for all.
+    func problems(
+        of files: [String], leftOutCounts: Bool = false, in folders: [String]? = nil, _ project: Project
+    ) -> [XcodeProblem] {
         let place = folder.isEmpty ? project.root : project.path(folder)
         let paths = files.map(inner)
         let known = Set(paths)
-        let found = file.problems(of: paths, in: folders?.map(inner)) { path in
+        let found = file.problems(of: paths, leftOutCounts: leftOutCounts, in: folders?.map(inner)) { path in
             if known.contains(path) { return true }
             // What cannot be looked at may well be there.
             do {
@@ -36,7 +40,8 @@ extension XcodeFile {
                 return true
             }
         }
-        return found.map { problem in
+        let held = filesHeldByOtherNames(found.filter { $0.kind == .notInTarget }.map(\.path), in: project)
+        return found.filter { $0.kind != .notInTarget || !held.contains($0.path) }.map { problem in
             let kind: XcodeProblem.Kind =
                 switch problem.kind {
                 case .notInTarget: .notInTarget
@@ -46,6 +51,14 @@ extension XcodeFile {
             return XcodeProblem(
                 kind: kind, path: outer(problem.path) ?? problem.path, target: problem.target, project: self.project)
         }
+    }
+
+    /// The files among these, which are in no target by their own paths, that targets hold by others: through links.
+    private func filesHeldByOtherNames(_ paths: [String], in project: Project) -> Set<String> {
+        var linked = LinkedNames(of: self, in: project)
+        let names = linked.names(of: paths)
+        let loose = file.problems(of: Array(names.values), in: []) { _ in true }
+        return Set(names.keys).subtracting(names.filter { name in loose.contains { $0.path == name.value } }.keys)
     }
 }
 

@@ -24,6 +24,11 @@ public enum EditError: Error, Sendable, Equatable {
     case excluded(String, target: String, folder: String)
     /// The file lies in a folder that products get as it is, within one that Xcode synchronizes, and would not be compiled.
     case copied(String, folder: String)
+    /// Something else than groups and targets depends on the file: an object of this kind.
+    case inUse(String, by: String)
+    /// The project says more of the file than which targets hold it, such as flags for the compiler, and the file would
+    /// lose that at its new place.
+    case settings(String)
     /// Only Xcode can add this kind of file, as it has to look into it.
     case unsupported(String)
 }

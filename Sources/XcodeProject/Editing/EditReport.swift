@@ -5,6 +5,7 @@ struct EditReport {
     var addedReferences = 0
     var removedReferences = 0
     var movedReferences = 0
+    var changedConfigurations = 0
 
     mutating func added(to target: String) { targets[index(of: target)].added += 1 }
 
@@ -23,6 +24,7 @@ struct EditReport {
     func result(text: [UInt8], isChanged: Bool) -> EditedProject {
         EditedProject(
             text: text, isChanged: isChanged, targets: targets, addedReferences: addedReferences,
-            removedReferences: removedReferences, movedReferences: movedReferences, unneeded: unneeded)
+            removedReferences: removedReferences, movedReferences: movedReferences,
+            changedConfigurations: changedConfigurations, unneeded: unneeded)
     }
 }

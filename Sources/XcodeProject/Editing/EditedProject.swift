@@ -12,6 +12,8 @@ public struct EditedProject: Sendable, Equatable {
     public var removedReferences: Int
     /// How many are found elsewhere.
     public var movedReferences: Int
+    /// How many build configurations went out from a file that left, and have no such file now.
+    public var changedConfigurations: Int
     /// What the project needed no change for.
     public var unneeded: [Unneeded]
 

@@ -76,7 +76,9 @@ extension ProjectEditor {
     }
 
     private func isEmptied(_ group: Int) -> Bool {
-        guard objects.kinds[group] == .group, group != mainGroup, !removedObjects.contains(group) else { return false }
+        guard objects.kinds[group] == .group, group != mainGroup, !removedObjects.contains(group),
+            file.project.flatMap({ objects.object("productRefGroup", of: $0) }) != group
+        else { return false }
         guard groups.added[group] == nil, let path = objects.value("path", of: group), list.nodes[path].length > 0,
             let children = objects.value("children", of: group)
         else { return false }

@@ -16,10 +16,10 @@ extension ProjectEditor {
         for move in moves {
             let source = Self.wholeItem(try Self.checked(move.source))
             let destination = Self.wholeItem(try Self.checked(move.destination))
-            if source != destination, plan.sources.insert(source).inserted { consider(source, destination, &plan) }
+            if source != destination, plan.sources.insert(source).inserted { try consider(source, destination, &plan) }
         }
         for (variants, languages) in plan.languages.sorted(by: { $0.key < $1.key }) {
-            considerTogether(variants, languages, &plan)
+            try considerTogether(variants, languages, &plan)
         }
         let relocations = plan.relocations.sorted { $0.key < $1.key }
         groups.movedFiles.formUnion(relocations.map(\.key))
@@ -41,18 +41,20 @@ extension ProjectEditor {
         var additions: [Edit.Addition] = []
     }
 
-    private mutating func consider(_ source: String, _ destination: String, _ plan: inout MovePlan) {
+    private mutating func consider(
+        _ source: String, _ destination: String, _ plan: inout MovePlan
+    ) throws(EditError) {
         let files = files(at: source)
         let folder = folders.folder(at: Path.split(destination).folder, from: FolderTable.project)
         let relocation = Relocation(source: source, destination: destination, folder: folder)
         guard files.count == 1, isRelocatable(source, to: destination) else {
-            return replace(source, files, with: destination, &plan)
+            return try replace(source, files, with: destination, &plan)
         }
         let item = file.buildItem(of: files[0])
         if item != files[0] {
             plan.languages[item, default: []].append((files[0], relocation))
         } else if destination.isInLanguageFolder {
-            replace(source, files, with: destination, &plan)
+            try replace(source, files, with: destination, &plan)
         } else {
             plan.relocations[item] = relocation
         }
@@ -69,7 +71,7 @@ extension ProjectEditor {
     /// Moves the files of several languages: together, where all of them go to one folder and keep their languages.
     private mutating func considerTogether(
         _ variants: Int, _ languages: [(file: Int, relocation: Relocation)], _ plan: inout MovePlan
-    ) {
+    ) throws(EditError) {
         let folders = languages.map { Path.split(Path.split($0.relocation.destination).folder).folder }
         let keepLanguages = languages.allSatisfy { _, relocation in
             Path.split(relocation.source).folder.lastComponent
@@ -81,7 +83,7 @@ extension ProjectEditor {
         let areAll = objects.objects("children", of: variants).count == languages.count
         guard isInPlace || keepLanguages && areAll && Set(folders).count == 1 else {
             for (file, relocation) in languages {
-                replace(relocation.source, [file], with: relocation.destination, &plan)
+                try replace(relocation.source, [file], with: relocation.destination, &plan)
             }
             return
         }
@@ -101,10 +103,10 @@ extension ProjectEditor {
 
     private mutating func replace(
         _ source: String, _ files: [Int], with destination: String, _ plan: inout MovePlan
-    ) {
+    ) throws(EditError) {
         if files.isEmpty {
             if let (object, folder) = synchronizedFolder(of: source) {
-                replace(source, in: object, folder, with: destination, &plan)
+                try replace(source, in: object, folder, with: destination, &plan)
             } else {
                 report.needsNothing(source, .notReferenced)
             }
@@ -112,34 +114,67 @@ extension ProjectEditor {
         }
         var targets: [String] = []
         for file in files {
-            for entry in entries[self.file.buildItem(of: file)] where objects.kinds[entry.phase] != .copyFilesPhase {
+            for entry in entries[self.file.buildItem(of: file)] {
+                guard isPlain(entry) else { throw .settings(source) }
                 let name = self.file.name(ofTarget: entry.target)
                 if !targets.contains(name) { targets.append(name) }
             }
         }
+        replacedFiles.formUnion(files)
         remove(source)
         plan.additions.append(Edit.Addition(destination, targets: targets))
     }
 
-    /// Moves a file of a synchronized folder: within it only the exceptions that name the file have to change.
+    /// Whether a line of a phase says no more than that the target has the file.
+    private func isPlain(_ entry: BuildEntries.Entry) -> Bool {
+        objects.kinds[entry.phase] != .copyFilesPhase
+            && list.entries(of: objects.node(of: entry.buildFile)).allSatisfy { key, _ in
+                list.isString(key, "isa") || list.isString(key, "fileRef")
+            }
+    }
+
+    /// Moves a file of a synchronized folder: within it only what names the file has to change.
     private mutating func replace(
         _ source: String, in object: Int, _ folder: SynchronizedFolder, with destination: String, _ plan: inout MovePlan
-    ) {
+    ) throws(EditError) {
         let name = folder.relativePath(of: source) ?? source
+        let mentions = file.folderMentions(of: source, in: synchronized)
         guard let other = synchronizedFolder(of: destination), other.object == object else {
+            guard mentions.allSatisfy(\.isPlain) else { throw .settings(source) }
             let targets = file.targetObjects.map { file.name(ofTarget: $0) }.filter { folder.isMember(name, of: $0) }
-            _ = removeExceptions(source)
+            for mention in mentions { remove(mention) }
             plan.additions.append(Edit.Addition(destination, targets: targets))
             return
         }
         let relative = folder.relativePath(of: destination) ?? destination
-        let named = exceptions(naming: source)
-        for (_, element, _) in named { changes.replace(list.extent(of: element), with: relative.asProjectString) }
-        if named.isEmpty {
+        let taken = file.folderMentions(of: destination, in: synchronized).map(\.container)
+        guard !mentions.contains(where: { taken.contains($0.container) }) else { throw .occupied(destination) }
+        for mention in mentions { changes.replace(list.extent(of: mention.node), with: relative.asProjectString) }
+        let isKept = try keepMembership(of: name, as: relative, in: object, folder, destination)
+        if mentions.isEmpty, isKept {
             report.needsNothing(source, .synchronized(folder: folder.path))
         } else {
             report.movedReferences += 1
         }
+    }
+
+    /// Sees to it that targets go on taking a file, or leaving it out, where that was so by a folder around it alone.
+    private mutating func keepMembership(
+        of name: String, as newName: String, in object: Int, _ folder: SynchronizedFolder, _ destination: String
+    ) throws(EditError) -> Bool {
+        var isKept = true
+        for (target, exceptions) in folder.exceptions.sorted(by: { $0.key < $1.key }) {
+            let wasException = exceptions.contains { name.isPath(in: $0) }
+            let isCovered = exceptions.contains { newName.isPath(in: $0) }
+            guard wasException != (isCovered || exceptions.contains(name)) else { continue }
+            guard !isCovered else {
+                guard folder.targets.contains(target) else { continue }
+                throw .excluded(destination, target: target, folder: folder.path)
+            }
+            newExceptions.append(NewException(folder: object, target: try self.target(named: target), path: newName))
+            isKept = false
+        }
+        return isKept
     }
 }
 

@@ -3,7 +3,7 @@ import Text
 extension ProjectEditor {
     /// Makes the project forget a file: all references to it and all that targets do with it.
     mutating func remove(_ path: String) {
-        let wasException = removeExceptions(path, keepingExclusions: true)
+        let wasException = removeExceptions(path)
         let files = files(at: path)
         for file in files { removeReference(file, path) }
         if files.isEmpty, !wasException {

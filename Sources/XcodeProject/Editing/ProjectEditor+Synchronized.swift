@@ -1,7 +1,7 @@
 import Text
 
 extension ProjectEditor {
-    /// What a target that does not take a synchronized folder takes of it all the same.
+    /// What a target that does not take a synchronized folder takes of it all the same, or what one that does leaves out.
     struct NewException {
         var folder: Int
         var target: Int
@@ -38,34 +38,31 @@ extension ProjectEditor {
         }
     }
 
-    /// Takes a file out of the exceptions of synchronized folders; false where none names it. Without the one by which a
-    /// target leaves the file out, the file would be in it.
-    mutating func removeExceptions(_ path: String, keepingExclusions: Bool = false) -> Bool {
+    /// Takes a file out of the exceptions of synchronized folders; false where none names it. What targets leave out stays,
+    /// as the file would be in them again, and so does what they say of files that they take with the folder.
+    mutating func removeExceptions(_ path: String) -> Bool {
         var isNamed = false
-        for (set, element, folder) in exceptions(naming: path) {
-            let target = objects.object("target", of: set).map { file.name(ofTarget: $0) }
-            let isExclusion = target.map(folder.targets.contains) ?? false
-            if isExclusion, keepingExclusions { continue }
-            removedExceptions[set, default: []].insert(element)
+        for mention in file.folderMentions(of: path, in: synchronized) where !isTaken(mention) {
+            remove(mention)
             isNamed = true
-            if let target, !isExclusion { report.removed(from: target) }
+            if mention.meaning == .inclusion, let target = mention.target {
+                report.removed(from: file.name(ofTarget: target))
+            }
         }
         return isNamed
     }
 
-    /// The exceptions that name a file, by their sets and elements.
-    func exceptions(naming path: String) -> [(set: Int, element: Int, folder: SynchronizedFolder)] {
-        var found: [(set: Int, element: Int, folder: SynchronizedFolder)] = []
-        for (object, folder) in synchronized {
-            guard let relative = folder.relativePath(of: path) else { continue }
-            for set in objects.objects("exceptions", of: object) where objects.kinds[set] == .targetExceptions {
-                guard let array = objects.value("membershipExceptions", of: set) else { continue }
-                for element in list.elements(of: array) where list.string(at: element) == relative {
-                    found.append((set, element, folder))
-                }
-            }
+    /// Whether a mention is about a file that the navigator shows, or a target takes, with the folder.
+    private func isTaken(_ mention: FolderMention) -> Bool {
+        switch objects.kinds[mention.owner] {
+        case .synchronizedFolder: true
+        case .targetExceptions: mention.target.map { file.takesFolder($0, mention.folder) } ?? false
+        default: false
         }
-        return found
+    }
+
+    mutating func remove(_ mention: FolderMention) {
+        removedMentions[mention.owner, default: [:]][mention.container, default: []].insert(mention.node)
     }
 
     // MARK: - Writing
@@ -73,15 +70,13 @@ extension ProjectEditor {
     /// Writes what has become of the exceptions: lines of sets, whole sets, and the lists of sets of the folders.
     mutating func writeExceptions() {
         var emptied: Set<Int> = []
-        for (set, elements) in removedExceptions.sorted(by: { $0.key < $1.key }) {
-            guard let array = objects.value("membershipExceptions", of: set) else { continue }
-            let isOnly = list.elements(of: array).allSatisfy { elements.contains($0) }
-            let isAdded = newExceptions.contains { exceptionSet(of: $0.folder, $0.target) == set }
-            if isOnly, !isAdded, list.entries(of: objects.node(of: set)).reduce(0, { count, _ in count + 1 }) == 3 {
-                emptied.insert(set)
-                removedObjects.insert(set)
+        for (owner, removed) in removedMentions.sorted(by: { $0.key < $1.key }) {
+            let isAdded = newExceptions.contains { exceptionSet(of: $0.folder, $0.target) == owner }
+            if !isAdded, isEmptied(owner, by: removed) {
+                emptied.insert(owner)
+                removedObjects.insert(owner)
             } else {
-                lists[array, default: ListChange()].removed.formUnion(elements)
+                for (container, nodes) in removed.sorted(by: { $0.key < $1.key }) { remove(nodes, of: container) }
             }
         }
         var newSets: [Int: [[UInt8]]] = [:]
@@ -97,6 +92,33 @@ extension ProjectEditor {
             }
         }
         for (folder, _) in synchronized { writeSets(of: folder, adding: newSets[folder] ?? [], removing: emptied) }
+    }
+
+    /// Whether a set of exceptions says nothing more without some nodes.
+    private func isEmptied(_ set: Int, by removed: [Int: Set<Int>]) -> Bool {
+        guard objects.kinds[set] != .synchronizedFolder else { return false }
+        return list.entries(of: objects.node(of: set)).allSatisfy { key, value in
+            guard list.nodes[value].isContainer else {
+                return ["isa", "target", "buildPhase"].contains { list.isString(key, $0) }
+            }
+            return isEmptied(value, by: removed[value] ?? [])
+        }
+    }
+
+    private func isEmptied(_ container: Int, by removed: Set<Int>) -> Bool {
+        list.nodes[container].kind == .array
+            ? list.elements(of: container).allSatisfy(removed.contains)
+            : list.entries(of: container).allSatisfy { removed.contains($0.key) }
+    }
+
+    private mutating func remove(_ nodes: Set<Int>, of container: Int) {
+        guard list.nodes[container].kind == .dictionary else {
+            lists[container, default: ListChange()].removed.formUnion(nodes)
+            return
+        }
+        let writer = EntryWriter(list: list, layout: layout)
+        if isEmptied(container, by: nodes) { return changes.remove(writer.lines(of: container - 1)) }
+        for node in nodes { changes.remove(writer.lines(of: node)) }
     }
 
     private func exceptionSet(of folder: Int, _ target: Int) -> Int? {

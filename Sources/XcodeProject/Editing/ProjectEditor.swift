@@ -25,14 +25,16 @@ struct ProjectEditor {
     var groups: GroupPlan
     var newObjects: [NewObject] = []
     var removedObjects: Set<Int> = []
+    /// Those among them that come back as new files at another place.
+    var replacedFiles: Set<Int> = []
     /// What is new in phases: by phases, the lines with the paths of what is new as a whole.
     var newMembers: [Int: [NewMember]] = [:]
     var removedMembers: [Int: Set<Int>] = [:]
     var newPhases: [NewPhase] = []
     var newVariants: [NewVariants] = []
     var newExceptions: [NewException] = []
-    /// By sets of exceptions: the elements that go.
-    var removedExceptions: [Int: Set<Int>] = [:]
+    /// By sets of exceptions and their lists and dictionaries: the elements and keys that go.
+    var removedMentions: [Int: [Int: Set<Int>]] = [:]
     /// Changes to arrays of other objects, by their nodes.
     var lists: [Int: ListChange] = [:]
     var changes = TextChanges()
@@ -67,9 +69,7 @@ struct ProjectEditor {
         folders = file.tree.folders
         groups = GroupPlan(file)
         packages = file.localPackages
-        synchronized = file.synchronizedFolderObjects.compactMap { object in
-            file.synchronizedFolder(object).map { (object, $0) }
-        }
+        synchronized = file.synchronizedFoldersByObjects
     }
 
     mutating func apply(_ edit: Edit) throws(EditError) -> EditedProject {
@@ -78,6 +78,7 @@ struct ProjectEditor {
         additions += try move(edit.moves)
         for addition in Self.orderingTexts(Self.merged(additions)) { try add(addition) }
         removeEmptyGroups()
+        try removeUses()
         write()
         let text = changes.isEmpty ? file.text : changes.applied(to: file.text)
         return report.result(text: text, isChanged: text != file.text)

@@ -37,6 +37,14 @@ struct FileMembership {
         return isHeld(path) || isHeldAsAWhole(folder, compiled: compilesAll && kind.isCompiled)
     }
 
+    /// Whether all targets that take a synchronized folder leave out a file of it, and none holds it.
+    mutating func isLeftOut(_ path: String) -> Bool {
+        guard let folder = synchronized.last(where: { path.isPath(in: $0.path) }), !folder.exceptions.isEmpty,
+            let relative = folder.relativePath(of: path), case .leftOut = folder.omission(of: relative)
+        else { return false }
+        return !isHeld(path)
+    }
+
     /// A folder may be held as a whole, as an asset catalogue is.
     private mutating func isHeldAsAWhole(_ folder: String, compiled isCompiled: Bool) -> Bool {
         if let known = folders[isCompiled]?[folder] { return known }

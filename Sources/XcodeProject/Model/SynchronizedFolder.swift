@@ -57,13 +57,18 @@ extension ProjectFile {
         synchronizedFolderObjects.compactMap { synchronizedFolder($0) }
     }
 
+    /// The same with their objects.
+    var synchronizedFoldersByObjects: [(object: Int, folder: SynchronizedFolder)] {
+        synchronizedFolderObjects.compactMap { object in synchronizedFolder(object).map { (object, $0) } }
+    }
+
     var synchronizedFolderObjects: [Int] {
         tree.order.map(Int.init).filter { objects.kinds[$0] == .synchronizedFolder }
     }
 
     func synchronizedFolder(_ object: Int) -> SynchronizedFolder? {
         guard let location = tree.location(of: object) else { return nil }
-        let targets = targetObjects.filter { objects.objects("fileSystemSynchronizedGroups", of: $0).contains(object) }
+        let targets = targetObjects.filter { takesFolder($0, object) }
         var exceptions: [String: [String]] = [:]
         for set in objects.objects("exceptions", of: object) where objects.kinds[set] == .targetExceptions {
             guard let target = objects.object("target", of: set) else { continue }
@@ -75,6 +80,11 @@ extension ProjectFile {
             exceptions: exceptions,
             opaqueFolders: strings("explicitFolders", of: object)
         )
+    }
+
+    /// Whether a target takes what lies in a synchronized folder.
+    func takesFolder(_ target: Int, _ folder: Int) -> Bool {
+        objects.objects("fileSystemSynchronizedGroups", of: target).contains(folder)
     }
 
     func strings(_ key: StaticString, of object: Int) -> [String] {

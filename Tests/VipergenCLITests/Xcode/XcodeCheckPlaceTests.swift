@@ -183,6 +183,23 @@ import Testing
                 == true, "\(found)")
     }
 
+    /// Who deletes the file or the module that is not built may lose what is only there.
+    @Test func `what differs from what a target builds is not to be deleted`() throws {
+        let session = try Session.withXcode()
+        try add("Feed", to: session)
+        try #require(session.run("xcode add Feed --target App").code == 0)
+        try session.sandbox.file("Feed/Old/FeedRouter.swift", "final class FeedRouter { var only = 1 }\n")
+        let words = "in 'Feed/FeedRouter.swift', which differs: merge them, or rename one of them [xcode-membership]"
+        #expect(found(in: session).first?.hasSuffix(words) == true, "\(found(in: session))")
+        for role in Self.roles {
+            try session.sandbox.file("Other/Feed/Feed\(role).swift", "final class Feed\(role) { var only = 1 }\n")
+        }
+        let lines = found(in: session)
+        #expect(
+            lines.contains { $0.contains("'Feed/FeedInteractor.swift': merge them, or rename what is to stay [") },
+            "\(lines)")
+    }
+
     @Test func `what another application builds is built in nobody's place`() throws {
         let session = try repository()
         try session.sandbox.file(
