@@ -248,7 +248,7 @@ extension Session {
     }
 
     /// Gives a type another name, in all texts and in the names of files that are called as it.
-    fileprivate func renameEverywhere(_ old: String, _ new: String) throws {
+    func renameEverywhere(_ old: String, _ new: String) throws {
         for path in try files() {
             let text = try sandbox.text(path)
             let renamed = try Self.renamed(text, old, new)

@@ -52,9 +52,7 @@ struct ModuleChecker {
             do throws(FileError) {
                 let bytes = try fileSystem.read(Path.join(root, path))
                 guard bytes.count <= Self.largestFile else { throw FileError(.read, path, code: EFBIG) }
-                guard !path.utf8.ends(with: ".swift".utf8) || !isUTF16(bytes) else {
-                    throw FileError(.read, path, code: EILSEQ)
-                }
+                guard !isUTF16(bytes) else { throw FileError(.read, path, code: EILSEQ) }
                 texts.append((path, bytes))
             } catch {
                 // What is gone by now, or a link to a folder, is no file of the module.

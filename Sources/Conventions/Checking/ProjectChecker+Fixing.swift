@@ -11,8 +11,8 @@ extension ProjectChecker {
     ///
     /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
     /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
-    /// round, nothing more is written, and the result is refused. Where a folder could not be read, nothing is fixed: a
-    /// name may be used in it. Throws what `check` does, what `companions` does, and errors of files.
+    /// round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder could not
+    /// be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does, and errors of files.
     /// `companions` gives the changes to files that are none of the modules' and follow from a round's plan.
     /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
     public func fix(
@@ -24,9 +24,10 @@ extension ProjectChecker {
         let chosen = scope.modules(of: checker.modules)
         let places = Set(chosen.map { [$0.folder, $0.name] })
         var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
+        var obstacles = Obstacles()
         for round in 1...Self.mostRounds {
             do {
-                switch try checker.fix(&result, isDryRun: isDryRun, waiting, companions, report) {
+                switch try checker.fix(&result, around: &obstacles, isDryRun: isDryRun, waiting, companions, report) {
                 case .nothing: return result
                 case .known(let next):
                     result = next
@@ -42,6 +43,7 @@ extension ProjectChecker {
                 scope.isPartial ? checker.modules.filter { places.contains([$0.folder, $0.name]) } : checker.modules
             result = try checker.check(same, isPartial: scope.isPartial, baseline: baseline)
         }
+        obstacles.removeFixes(from: &result.violations)
         return result
     }
 
@@ -55,15 +57,47 @@ extension ProjectChecker {
         case unknown
     }
 
-    /// Fixes the violations of a result, all of them or none.
+    /// Fixes the violations of a result but for those that something is in the way of, all or none.
     private func fix(
-        _ result: inout CheckResult, isDryRun: Bool, _ waiting: Waiting,
+        _ result: inout CheckResult, around obstacles: inout Obstacles, isDryRun: Bool, _ waiting: Waiting,
         _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void
     ) throws -> Outcome {
         guard tree.failures.isEmpty else { return .nothing }
         result.violations.removeAmbiguousFixes()
-        let fixable = result.violations.flatMap(\.withAlike).filter(\.isFixable)
+        obstacles.removeFixes(from: &result.violations)
+        var fixable = result.violations.flatMap(\.withAlike).filter(\.isFixable)
         guard !fixable.isEmpty else { return .nothing }
+        var validated = try validatedPlan(for: fixable, of: result, isDryRun: isDryRun, waiting, companions, report)
+        var conflicts: [Conflict] = []
+        while !validated.conflicts.isEmpty {
+            var next = obstacles
+            next.add(validated.conflicts, among: fixable)
+            let rest = fixable.filter { !next.touch($0) }
+            guard !rest.isEmpty, rest.count < fixable.count else { break }
+            conflicts += validated.conflicts
+            (obstacles, fixable) = (next, rest)
+            validated = try validatedPlan(for: fixable, of: result, isDryRun: isDryRun, waiting, companions, report)
+        }
+        obstacles.removeFixes(from: &result.violations)
+        result.isRefused = !validated.conflicts.isEmpty
+        var untidied: FileError?
+        if !result.isRefused, !isDryRun {
+            untidied = try carryOut(validated, waiting)
+        }
+        report(FixRound(violations: fixable, plan: validated, conflicts: conflicts, untidied: untidied))
+        guard !result.isRefused else { return .nothing }
+        if isDryRun {
+            result.violations.removeAll(where: \.isFixable)
+            return .nothing
+        }
+        return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
+    }
+
+    /// What fixes do to files, with what has to be carried along. Throws where files have changed since they were checked.
+    private func validatedPlan(
+        for fixable: [Violation], of result: CheckResult, isDryRun: Bool, _ waiting: Waiting,
+        _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void
+    ) throws -> ValidatedPlan {
         var plan = try plan(for: fixable, of: result)
         do {
             plan.changes += try companions(plan)
@@ -83,18 +117,7 @@ extension ProjectChecker {
         for conflict in validated.conflicts where [.gone, .changed].contains(conflict.reason) {
             throw FileChangesError.changed(conflict.path)
         }
-        result.isRefused = !validated.conflicts.isEmpty
-        var untidied: FileError?
-        if !result.isRefused, !isDryRun {
-            untidied = try carryOut(validated, waiting)
-        }
-        report(FixRound(violations: fixable, plan: validated, untidied: untidied))
-        guard !result.isRefused else { return .nothing }
-        if isDryRun {
-            result.violations.removeAll(where: \.isFixable)
-            return .nothing
-        }
-        return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
+        return validated
     }
 
     /// What fixes make of the files that were checked.

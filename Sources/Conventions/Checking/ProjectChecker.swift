@@ -94,10 +94,14 @@ public struct ProjectChecker {
             reports = zip(chosen, reports).filter { !$0.isToldByShape || $1.set != nil }.map(\.1)
         }
         // Of what lies in a folder that cannot be listed nothing is known.
-        for folder in tree.failures.map(\.path) {
+        for failure in tree.failures {
+            // It is the folder of a name that is no text.
+            let folder = failure.operation == .decodeName ? Path.split(failure.path).folder : failure.path
             for index in reports.indices {
+                let isWithin = (folder + "/").hasPrefix(reports[index].folder + "/")
                 reports[index].violations.removeAll {
-                    $0.rule == .missingFile && $0.path.hasPrefix(folder + "/")
+                    $0.rule.isAboutAbsence && (isWithin || $0.path.hasPrefix(folder + "/"))
+                        || $0.rule == .missingTest
                 }
             }
         }
@@ -116,6 +120,10 @@ public struct ProjectChecker {
             result.violations[index].severity = project.severities[violation.rule] ?? violation.severity
         }
         result.used = check.used
+        if !isForFixing {
+            let fixable = result.violations.filter { $0.fixCount > 0 }
+            Obstacles(to: fixable, in: project.root, on: fileSystem).removeFixes(from: &result.violations)
+        }
         if let baseline { result.apply(baseline) }
         return result
     }

@@ -8,6 +8,8 @@ public struct FixRound: Sendable {
     public let violations: [Violation]
     /// What it does to files. Where there are conflicts it does nothing.
     public let plan: ValidatedPlan
+    /// What stood in the way of others, which are left to a person.
+    public var conflicts: [Conflict] = []
     /// Why something that was only needed meanwhile could not be removed; the next run removes it.
     public let untidied: FileError?
 }

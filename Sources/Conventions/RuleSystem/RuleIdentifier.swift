@@ -25,6 +25,16 @@ public enum RuleIdentifier: String, CaseIterable, Sendable {
     case placeholder
     case xcodeMembership = "xcode-membership"
 
+    /// Whether it tells of what is not there, and so depends on all that is having been seen.
+    var isAboutAbsence: Bool {
+        switch self {
+        case .missingFile, .missingType, .missingConformance, .missingMember, .missingExtension, .missingWiring,
+            .missingTest, .storyboardClass:
+            true
+        default: false
+        }
+    }
+
     /// The rule of this name.
     public var rule: Rule {
         switch self {

@@ -23,13 +23,18 @@ extension Rule {
         for file in module.files where !file.isInPlace {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
             let path = expected.path(in: module)
-            let isTaken = module.files.contains { $0.path == path }
             let folder = Path.split(path).folder
+            if let other = module.files.first(where: { $0.path == path }) {
+                // To move it would overwrite that one.
+                let advice = other.bytes == file.bytes ? "delete one of them" : "they differ: merge them"
+                violations.report(path: file.path, file.name, "'\(file.name)' is in '\(folder)', too; \(advice)")
+                continue
+            }
             let twin = twin(of: folder, among: folders)
             let hint = twin.map { "; rename '\($0)', which differs only in case" } ?? ""
             violations.report(
                 path: file.path, file.name, "move '\(file.name)' to '\(folder)'\(hint)",
-                fix: isTaken || twin != nil || path.contains("*") ? nil : .move(to: path), isSlip: twin != nil)
+                fix: twin != nil || path.contains("*") ? nil : .move(to: path), isSlip: twin != nil)
         }
     }
 

@@ -31,6 +31,7 @@ struct FixReporter {
         }
         ProjectTidying(arguments, context).mention(round.untidied)
         guard !arguments.flag(.quiet) else { return }
+        for conflict in round.conflicts { console.writeError("not fixed " + Diagnostic.words(for: conflict) + "\n") }
         let verb = arguments.flag(.dryRun) ? "would fix" : "fixed"
         for violation in round.violations {
             console.writeError(

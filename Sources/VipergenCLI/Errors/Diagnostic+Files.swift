@@ -88,12 +88,15 @@ extension Diagnostic {
         } else {
             message = "\(count(conflicts.count, "conflict")); nothing was written"
         }
-        excerpt = others.map { "  \(shown($0.path)): \(Self.words(for: $0.reason))" }
+        excerpt = others.map { "  " + Self.words(for: $0) }
         let isUnusual = others.contains { if case .unusual = $0.reason { true } else { false } }
         if isUnusual {
             hints.append("Review what the set writes, and allow it with --allow-unusual-files.")
         }
     }
+
+    /// `Modules/A.swift: it is a symbolic link`.
+    static func words(for conflict: Conflict) -> String { "\(shown(conflict.path)): \(words(for: conflict.reason))" }
 
     private static func words(for reason: ConflictReason) -> String {
         switch reason {
