@@ -22,7 +22,10 @@ public enum Header: Sendable {
         case .xcode(let macros):
             var values = macros
             values.merge(Self.xcodeValues(facts: facts, file: file)) { own, _ in own }
-            return Self.withoutLastNewline("//" + Self.expand(macros["FILEHEADER"] ?? "", values, depth: 0))
+            let text = "//" + Self.expand(macros["FILEHEADER"] ?? "", values, depth: 0)
+            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let whole = Self.withoutLastNewline(lines.joined(separator: "\n"))
+            return file.hasSuffix(".swift") ? Self.commented(whole) : whole
         }
     }
 
@@ -81,13 +84,20 @@ public enum Header: Sendable {
 
     /// A header for Swift: a line that is no comment, such as `Copyright Acme`, becomes one.
     private static func commented(_ text: String) -> String {
-        guard !text.contains("/*") else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var levels = 0
+        let commented = lines.map { line in
             let words = line.drop(while: \.isWhitespace)
-            return words.isEmpty || words.hasPrefix("//") ? String(line) : "//  \(words)"
+            if levels == 0, words.hasPrefix("//") || words.isEmpty { return String(line) }
+            if levels == 0, !words.hasPrefix("/*") { return "//  \(words)" }
+            levels = max(0, levels + count(of: "/*", in: line) - count(of: "*/", in: line))
+            return String(line)
         }
-        return lines.joined(separator: "\n")
+        // Of a comment that does not end nothing can be kept but its words.
+        return (levels == 0 ? commented : lines.map { "//  \($0)" }).joined(separator: "\n")
     }
+
+    private static func count(of word: String, in line: Substring) -> Int { line.ranges(of: word).count }
 
     private static func withoutLastNewline(_ text: String) -> String {
         text.hasSuffix("\n") ? String(text.dropLast()) : text

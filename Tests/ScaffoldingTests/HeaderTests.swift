@@ -59,7 +59,10 @@ import Testing
 
     @Test(arguments: [
         ("Copyright {{author}}", "//  Copyright Ada"), ("// A\n\n  Copyright", "// A\n\n//  Copyright"),
-        ("/* Copyright\n   {{author}} */", "/* Copyright\n   Ada */"), ("/// A\n", "/// A"), ("\n", ""),
+        ("/* Copyright\n   {{author}} */", "/* Copyright\n   Ada */"),
+        ("/* A\n*/\nB", "/* A\n*/\n//  B"), ("// see /* x\nB", "// see /* x\n//  B"),
+        ("/* /* A */\nB\n*/\nC", "/* /* A */\nB\n*/\n//  C"), ("/* A\nB", "//  /* A\n//  B"), ("/// A\n", "/// A"),
+        ("\n", ""),
     ])
     func `a line of the configured header that is no comment becomes one`(_ text: String, _ expected: String) throws {
         let header = try header { facts in
@@ -86,7 +89,9 @@ import Testing
         (" a ___ b", "// a ___ b"), (" ______", "// ______"), (" ___DATE______YEAR___", "// 2024-02-292024"),
         (" ___FILEBASENAME:identifier___", "// ListView"), (" ___TEAM___", "// Team Acme of 2024"),
         (" end\n", "// end"),
-        (" {{name}}", "// {{name}}"),
+        (" {{name}}", "// {{name}}"), ("\nCopyright Acme\n// B", "//\n//  Copyright Acme\n// B"),
+        ("\r\n//  a\r\n//  b\r//  c", "//\n//  a\n//  b\n//  c"), ("\n/* a\n b */", "//\n/* a\n b */"),
+        ("/* a\n b */", "///* a\n//  b */"),
     ])
     func `Xcode's macros are put in`(_ text: String, _ expected: String) throws {
         #expect(

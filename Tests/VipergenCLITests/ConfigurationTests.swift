@@ -104,4 +104,21 @@ import Testing
         let text = try session.sandbox.text(Self.builder)
         #expect(text.hasPrefix("//\n//  AModuleBuilder.swift of App & more\n//\n"), "\(text.prefix(80))")
     }
+
+    @Test(arguments: [
+        ("bplist00", "a binary property list is not read; convert it with 'plutil -convert xml1 App.xcodeproj/"),
+        (
+            "<plist><dict><key>FILEHEADER</key><string>// cut",
+            "it is no sound property list, and its header is not used\n"
+        ),
+    ])
+    func `a list of macros that cannot be read is told`(_ text: String, _ words: String) throws {
+        let session = try Session()
+        try session.sandbox.file("App.xcodeproj/project.pbxproj")
+        try session.sandbox.file("App.xcodeproj/xcshareddata/IDETemplateMacros.plist", text)
+        let outcome = session.run("gen A viper")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("App.xcodeproj/xcshareddata/IDETemplateMacros.plist:1:"), "\(outcome)")
+        #expect(outcome.errors.contains(": warning: " + words), "\(outcome)")
+    }
 }

@@ -91,7 +91,9 @@ enum GenCommand {
         }
         let xcodeFolder = try project.xcodeFolder()
         let firstProject = try FirstXcodeProject(for: request, arguments, in: project, xcodeFolder)
-        let known = try project.facts(from: xcodeFolder)
+        let known = try project.facts(from: xcodeFolder) { words in
+            if !arguments.flag(.quiet) { context.console.writeError(words) }
+        }
         var facts = firstProject?.facts(known) ?? known
         let packageTarget = project.packageTarget(of: request.roots)
         facts.packageTarget = packageTarget?.name
@@ -156,7 +158,6 @@ enum GenCommand {
             }
         } catch FileChangesError.conflicts(let conflicts) {
             throw request.error(for: conflicts)
-        }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)

@@ -130,8 +130,8 @@ struct Project {
     /// What templates may know of the project.
     func facts() throws -> ProjectFacts { try facts(from: xcodeFolder()) }
 
-    /// The same, where its Xcode projects are known.
-    func facts(from xcode: XcodeProjectFolder) throws -> ProjectFacts {
+    /// The same, where its Xcode projects are known. `warn` gets a line for a header of theirs that cannot be read.
+    func facts(from xcode: XcodeProjectFolder, warning warn: (String) -> Void = { _ in }) throws -> ProjectFacts {
         var facts = ProjectFacts()
         facts.project = configuration.project ?? configuredXcodeProject ?? xcode.name ?? ""
         facts.author = configuration.author ?? ""
@@ -140,7 +140,7 @@ struct Project {
         facts.directories = configuration.directories
         if let header = configuration.header {
             facts.header = .template(try Template(header), in: header)
-        } else if let macros = try xcode.templateMacros() {
+        } else if let macros = try xcode.templateMacros(warning: warn) {
             facts.header = .xcode(macros)
         }
         return facts

@@ -1,5 +1,6 @@
 import Platform
 import Text
+import XcodeProject
 
 /// The Xcode project in a directory: its name, and the header that it gives its files.
 struct XcodeProjectFolder {
@@ -50,13 +51,27 @@ struct XcodeProjectFolder {
         }
     }
 
-    /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them.
-    func templateMacros() throws(FileError) -> [String: String]? {
-        for folder in folders {
-            guard let bytes = try read("\(folder)/xcshareddata/IDETemplateMacros.plist") else { continue }
-            let macros = PropertyListStrings.read(String(decoding: bytes, as: UTF8.self))
-            if macros["FILEHEADER"] != nil { return macros }
+    /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them. `warn` gets a line for one that
+    /// cannot be read.
+    func templateMacros(warning warn: (String) -> Void) throws(FileError) -> [String: String]? {
+        for (name, folder) in zip(projects + workspaces, folders) {
+            let path = "xcshareddata/IDETemplateMacros.plist"
+            guard let bytes = try read("\(folder)/\(path)") else { continue }
+            do throws(ProjectFileError) {
+                let macros = try PropertyListStrings.read(bytes)
+                if macros["FILEHEADER"] != nil { return macros }
+            } catch {
+                warn(Self.warning(of: "\(name)/\(path)", error))
+            }
         }
         return nil
+    }
+
+    private static func warning(of path: String, _ error: ProjectFileError) -> String {
+        let words =
+            error.kind == .binary
+            ? "a binary property list is not read; convert it with 'plutil -convert xml1 \(shellWord(path))'"
+            : "it is no sound property list, and its header is not used"
+        return "\(error.location.text(in: escaped(path))): warning: \(words)\n"
     }
 }
