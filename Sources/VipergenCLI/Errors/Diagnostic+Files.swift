@@ -133,6 +133,7 @@ extension Diagnostic {
         case .git: "git"
         case .assistant: "coding assistants"
         case .templateSet: "vipergen"
+        case .unknown: "tools"
         }
     }
 }
