@@ -6,6 +6,10 @@ import Testing
         ("check --diff", "--diff does nothing without --fix"),
         ("check --dry-run", "--dry-run does nothing without --fix or --write-baseline"),
         ("xcode add Modules --no-target --target App", "--no-target and --target contradict each other"),
+        ("gen A --no-xcode --target App", "--no-xcode and --target contradict each other"),
+        ("gen A --no-xcode --test-target Tests", "--no-xcode and --test-target contradict each other"),
+        ("gen A --no-xcode --xcodeproj App.xcodeproj", "--no-xcode and --xcodeproj contradict each other"),
+        ("gen A --only-missing --on-conflict skip", "--only-missing and --on-conflict contradict each other"),
         ("xcode add Modules --no-target --test-target Tests", "--no-target and --test-target contradict each other"),
     ])
     func `what has no effect is refused`(_ line: String, _ message: String) throws {

@@ -84,6 +84,8 @@ enum GenCommand {
             Invocation.showVersion(in: context)
             return .done
         }
+        try arguments.refuse(.noXcode, with: [.xcodeProject, .target, .testTarget])
+        try arguments.refuse(.onlyMissing, with: [.onConflict])
         var request = try GenRequest(arguments, choice: &choice, project: configured, context)
         let project = configured.placing(request.set)
         if !arguments.flag(.quiet) {
@@ -158,6 +160,9 @@ enum GenCommand {
             }
         } catch FileChangesError.conflicts(let conflicts) {
             throw request.error(for: conflicts)
+        } catch {
+            throw request.explained(error)
+        }
         context.console.writeError(EditReport(edits: skipped, modules: extended).text)
         if !arguments.flag(.quiet) {
             let start = try StartModule(of: scaffold, request, in: project)

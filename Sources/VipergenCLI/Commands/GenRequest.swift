@@ -143,7 +143,16 @@ struct GenRequest {
     func written(by scaffold: Scaffold, in project: Project, facts: ProjectFacts) throws -> ProjectReferences.Written {
         let references =
             references ?? ProjectReferences(set: set, facts: facts, in: project.root, on: project.fileSystem)
-        return try references.write(scaffold, names, with: missing)
+        do {
+            return try references.write(scaffold, names, with: missing)
+        } catch {
+            throw explained(error)
+        }
+    }
+
+    /// An error about a path as one about the value of an option, where that is what makes it.
+    func explained(_ error: any Error) -> any Error {
+        BadValue(error, options: optioned.sorted().map { (Parameter.optionName(of: $0), given[$0] ?? []) }) ?? error
     }
 
     /// What was written before the application that is written now; nil where none is.

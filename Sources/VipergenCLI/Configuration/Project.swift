@@ -64,7 +64,8 @@ struct Project {
         configured.author = try line(.author, of: environment)
         configured.organization = try line(.organization, of: environment)
         configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
-        if let text = environment[.sourceDateEpoch] {
+        // Scripts unset a variable by giving it no text.
+        if let text = environment[.sourceDateEpoch], !text.isEmpty {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
                 throw ConfigurationError.badEpoch(text)
             }

@@ -13,6 +13,7 @@ extension Diagnostic {
         switch error {
         case let error as ArgumentError: self.init(error)
         case let error as OptionError: self.init(error)
+        case let error as BadValue: self.init(error)
         case let error as RenderDataError: self.init(error)
         case let error as ModuleNameError: self.init(error)
         case let error as ParameterError: self.init(error)

@@ -20,12 +20,23 @@ struct XcodeFiles {
             guard let path = try candidates.first(where: { try kind(of: $0) != nil }) else {
                 throw XcodeError.noSuchFile(word, nearest: NearbyName.of(word, among: candidates, in: project))
             }
-            guard !Self.isForeign(path) else { throw XcodeError.notAddable(word) }
+            guard !Self.isForeign(path), try isFileOrFolder(path) else { throw XcodeError.notAddable(word) }
             let isFolder =
                 try kind(of: path) == .directory && (!ForeignFolders.isBundle(path) || path.hasSuffix(".lproj"))
             found += try isFolder ? files(in: path) { _ in true } : [path]
         }
         return found
+    }
+
+    /// Whether something lies there that can be read: no pipe, and no link that leads to none or to nothing.
+    private func isFileOrFolder(_ path: String) throws -> Bool {
+        switch try kind(of: path) {
+        case .file, .directory: true
+        case .link:
+            (try? project.fileSystem.realPath(project.path(path)))
+                .flatMap { try? project.fileSystem.entry(at: $0) }.map { $0.kind != .other } ?? false
+        case .other, nil: false
+        }
     }
 
     /// Whether a path is git's or vipergen's own, or that of a project, which only Xcode can put into another.

@@ -167,6 +167,13 @@ import Testing
         #expect(try session.project == SampleProject.classic)
     }
 
+    @Test func `a link to nothing is no file`() throws {
+        let session = try session()
+        try session.sandbox.link("App/Gone.swift", to: "nowhere")
+        let outcome = session.run("xcode add App/Gone.swift")
+        #expect(outcome.code == 64 && outcome.errors.contains("'App/Gone.swift' cannot be added"), "\(outcome)")
+    }
+
     @Test(arguments: ["add App", "remove App/AppDelegate.swift"])
     func `a project that a tool generates is refused`(_ line: String) throws {
         let session = try session()
