@@ -17,8 +17,6 @@ public struct UnusualFile: Sendable, Equatable {
         case assistant
         /// vipergen: a part of a template set of the project.
         case templateSet
-        /// Whoever reads files of a kind that no target builds or copies: there are more tools than can be listed.
-        case unknown
     }
 
     /// The component of the path that makes it such a file, as it is written there.
@@ -33,11 +31,9 @@ public struct UnusualFile: Sendable, Equatable {
         for (index, name) in names.enumerated() {
             let folded = FoldedName(name).text
             let isLast = index == names.count - 1
-            let isAtTop = index == 0
-            let known = isLast ? Self.reader(ofFile: folded) : Self.reader(ofFolder: folded)
-            let atTop = isAtTop ? Self.reader(atTop: folded, isFile: isLast) : nil
-            let isUsual = !isLast || UnusualNames.isUsual(folded, in: index > 0 ? names[index - 1] : nil)
-            guard let reader = known ?? atTop ?? (isUsual ? nil : .unknown) else { continue }
+            let found =
+                isLast ? Self.reader(ofFile: folded) : Self.reader(ofFolder: folded, isAtTop: index == 0)
+            guard let reader = found else { continue }
             self.name = String(Substring(name))
             self.reader = reader
             return
@@ -45,13 +41,8 @@ public struct UnusualFile: Sendable, Equatable {
         return nil
     }
 
-    /// What stands at the top of a project is where many tools look for what to do.
-    private static func reader(atTop name: String, isFile: Bool) -> Reader? {
-        guard isFile else { return UnusualNames.foldersAtTop.contains(name) ? .build : nil }
-        return UnusualNames.filesAtTop.contains(name) || name.hasEnding(".json") ? .build : nil
-    }
-
-    private static func reader(ofFolder name: String) -> Reader? {
+    private static func reader(ofFolder name: String, isAtTop: Bool) -> Reader? {
+        if isAtTop, UnusualNames.foldersAtTop.contains(name) { return .build }
         if name.utf8.first == UInt8(ascii: ".") { return .hidden }
         if let known = UnusualNames.folders.first(where: { $0.name == name }) { return known.reader }
         return UnusualNames.foldersByEnding.first { name.hasEnding($0.ending) }?.reader
@@ -64,17 +55,6 @@ public struct UnusualFile: Sendable, Equatable {
         for (reader, endings) in UnusualNames.endings where endings.contains(where: name.hasEnding) { return reader }
         // A package of files may be one file, in another version of its format.
         return UnusualNames.foldersByEnding.first { name.hasEnding($0.ending) }?.reader
-    }
-}
-
-extension UnusualNames {
-    /// Whether a target builds or copies files of this name, or people read them.
-    fileprivate static func isUsual(_ name: String, in folder: Substring.UTF8View?) -> Bool {
-        if harmless.contains(name) { return true }
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-            return name == "contents" && folder?.reversed().starts(with: ".xcdatamodel".utf8.reversed()) == true
-        }
-        return usualEndings.contains(String(name[name.utf8.index(after: dot)...]))
     }
 }
 

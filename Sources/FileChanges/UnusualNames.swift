@@ -3,21 +3,6 @@ enum UnusualNames {
     /// Names with a dot that only keep an empty folder in a repository.
     static let harmless = [".gitkeep", ".keep"]
 
-    /// The endings of the files that a target builds or copies, and of those that are there to be read. Whatever ends
-    /// otherwise is unusual: the tools that act on some file or other are too many to be listed.
-    static let usualEndings: Set = [
-        "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "metal", "storyboard", "xib", "strings", "stringsdict",
-        "xcstrings", "plist", "xcprivacy", "intentdefinition", "json", "xml", "csv", "txt", "md", "markdown", "rtf",
-        "html",
-        "css", "png", "jpg", "jpeg", "gif", "heic", "webp", "svg", "pdf", "ttf", "otf", "mp3", "wav", "m4a", "aac",
-        "caf",
-        "mov", "mp4", "usdz", "der", "cer",
-    ]
-
-    /// Files that tools read where they are at the top of a project, and folders whose code SwiftPM builds to run it.
-    static let filesAtTop = ["plugin.swift", "config.swift"]
-    static let foldersAtTop = ["plugins", "macros"]
-
     /// Whole names of files, in any folder.
     static let files: [(reader: UnusualFile.Reader, names: [String])] = [
         // SwiftPM, Tuist, XcodeGen, Mint, Carthage, Bazel, Buck, make and the like.
@@ -30,7 +15,7 @@ enum UnusualNames {
                 "taskfile.yml", "taskfile.yaml", "cmakelists.txt", "meson.build", "build.ninja", "sconstruct",
                 "workspace", "workspace.bazel", "module.bazel", "build", "build.bazel", "buck", "pants.toml",
                 "configure", "earthfile", "tiltfile", "buildserver.json", "compile_commands.json", "cmakepresets.json",
-                "cmakeuserpresets.json",
+                "cmakeuserpresets.json", "wscript", "xcodegen.yml", "steepfile",
             ]
         ),
         // Ruby, with CocoaPods and fastlane.
@@ -78,7 +63,7 @@ enum UnusualNames {
                 ".sh", ".bash", ".zsh", ".fish", ".ksh", ".csh", ".command", ".tool", ".terminal", ".bat", ".cmd",
                 ".ps1", ".py", ".rb", ".pl", ".js", ".mjs", ".cjs", ".scpt", ".applescript", ".mk", ".mak", ".cmake",
                 ".ninja", ".bzl", ".bazel", ".rake", ".gemspec", ".podspec", ".podspec.json", ".gradle", ".gradle.kts",
-                ".desktop", ".mobileconfig",
+                ".desktop", ".mobileconfig", ".swifttemplate", ".code-workspace",
             ]
         ),
         (.xcode, [".pbxproj", ".xcconfig", ".xcscheme", ".xctestplan", ".xcworkspacedata", ".xcfilelist"]),
@@ -91,6 +76,9 @@ enum UnusualNames {
         ("carthage", .build), ("gradle", .build), ("buildsrc", .build), ("xcshareddata", .xcode),
         ("xcuserdata", .xcode),
     ]
+
+    /// Folders at the top of a package whose code SwiftPM builds and runs with it.
+    static let foldersAtTop = ["plugins", "macros"]
 
     /// How names of folders end.
     static let foldersByEnding: [(ending: String, reader: UnusualFile.Reader)] = [

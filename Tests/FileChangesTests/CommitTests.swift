@@ -149,7 +149,7 @@ import Testing
         let sandbox = try Sandbox(.memory)
         for number in 0..<300 { try sandbox.file("F\(number)/G/old", "old") }
         let changes = (0..<300).flatMap { number in
-            ["old", "new"].map { FileChange(path: "F\(number)/G/\($0)", contents: [65], origin: .project) }
+            ["old", "new"].map { FileChange(path: "F\(number)/G/\($0)", contents: [65]) }
         }
         let plan = Plan(root: sandbox.root, changes: changes)
         sandbox.memory?.limitOpenDirectories(to: 40)

@@ -4,10 +4,9 @@ import TestSupport
 @testable import FileChanges
 
 extension Sandbox {
-    /// A plan for this project from paths and texts, whose files may be of any kind.
-    func plan(_ files: KeyValuePairs<String, String>, from origin: PathOrigin = .project) -> Plan {
-        let changes = files.map { FileChange(path: $0.key, contents: Array($0.value.utf8), origin: origin) }
-        return Plan(root: root, changes: changes)
+    /// A plan for this project from paths and texts.
+    func plan(_ files: KeyValuePairs<String, String>) -> Plan {
+        Plan(root: root, changes: files.map { FileChange(path: $0.key, contents: Array($0.value.utf8)) })
     }
 
     /// A plan that also removes files, given with the texts they hold, and moves others, given with their new paths.
@@ -16,10 +15,8 @@ extension Sandbox {
         moving: KeyValuePairs<String, String> = [:]
     ) throws -> Plan {
         var plan = plan(files)
-        for (path, newPath) in moving {
-            plan.move(path, holding: try fileSystem.read(self.path(path)), to: newPath, origin: .project)
-        }
-        plan.removals += removing.map { FileRemoval(path: $0.key, expected: Array($0.value.utf8), origin: .project) }
+        for (path, newPath) in moving { plan.move(path, holding: try fileSystem.read(self.path(path)), to: newPath) }
+        plan.removals += removing.map { FileRemoval(path: $0.key, expected: Array($0.value.utf8)) }
         return plan
     }
 
@@ -34,10 +31,9 @@ extension Sandbox {
     }
 
     /// The reasons for which a plan is refused.
-    func reasons(
-        _ files: KeyValuePairs<String, String>, from origin: PathOrigin = .project, policy: ConflictPolicy = .overwrite
-    ) throws -> [ConflictReason] {
-        try validate(plan(files, from: origin), on: fileSystem, policy: policy).conflicts.map(\.reason)
+    func reasons(_ files: KeyValuePairs<String, String>, policy: ConflictPolicy = .overwrite) throws -> [ConflictReason]
+    {
+        try validate(plan(files), on: fileSystem, policy: policy).conflicts.map(\.reason)
     }
 
     /// Everything in the project.

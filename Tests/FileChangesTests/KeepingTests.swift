@@ -23,14 +23,11 @@ import Testing
         var plan = sandbox.plan(["M/New/a": "a", "M/New/B/b": "b"])
         func edit(_ path: String) throws {
             let old = try sandbox.fileSystem.read(sandbox.path(path))
-            plan.changes.append(
-                FileChange(path: path, contents: old + [UInt8(ascii: "+")], basis: old, origin: .project))
+            plan.changes.append(FileChange(path: path, contents: old + [UInt8(ascii: "+")], basis: old))
         }
         try edit("M/edited")
         if try sandbox.fileSystem.entry(at: sandbox.path("M/moved")) != nil {
-            plan.move(
-                "M/moved", holding: try sandbox.fileSystem.read(sandbox.path("M/moved")), to: "M/N/moved",
-                origin: .project)
+            plan.move("M/moved", holding: try sandbox.fileSystem.read(sandbox.path("M/moved")), to: "M/N/moved")
         }
         try edit("Z")
         return plan
@@ -122,8 +119,7 @@ import Testing
         let make = { () throws -> Plan in
             let old = try sandbox.fileSystem.read(sandbox.path("Z"))
             var plan = sandbox.plan(["M/a": "a"])
-            plan.changes.append(
-                FileChange(path: "Z", contents: old + [UInt8(ascii: "+")], basis: old, origin: .project))
+            plan.changes.append(FileChange(path: "Z", contents: old + [UInt8(ascii: "+")], basis: old))
             return plan
         }
         let fileSystem = FaultyFileSystem(sandbox.fileSystem)

@@ -70,7 +70,7 @@ import Testing
         try sandbox.link("../outside/link", to: sandbox.root)
         try sandbox.folder("Real")
         try sandbox.link("Link", to: "Real")
-        let plan = Plan(root: other, changes: [FileChange(path: "Link/a", contents: [65], origin: .project)])
+        let plan = Plan(root: other, changes: [FileChange(path: "Link/a", contents: [65])])
         try commit(validate(plan, on: sandbox.fileSystem, policy: .fail), on: sandbox.fileSystem)
         #expect(try sandbox.text("Real/a") == "A")
     }

@@ -51,8 +51,8 @@ import Testing
     func `an edit is an update of what it was made from`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)
         try sandbox.file("a", "old", permissions: 0o600)
-        let edit = FileChange(path: "a", contents: Array("new".utf8), basis: Array("old".utf8), origin: .project)
-        let plan = Plan(root: sandbox.root, changes: [edit, FileChange(path: "b", contents: [], origin: .project)])
+        let edit = FileChange(path: "a", contents: Array("new".utf8), basis: Array("old".utf8))
+        let plan = Plan(root: sandbox.root, changes: [edit, FileChange(path: "b", contents: [])])
         let validated = try validate(plan, on: sandbox.fileSystem, policy: .fail)
         #expect(validated.files.map(\.action) == [.update, .create])
         try commit(validated, on: sandbox.fileSystem)
@@ -64,8 +64,8 @@ import Testing
     @Test func `an edit of what has changed since is refused`() throws {
         let sandbox = try Sandbox(.memory)
         try sandbox.file("a", "old")
-        let edit = FileChange(path: "a", contents: Array("new".utf8), basis: Array("old".utf8), origin: .project)
-        let plan = Plan(root: sandbox.root, changes: [FileChange(path: "b", contents: [], origin: .project), edit])
+        let edit = FileChange(path: "a", contents: Array("new".utf8), basis: Array("old".utf8))
+        let plan = Plan(root: sandbox.root, changes: [FileChange(path: "b", contents: []), edit])
         let validated = try validate(plan, on: sandbox.fileSystem, policy: .overwrite)
         try sandbox.fileSystem.remove(sandbox.path("a"))
         try sandbox.file("a", "other")

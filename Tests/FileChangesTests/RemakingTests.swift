@@ -10,8 +10,7 @@ import Testing
     private func adding(_ line: String, to path: String, in sandbox: Sandbox) throws -> Plan {
         let old = try sandbox.fileSystem.read(sandbox.path(path))
         return Plan(
-            root: sandbox.root,
-            changes: [FileChange(path: path, contents: old + Array(line.utf8), basis: old, origin: .project)])
+            root: sandbox.root, changes: [FileChange(path: path, contents: old + Array(line.utf8), basis: old)])
     }
 
     @Test(arguments: Sandbox.Kind.allCases)
@@ -45,7 +44,7 @@ import Testing
         try sandbox.file("there", "1")
         try sandbox.file("empty")
         func plan(_ path: String) -> Plan {
-            Plan(root: sandbox.root, changes: [FileChange(path: path, contents: [65], basis: [], origin: .project)])
+            Plan(root: sandbox.root, changes: [FileChange(path: path, contents: [65], basis: [])])
         }
         #expect(throws: FileChangesError.changed("there")) {
             try validate(plan("there"), on: sandbox.fileSystem, policy: .overwrite)
@@ -195,7 +194,7 @@ import Testing
                 let old = try fileSystem.read(sandbox.path("M/a"))
                 return Plan(
                     root: sandbox.root,
-                    changes: [FileChange(path: "M/a", contents: old + Array("2".utf8), basis: old, origin: .project)])
+                    changes: [FileChange(path: "M/a", contents: old + Array("2".utf8), basis: old)])
             }
             let isDone =
                 (try? commit(

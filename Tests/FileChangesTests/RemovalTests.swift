@@ -19,7 +19,7 @@ import Testing
         let fileSystem = FaultyFileSystem(sandbox.fileSystem, lacks: lacks)
         var plan = try sandbox.plan(
             removing: ["A/B/gone": "1", "D/gone": "4"], moving: ["A/C/moved": "D/E/moved"])
-        plan.move("top", holding: Array("5".utf8), to: "bottom", contents: Array("six".utf8), origin: .project)
+        plan.move("top", holding: Array("5".utf8), to: "bottom", contents: Array("six".utf8))
         let validated = try validate(plan, on: fileSystem, policy: .fail)
         #expect(validated.files.map(\.action) == [.create, .create, .remove, .remove, .remove, .remove])
         #expect(validated.files.map(\.path).prefix(3) == ["D/E/moved", "bottom", "A/C/moved"])

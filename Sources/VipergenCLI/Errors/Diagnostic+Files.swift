@@ -133,7 +133,6 @@ extension Diagnostic {
         case .git: "git"
         case .assistant: "coding assistants"
         case .templateSet: "vipergen"
-        case .unknown: "tools"
         }
     }
 }
