@@ -73,7 +73,10 @@ extension ProjectChecker {
             var next = obstacles
             next.add(validated.conflicts, among: fixable)
             let rest = fixable.filter { !next.touch($0) }
-            guard !rest.isEmpty, rest.count < fixable.count else { break }
+            guard !rest.isEmpty, rest.count < fixable.count else {
+                next.removeFixes(from: &result.violations)
+                break
+            }
             conflicts += validated.conflicts
             (obstacles, fixable) = (next, rest)
             validated = try validatedPlan(for: fixable, of: result, isDryRun: isDryRun, waiting, companions, report)

@@ -35,7 +35,7 @@ enum BadValue: Error {
     /// Whether a text may be part of a file's name.
     private static func isName(_ text: String) -> Bool {
         let longest = 200
-        return !text.isEmpty && !text.contains("/") && text != ".." && !text.hasHazard && text.utf8.count < longest
+        return Path.isComponent(text) && !text.hasHazard && text.utf8.count < longest
     }
 }
 

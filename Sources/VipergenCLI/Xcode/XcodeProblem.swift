@@ -57,6 +57,7 @@ extension XcodeFile {
     private func filesHeldByOtherNames(_ paths: [String], in project: Project) -> Set<String> {
         var linked = LinkedNames(of: self, in: project)
         let names = linked.names(of: paths)
+        guard !names.isEmpty else { return [] }
         let loose = file.problems(of: Array(names.values), in: []) { _ in true }
         return Set(names.keys).subtracting(names.filter { name in loose.contains { $0.path == name.value } }.keys)
     }
