@@ -110,7 +110,7 @@ import Testing
         let outcome = session.run("check --fix")
         #expect(outcome.code != 0 && outcome.errors.contains("symbolic link"), "\(outcome)")
         #expect(try session.sandbox.fileSystem.read(place) == Array(text.utf8))
-        #expect(try session.sandbox.text("Modules/Details/Presenter/DetailsPresenter.swift").contains("    var view"))
+        #expect(try session.sandbox.text("Modules/Details/Presenter/DetailsPresenter.swift").contains("weak var view"))
     }
 
     @Test(arguments: [Session.presenter, "Modules/ClientList/View", "Modules/ClientList"])
