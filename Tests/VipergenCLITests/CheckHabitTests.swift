@@ -170,6 +170,7 @@ struct CheckHabitTests {
 
     @Test(arguments: [
         ("UIWindow?", 0), ("ControllerBacked?", 0), ("TabBarViewProtocol?", 1), ("UIViewController?", 1),
+        ("UINavigationController?", 1),
     ])
     func `what the module knows nothing of need not be weak`(_ type: String, _ count: Int) throws {
         let session = try session()

@@ -21,13 +21,13 @@ extension CheckedModule {
     }
 
     /// Whether a property that is weak in a set which was learnt has something else here, of which the module knows nothing: a
-    /// window, or the screen of somebody else. It need not refer back.
+    /// window, or the screen of somebody else. It need not refer back, as a controller does that has the module's screen.
     func isOfOthers(_ type: String?, _ property: String, _ expected: ExpectedType) -> Bool {
         guard isOfLearntSet, let type else { return false }
         let wanted = expected.members.first { $0.name.text(for: forms) == property }?.types ?? []
         return !wanted.contains { $0.matches(type, for: forms) }
             && TypeText.owned(type).allSatisfy { name in
-                !typeNames.contains { $0 == name }
+                !Subtypes.isScreen(String(name)) && !typeNames.contains { $0 == name }
                     && !inheritances.contains { $0.names.contains { TypeText.core($0) == name } }
             }
     }

@@ -37,10 +37,11 @@ extension CheckedModule {
             && declarations(of: name).isEmpty ? [.isDeclared(name)] : []
     }
 
-    /// Whether a property is called after a part that a module of a learnt set does without: what shows nothing has no
-    /// `view`.
-    func doesWithoutPart(called property: String) -> Bool {
-        guard isOfLearntSet, let role = Role.role(of: name + property.prefix(1).uppercased() + property.dropFirst()),
+    /// Whether a property, behind its type's name, is called after a part that a module of a learnt set does without: what shows
+    /// nothing has no `view`.
+    func doesWithoutPart(called symbol: String) -> Bool {
+        guard isOfLearntSet, case let property = symbol.drop(while: { $0 != "." }).dropFirst(),
+            let role = Role.role(of: name + property.prefix(1).uppercased() + property.dropFirst()),
             Role.layered.contains(role)
         else { return false }
         return !typeNames.contains { Role.role(of: $0) == role }

@@ -127,6 +127,7 @@ struct ModuleChecker {
             violation.rule == .missingWiring && !module.typeNames.contains { violation.symbol.hasPrefix($0 + ".") }
         }
         removeRoles(from: &violations)
+        violations.removeAll { $0.rule == .missingMember && module.doesWithoutPart(called: $0.symbol) }
         violations += self.violations(in: module, of: otherRules, &suppressions)
         removeNameless(from: &violations, in: module)
         let hasSet = module.convention != nil

@@ -24,7 +24,7 @@ extension Rule {
                 let wanted = member.name.text(for: module.forms)
                 guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
                 let above = module.superclass(of: name, withoutProperty: wanted)
-                if above == .has || module.doesWithoutPart(called: wanted) { continue }
+                if above == .has { continue }
                 let present = members.map { file.memberNames[$0] }
                 let near = nearest(to: wanted, in: present)
                 let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
