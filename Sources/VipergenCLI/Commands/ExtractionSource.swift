@@ -84,97 +84,13 @@ struct ExtractionSource {
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
     }
 
-    /// A set that holds together, and what is to be known of it all the same.
-    struct Proven {
-        var extraction: Extraction
-        var faults: [ExtractionFault]
-        /// What is in the way of a set that has more of what the modules share; nil for nothing.
-        var obstacle: ExtractionFault?
-        /// The module that the set is made of alone; nil where it was compared with others.
-        var whole: ModuleSource?
-        /// The one whose words the set has, where those of several do not go together.
-        var leader: ModuleSource?
-    }
-
-    /// What is left out may take something along.
-    private static let mostMendings = 3
-    /// To mend takes long, and what the best ones cannot give the others hardly do.
-    private static let mostMendedLeaders = 2
-
-    /// The set of what the modules share, without helpers that do not hold together. Where that does not do, the set of
-    /// what one of them shares with the others, and where none does, of the first that does as it is.
-    func provenExtraction(_ name: String, _ facts: ProjectFacts) throws -> Proven {
-        func prove(_ extraction: Extraction) throws -> Proven {
-            var extraction = extraction
-            extraction.isOfPackage = facts.packageTarget != nil
-            try extraction.expectFiles()
-            let faults = try extraction.prove(name: name, makesModules: modules.count == 1)
-            return Proven(extraction: extraction, faults: faults, obstacle: faults.first(where: \.isSerious))
-        }
-        func led(by index: Int) -> Extraction {
-            let all = modules + others
-            let rest = Array(all[..<index] + all[(index + 1)...])
-            return Extraction(
-                of: all[index], comparedWith: rest, root: root, testRoot: testRoot, product: facts.productModule)
-        }
-        /// The same without helpers that do not hold together, or with single declarations said otherwise.
-        func mend(_ proven: Proven, _ extraction: Extraction) throws -> Proven? {
-            var mended = proven
-            for _ in 0..<Self.mostMendings {
-                guard let rest = mended.extraction.leavingOutFiles(with: mended.faults) else { break }
-                mended = try prove(rest)
-                if mended.obstacle == nil { return mended }
-            }
-            guard let rest = extraction.mendingDeclarations(), let proven = try? prove(rest) else { return nil }
-            return proven.obstacle == nil ? proven : nil
-        }
-        let first =
-            others.isEmpty
-            ? Extraction(of: modules, root: root, testRoot: testRoot, product: facts.productModule) : led(by: 0)
-        let shared = try prove(first)
-        guard shared.obstacle != nil else { return shared }
-        if let mended = try mend(shared, first) { return mended }
-        let serious = shared.faults.filter(\.isSerious)
-        let isAlone = modules.count + others.count == 1
-        guard !isAlone else { throw ExtractionError.unproven(serious, isAlone: true) }
-        // The one that has most of what is usual comes first.
-        let counts = modules.map(shared.extraction.usualFileCount)
-        let leaders = modules.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
-        if modules.count > 1 {
-            var faulty: [(index: Int, extraction: Extraction, proven: Proven)] = []
-            func leading(_ proven: Proven, _ index: Int) -> Proven {
-                var proven = proven
-                proven.obstacle = shared.obstacle
-                proven.leader = modules[index]
-                return proven
-            }
-            for index in leaders {
-                let extraction = led(by: index)
-                guard let proven = try? prove(extraction) else { continue }
-                guard proven.obstacle != nil else { return leading(proven, index) }
-                faulty.append((index, extraction, proven))
-            }
-            for (index, extraction, proven) in faulty.prefix(Self.mostMendedLeaders) {
-                if let mended = try? mend(proven, extraction) { return leading(mended, index) }
-            }
-        }
-        for module in modules {
-            let alone = Extraction(of: [module], root: root, testRoot: testRoot, product: facts.productModule)
-            guard var proven = try? prove(alone), proven.obstacle == nil else { continue }
-            proven.obstacle = shared.obstacle
-            proven.whole = module
-            return proven
-        }
-        throw ExtractionError.unproven(serious, isAlone: false)
-    }
-
     /// What `check` knows one of the modules by.
     func examples(of module: ModuleSource?) -> [ExampleModule] {
         zip(modules, examples).filter { $0.0.name == module?.name && $0.0.folder == module?.folder }.map(\.1)
     }
 
     /// What to say where what all modules share does not hold together.
-    func note(on proven: Proven) -> String {
+    func note(on proven: ProvenExtraction) -> String {
         guard let obstacle = proven.obstacle, let module = proven.leader ?? proven.whole else { return "" }
         let names = (modules + others).map(\.name).filter { $0 != module.name }.map { escaped($0) }
         let set =
