@@ -39,6 +39,10 @@ struct CoherenceTests {
         ("struct S { let a: Int }\nlet s = S(a: 1, b: 2)\n", "'S(a:b:)' calls no initializer that there is"),
         ("struct S {\n    static let none: Self = .init(a: 1)\n}\n", "'S(a:)' calls no initializer that there is"),
         (
+            "struct S {}\nextension S {\n    static func none() -> Self {\n        .init(a: 1)\n    }\n}\n",
+            "'S(a:)' calls no initializer that there is"
+        ),
+        (
             "class C {\n    let a: Price\n    init(a: Amount) { self.a = a }\n}\n",
             "'C.a' is a 'Price', but set to a 'Amount'"
         ),
@@ -73,6 +77,7 @@ struct CoherenceTests {
         "protocol P { var a: A! { get set } }\nclass C: P { weak var a: A? }\n",
         "struct S { let a: Int\nvar b = 1\nvar c: Int? }\nlet s = S(a: 1)\nlet t = S(a: 1, b: 2, c: 3)\n",
         "struct S {\n    static let none: Self = .init(a: 1)\n    let a: Int\n}\n",
+        "struct S {\n    let a: Int\n    static func none() -> S { return .init(a: 1) }\n    func b() -> T { .init(c: 1) }\n}\n",
         "struct S { let a: Int }\nextension S { init() { a = 1 } }\nlet s = S()\nlet t = S(a: 1)\n",
         "struct S: Decodable { let a: Int }\nlet s = S(from: decoder)\n",
         "class C {\n    let a: Service & Other\n    init(a: any Service & Other, b: Int) { self.a = a }\n}\n",

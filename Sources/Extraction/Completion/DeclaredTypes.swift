@@ -59,7 +59,7 @@ extension Completion {
         // What a structure is made of by its properties are these.
         let structures = Set(types.filter { $0.value.kind == .struct && !$0.value.members.contains("init") }.keys)
         for outline in outlines {
-            let implied = outline.typesOfInitialValues
+            let implied = outline.typesOfInitialValues.merging(outline.typesOfGivenValues) { $1 }
             for (type, labels) in outline.madeInitialValues where structures.contains(type) {
                 types[type]?.used.formUnion(labels)
             }
@@ -116,7 +116,25 @@ extension Outline {
                 let core = SwiftType.coreName(in: source[type])
             else { return }
             let name = String(decoding: core, as: UTF8.self)
-            found[value + 1] = name == "Self" ? member.owner.map { text(of: types[$0].name) } ?? name : name
+            found[value + 1] = named(name, in: member)
+        }
+    }
+
+    /// A type as a member names it: within a type `Self` is that.
+    private func named(_ type: String, in member: Member) -> String {
+        type == "Self" ? member.owner.map { text(of: types[$0].name) } ?? type : type
+    }
+
+    /// The same of functions that give no more than a value which begins so: `static func none() -> Self { .init(size: 1) }`.
+    fileprivate var typesOfGivenValues: [Int: String] {
+        members.reduce(into: [:]) { found, member in
+            guard member.kind == .func, let body = member.body, let type = member.type,
+                let core = SwiftType.coreName(in: source[type])
+            else { return }
+            var value = source[body].drop { $0 <= UInt8(ascii: " ") }
+            if value.starts(with: "return ".utf8) { value = value.dropFirst(7).drop { $0 == UInt8(ascii: " ") } }
+            guard value.first == UInt8(ascii: ".") else { return }
+            found[value.startIndex + 1] = named(String(decoding: core, as: UTF8.self), in: member)
         }
     }
 
@@ -125,10 +143,10 @@ extension Outline {
         source[use.name.upperBound...].drop { "?!".utf8.contains($0) }.first == UInt8(ascii: ".")
     }
 
-    /// The values that are made where a property is declared whose type is written: `var style: Style = .init(size: 1)`, by
-    /// the type and the labels.
+    /// The values that are made where a property is declared whose type is written, `var style: Style = .init(size: 1)`, or
+    /// given by a function, by the type and the labels.
     var madeInitialValues: [(type: String, labels: [String])] {
-        let implied = typesOfInitialValues
+        let implied = typesOfInitialValues.merging(typesOfGivenValues) { $1 }
         guard !implied.isEmpty else { return [] }
         return implied.compactMap { place, type in
             source[place...].starts(with: "init(".utf8) ? (type, labels(behind: place)) : nil

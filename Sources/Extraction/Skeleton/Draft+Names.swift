@@ -24,9 +24,9 @@ extension Draft {
     func named(_ files: [File], besides neighbours: Set<String>) -> [File] {
         var known = Set(files.compactMap(\.path.last))
         return files.map { file in
-            guard file.isSwift, let last = file.path.last, !HelperDeclarations.isOwn(last),
+            guard file.isSwift, !file.isManifest, let last = file.path.last, !HelperDeclarations.isOwn(last),
                 case let base = String(last.dropLast(Self.ending.count)), !neighbours.contains(base),
-                !Self.manifests.contains(base)
+                base != "main"
             else { return file }
             let types = file.ownTypes
             let names = (types.count == 1 ? types : []) + [PlaceholderName.module + base]
@@ -39,9 +39,6 @@ extension Draft {
     }
 
     private static let ending = ".swift"
-
-    /// What tools look for by its name.
-    private static let manifests: Set = ["Package", "Project", "Workspace", "main"]
 }
 
 extension Draft.File {

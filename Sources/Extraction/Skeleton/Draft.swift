@@ -17,6 +17,8 @@ struct Draft {
         var isRenamed = false
 
         var isSwift: Bool { isText && path.last?.hasSuffix(".swift") == true }
+        /// Whether a tool looks for it by its name, and reads all of it.
+        var isManifest: Bool { ["Package.swift", "Project.swift", "Workspace.swift"].contains(path.last) }
         var isInterface: Bool {
             isText && [".storyboard", ".xib"].contains { path.last?.hasSuffix($0) == true }
         }

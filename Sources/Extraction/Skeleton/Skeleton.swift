@@ -120,11 +120,12 @@ struct Skeleton {
             else { continue }
             let texts = all.map(\.file.contents)
             var tree: MergeTree?
-            if file.isSwift, texts.contains(where: { $0 != texts[0] }) {
+            let hasParts = file.isSwift && !file.isManifest
+            if hasParts, texts.contains(where: { $0 != texts[0] }) {
                 tree = MergeTree(texts, keys, isLedByFirst: isLedByFirst)
             }
             // The shortest text is nearest to that of an empty screen.
-            if file.isText, !file.isSwift, !file.isInterface, Set(texts.map(keys.key)).count > 1 {
+            if file.isText, !hasParts, !file.isInterface, Set(texts.map(keys.key)).count > 1 {
                 file.contents = texts.min { Self.lineCount($0) < Self.lineCount($1) } ?? file.contents
             }
             files.append(

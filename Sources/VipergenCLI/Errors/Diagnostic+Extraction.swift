@@ -49,7 +49,7 @@ extension Diagnostic {
             message =
                 "there is a folder \(quoted(folder)), which some volumes take for \(quoted(known)); nothing was written"
             hints = [
-                "Rename it, or name another folder for the set with --templates DIR, and the same under \"templates\" in .vipergen.json."
+                "Rename it, or name another folder with --templates DIR, and under \"templates\" in .vipergen.json."
             ]
             exitCode = .refused
         case .nothingShared(let names):
