@@ -36,7 +36,10 @@ struct FileDeclarations {
     }
 
     private mutating func addLabels(of member: Member, called function: String?, _ outline: Outline) {
-        guard let function else { return }
+        // Most take nothing, or are called by nobody else; a large project has tens of thousands.
+        guard let function, !outline.source[member.name.upperBound...].starts(with: "()".utf8),
+            !outline[member.modifiers].contains(where: { outline.source[$0].elementsEqual("private".utf8) })
+        else { return }
         for label in outline.labels(behind: member.name.upperBound) where label != "_" {
             labels.insert(Label(name: label, function: function))
         }
