@@ -24,9 +24,8 @@ enum TemplateExtractCommand {
                 Types and files without the module's name are left where they are, since a second module cannot declare \
                 them again; those that refer to the module get its name. \
                 What the project's modules do not share, the set writes but 'check' does not require: it stands under \
-                mayLack and mayDiffer in template.json. What a module has otherwise is a warning until "strict": false is \
-                taken out there. Before anything is written, a module of the set is generated in \
-                memory and checked.
+                mayLack and mayDiffer in template.json. Where some module breaks the set all the same, "strict": false makes \
+                that a warning. Before anything is written, a module of the set is generated in memory and checked.
                 """,
             examples: [
                 Example("vipergen template extract Modules/ClientList --name house", "Write Templates/house"),
