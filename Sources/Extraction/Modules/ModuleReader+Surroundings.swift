@@ -18,9 +18,12 @@ extension ModuleReader {
         }
         let others = declarations.filter { !module.paths.contains($0.key) }.map(\.value)
         var module = module
-        module.foreignNames = others.reduce(into: Set<String>()) { $0.formUnion($1.names) }.filter(isNamed)
+        let declared = others.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let labels = others.reduce(into: Set<FileDeclarations.Label>()) { $0.formUnion($1.labels) }
-        for label in labels where isNamed(label.name) {
+        // Many functions take arguments by one label, and most labels are the names of something.
+        let named = declared.union(labels.map(\.name)).filter(isNamed)
+        module.foreignNames = declared.intersection(named)
+        for label in labels where named.contains(label.name) {
             module.foreignLabels[label.name, default: []].insert(label.function)
         }
         module.surroundings = surroundings(of: module)
