@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What files of a project become files of a set, and what these are called.
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func `what an application or a framework has once stays there`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["App/ToDo", "--alone"],
             [
                 "App/ToDo/ToDoApp.swift": "@main\nstruct ToDoApp: App {\n    let router = ToDoRouter()\n}\n",
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `a control character in a file's name goes`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/Detail", "--alone"],
             [
                 "Modules/Detail/DetailPresenter.swift": "final class DetailPresenter {\n}\n",
@@ -94,7 +95,7 @@ import Testing
     }
 
     @Test func `a module of files that are called as extensions has a name`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/Home", "--alone"],
             [
                 "Modules/Home/Home+View.swift": "struct HomeView {\n    let presenter: HomePresenter\n}\n",

@@ -4,7 +4,7 @@ import Testing
 /// Sets of modules that stand among other files of their project: what these declare, require and are called.
 @Suite struct ExtractedProjectTests {
     @Test func `what others call theirs keeps its name`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/MovieList"],
             [
                 "Services/MovieRepository.swift": """
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `what a framework calls its own keeps its name`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/TabBar", "--alone"],
             [
                 "Modules/TabBar/TabBarPresenter.swift":
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `a delegate is told what its framework tells it`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/Search", "--alone"],
             [
                 "Modules/Search/SearchPresenter.swift":
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `a generic parameter that is called as a type of others is none of the module's`() throws {
-        let files = try fresh(
+        let files = try Session.fresh(
             of: ["Modules/ArticleSearch", "--alone"],
             [
                 "Domain/ArticleSearchInteractor.swift": "final class ArticleSearchInteractor {\n}\n",
