@@ -39,10 +39,10 @@ enum ConventionKeys {
     static let strict = Key(
         "strict", .bool,
         help: """
-            `template extract` writes it, since modules that were there before their set may have reasons. `true`: it is an \
-            error that a module lacks what the templates write, or has it otherwise, but for what screens share by \
-            inheriting one another. `false`, where some modules of the project do so: it is a warning, but for lost \
-            connections and misspelt names. Without it every module has to be as the templates write it.
+            Whether it is an error that a module lacks what the templates write, or has it otherwise. `template extract` \
+            writes `true` where all modules of the project keep the set, and `false` where some break it, for which they may \
+            have reasons: that is a warning then, but for lost connections and misspelt names. With either, what screens \
+            share by inheriting one another is left alone. Without it, every module has to be as the templates write it.
             """,
         example: "false")
 
