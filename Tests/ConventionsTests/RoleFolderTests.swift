@@ -7,12 +7,12 @@ struct RoleFolderTests {
         "Presenter": "final class Presenter {\n    var router: Router?\n}\n",
         "Router": "final class Router {\n    var view: ViewController?\n}\n",
         "ViewController": "final class ViewController: UIViewController {\n    var presenter: Presenter?\n}\n",
-        "Entity": "struct Entity {}\n",
+        "Entity": "struct Entity {}\n", "Persistence": "struct PersistenceController {}\n",
     ]
 
     /// The files by folders, and the modules that are found.
     @Test(arguments: [
-        (["App/VolumeModule": ["Presenter", "Router", "ViewController", "Entity"]], ["Volume"]),
+        (["App/VolumeModule": ["Presenter", "Router", "ViewController", "Entity", "Persistence"]], ["Volume"]),
         (["App/Volume": ["Presenter", "Router", "ViewController"]], ["Volume"]),
         (["Shop/Presenter": ["Presenter"], "Shop/Router": ["Router"], "Shop/View": ["ViewController"]], ["Shop"]),
         (["App/Volume": ["Presenter", "Router"]], []), (["App/Volume": ["Entity", "Router", "ViewController"]], []),

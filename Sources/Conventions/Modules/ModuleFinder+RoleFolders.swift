@@ -23,6 +23,11 @@ extension ModuleFinder {
         }
     }
 
+    /// Whether a file is called by its role alone, and so a part of such a module: nothing tells of others in the folder.
+    func isOfRole(_ file: String) -> Bool {
+        file.utf8.ends(with: ".swift".utf8) && suffixes.role(calledAlone: file.utf8.dropLast(6)) != nil
+    }
+
     /// The nearest folder that is not named for a role.
     func folderOfAllRoles(around folder: Int) -> Int {
         var index = folder
