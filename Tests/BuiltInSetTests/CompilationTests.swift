@@ -7,7 +7,7 @@ import Testing
     func `every variant compiles without a warning`(_ proof: SetProof, _ mode: LanguageMode) throws {
         for project in try proof.projects(mode) {
             // The tests are run by GeneratedTestsTests.
-            let isRunToo = project.hasTests && LanguageMode.running.contains(mode)
+            let isRunToo = project.hasTests && proof.isRun(in: mode)
             let report = try project.typeCheck(mode, isRunToo: isRunToo, hasKnownAttributes: mode != .swift6)
             #expect(report.isClean, "\(proof.testDescription), \(mode):\n\(report)")
         }

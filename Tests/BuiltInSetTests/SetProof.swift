@@ -35,6 +35,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var survivors: [String] = []
     /// How many options meet, each with each of its values, in what is compiled in Swift 6.
     var meetingOptions = 2
+    /// Whether an application of the set is an example here, whose tests are run in every mode.
+    var hasExample = true
     /// The fewest generated tests that a project has.
     var fewestTests = 1
 
@@ -47,6 +49,9 @@ struct SetProof: CustomTestStringConvertible, Sendable {
             names.split(separator: ",").contains { proof.testDescription.hasPrefix($0) }
         }
     }()
+
+    /// Whether the tests of the variants are run in a mode: where those of an example are run in each, in one.
+    func isRun(in mode: LanguageMode) -> Bool { mode == .swift6 || !hasExample && LanguageMode.running.contains(mode) }
 
     /// Every set that is built in.
     static let all: [SetProof] = [

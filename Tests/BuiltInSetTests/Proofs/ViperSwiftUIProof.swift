@@ -78,6 +78,7 @@ extension SetProof {
             "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
             "opens": ["ClientDetails", "AddClient"],
         ]),
+        hasExample: false,
         fewestTests: 160
     )
 }
