@@ -145,8 +145,8 @@ if !testBuild.isEmpty {
     }
 }
 
-// Each batch of a module's files expands the macros of all of them. Who builds once spares that; who edits a test waits for
-// its batch alone.
+// Each batch of a module's files expands the macros of all of them. Who builds once spares that; who edits a test waits
+// for its batch alone.
 if testBuild == "once" {
     for target in package.targets where target.type == .test {
         target.swiftSettings = [

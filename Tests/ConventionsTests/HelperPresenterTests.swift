@@ -39,7 +39,8 @@ struct HelperPresenterTests {
         #expect(try imports(presenter, besides: ["PickerView"], in: "let presenter: \(type)") == count)
     }
 
-    /// What a storyboard connects with views is one of the screen's own parts, as long as nothing else of VIPER is there.
+    /// What a storyboard connects with views is one of the screen's own parts, as long as nothing else of VIPER is
+    /// there.
     @Test(arguments: [
         ("@IBOutlet var bar: UIToolbar?", ["PickerViewController"], 0),
         ("@IBAction func close(_ sender: UIButton) {}", ["PickerViewController"], 0),

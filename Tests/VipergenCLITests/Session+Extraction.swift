@@ -1,7 +1,8 @@
 import Testing
 
 extension Session {
-    /// A project with these files, a set that is made of some of its folders, and what `gen Fresh` writes by it, by file.
+    /// A project with these files, a set that is made of some of its folders, and what `gen Fresh` writes by it, by
+    /// file.
     static func fresh(of folders: [String], _ files: [String: String]) throws -> [String: String] {
         let session = try Session()
         for (path, text) in files { try session.sandbox.file(path, text) }

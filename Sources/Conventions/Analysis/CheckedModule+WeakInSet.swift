@@ -20,8 +20,9 @@ extension CheckedModule {
         isInSet(member, of: file) { hasWeak($2, in: $1, $0) }
     }
 
-    /// Whether a property that is weak in a set which was learnt has something else here, of which the module knows nothing: a
-    /// window, or the screen of somebody else. It need not refer back, as a controller does that has the module's screen.
+    /// Whether a property that is weak in a set which was learnt has something else here, of which the module knows
+    /// nothing: a window, or the screen of somebody else. It need not refer back, as a controller does that has the
+    /// module's screen.
     func isOfOthers(_ type: String?, _ property: String, _ expected: ExpectedType) -> Bool {
         guard isOfLearntSet, let type else { return false }
         let wanted = expected.members.first { $0.name.text(for: forms) == property }?.types ?? []

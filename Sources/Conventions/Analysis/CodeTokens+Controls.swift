@@ -23,8 +23,8 @@ extension CodeTokens {
         }
     }
 
-    /// Whether what stands at a token is an item of a menu that a control shows, however deep. A menu of a context is made
-    /// anew each time.
+    /// Whether what stands at a token is an item of a menu that a control shows, however deep. A menu of a context is
+    /// made anew each time.
     private func isInMenu(_ index: Int) -> Bool {
         guard let menu = menu(around: index) else { return false }
         return places(of: menu).contains { isMenu(ofControl: $0) || isInMenu($0) }
@@ -41,20 +41,5 @@ extension CodeTokens {
             let call = opening(around: list), text(call - 1) == "UIMenu"
         else { return nil }
         return call - 1
-    }
-
-    /// The bracket that is open at a token.
-    private func opening(around index: Int) -> Int? {
-        var depth = 0
-        for place in (0..<index).reversed() {
-            switch text(place) {
-            case ")", "]", "}": depth += 1
-            case "(", "[", "{":
-                if depth == 0 { return place }
-                depth -= 1
-            default: break
-            }
-        }
-        return nil
     }
 }

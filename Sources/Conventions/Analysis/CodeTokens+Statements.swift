@@ -62,11 +62,10 @@ extension CodeTokens {
         }
         guard var first = function.flatMap({ self.index(at: $0.introducer) }) else { return true }
         while first < index, text(first) != "{" { first += 1 }
-        var depth = 0
-        for opening in stride(from: index, to: first, by: -1) {
-            if text(opening) == "}" { depth += 1 }
-            guard text(opening) == "{" else { continue }
-            if depth > 0 { depth -= 1 } else if isClosure(opening) { return true }
+        var inner = index
+        while let opening = opening(around: inner), opening > first {
+            if text(opening) == "{", isClosure(opening) { return true }
+            inner = opening
         }
         return false
     }

@@ -59,6 +59,21 @@ struct CodeTokens {
         return nil
     }
 
+    /// The bracket that is open at a token.
+    func opening(around index: Int) -> Int? {
+        var depth = 0
+        for place in (0..<index).reversed() {
+            switch text(place) {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{":
+                if depth == 0 { return place }
+                depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
     /// The tokens between a bracket and its end, without what stands in other brackets there but these themselves.
     func inner(of opening: Int) -> [Int] {
         guard let end = end(of: opening) else { return [] }

@@ -239,18 +239,14 @@ extension Outline {
 extension CodeTokens {
     /// Whether a closure stands in one that holds `self` without owning it.
     func isWithinUnowned(_ opening: Int) -> Bool {
-        var depth = 0
-        for index in (0..<opening).reversed() {
-            switch text(index) {
-            case "}": depth += 1
-            case "{" where depth > 0: depth -= 1
-            case "{":
-                guard text(index + 1) == "[", let end = end(of: index + 1) else { continue }
-                if (index..<end).contains(where: { text($0) == "self" && text($0 - 1).hasPrefix("unowned") }) {
-                    return true
-                }
-            default: break
+        var inner = opening
+        while let outer = self.opening(around: inner) {
+            if text(outer) == "{", text(outer + 1) == "[", let end = end(of: outer + 1),
+                (outer..<end).contains(where: { text($0) == "self" && text($0 - 1).hasPrefix("unowned") })
+            {
+                return true
             }
+            inner = outer
         }
         return false
     }

@@ -54,8 +54,7 @@ extension CheckedModule {
             .filter { $0.suffix != "PresenterProtocol" }.map(\.role)
         if file.outline.isOfInterface, !components.contains(.interactor), !components.contains(.router) { return true }
         guard !components.contains(where: others.contains) else { return false }
-        return file.outline.hasWindow || !components.contains(.view)
-            || !hasWayBack(from: file) && !isNamed(file)
+        return file.outline.hasWindow || !components.contains(.view) || !hasWayBack(from: file) && !isNamed(file)
     }
 
     /// Whether other files of the module name a type of a file, or what it conforms to.

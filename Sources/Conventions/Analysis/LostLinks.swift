@@ -43,8 +43,8 @@ extension CheckedModule {
                 file: file, offset: 0, symbol: "\(type).\(end)",
                 message: "\(what.here); in the set '\(setName)' \(what.inSet)")
         }
-        // A set that was learnt from some modules has what these happen to connect; it is right only where the module's code
-        // needs the link.
+        // A set that was learnt from some modules has what these happen to connect; it is right only where the module's
+        // code needs the link.
         if namesHelpersFreely, !isLikely(link, in: file) { return nil }
         switch link.kind {
         case .objectClass:

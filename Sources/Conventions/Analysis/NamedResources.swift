@@ -21,8 +21,8 @@ extension CheckedModule {
         interfacesNotThere([".xib", ".storyboard"]) { $0.nibNames }
     }
 
-    /// Those of the interface files that texts name and that are not there with any of some endings; one of the module's own
-    /// has the first.
+    /// Those of the interface files that texts name and that are not there with any of some endings; one of the
+    /// module's own has the first.
     private func interfacesNotThere(
         _ endings: [String], named texts: (Outline) -> [(text: String, offset: Int)]
     ) -> [(resource: NamedResource, meant: String)] {

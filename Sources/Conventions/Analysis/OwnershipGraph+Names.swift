@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension OwnershipGraph {
-    /// Whether the name of a type, which may stand behind that of another one, means it at a place: a nested one is known
-    /// within its outer type alone where it stands by itself, and `Store.Item` is no other `Item`.
+    /// Whether the name of a type, which may stand behind that of another one, means it at a place: a nested one is
+    /// known within its outer type alone where it stands by itself, and `Store.Item` is no other `Item`.
     static func isMeant(
         _ type: (file: ModuleFile, type: Int), within outer: String?, from place: (file: ModuleFile, type: Int),
         in module: CheckedModule

@@ -5,9 +5,9 @@ extension CheckedModule {
     /// Whether the set was made of modules that were there before it.
     var isOfLearntSet: Bool { convention?.layers.isStrict != nil }
 
-    /// What the rest of the project has to tell before a class is compared with that of a set which was learnt: one that
-    /// inherits the class of another screen, or that those of others inherit, shares its parts with these. What is for all
-    /// screens has no parts of one.
+    /// What the rest of the project has to tell before a class is compared with that of a set which was learnt: one
+    /// that inherits the class of another screen, or that those of others inherit, shares its parts with these. What is
+    /// for all screens has no parts of one.
     func questionsOfSharedParts(of name: String, in file: ModuleFile, _ type: Int, _ expected: ExpectedType)
         -> [OpenQuestion]
     {
@@ -30,15 +30,15 @@ extension CheckedModule {
         return questions
     }
 
-    /// What there is to ask before something of a type is missed, which need not be declared where a set was learnt: several
-    /// screens may share a protocol.
+    /// What there is to ask before something of a type is missed, which need not be declared where a set was learnt:
+    /// several screens may share a protocol.
     func questionsOfSharedType(_ name: String, _ pattern: NamePattern?) -> [OpenQuestion] {
         isOfLearntSet && pattern?.hasName == true && name.utf8.allSatisfy(\.isNamePart)
             && declarations(of: name).isEmpty ? [.isDeclared(name)] : []
     }
 
-    /// Whether a property, behind its type's name, is called after a part that a module of a learnt set does without: what shows
-    /// nothing has no `view`.
+    /// Whether a property, behind its type's name, is called after a part that a module of a learnt set does without:
+    /// what shows nothing has no `view`.
     func doesWithoutPart(called symbol: String) -> Bool {
         guard isOfLearntSet, case let property = symbol.drop(while: { $0 != "." }).dropFirst(),
             let role = Role.role(of: name + property.prefix(1).uppercased() + property.dropFirst()),

@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// Whether nothing sets a property that the initializers of the set's class store an argument in: it stays nil, and who
-    /// reads it does nothing or crashes.
+    /// Whether nothing sets a property that the initializers of the set's class store an argument in: it stays nil, and
+    /// who reads it does nothing or crashes.
     ///
     /// - Returns: Where the first initializer stands; nil where the property is set, or may be by code that is not seen.
     func initializerNotStoring(_ property: String, of type: String) -> (file: ModuleFile, offset: Int)? {

@@ -11,10 +11,11 @@ extension ProjectChecker {
     ///
     /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
     /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
-    /// round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder could not
-    /// be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does, and errors of files.
-    /// `companions` gives the changes to files that are none of the modules' and follow from a round's plan.
-    /// To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the project.
+    /// round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder could
+    /// not be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does, and
+    /// errors of files. `companions` gives the changes to files that are none of the modules' and follow from a round's
+    /// plan. To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the
+    /// project.
     public func fix(
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
         waiting: Waiting = Waiting(), carryingAlong companions: (Plan) throws -> [FileChange] = { _ in [] },
@@ -96,7 +97,8 @@ extension ProjectChecker {
         return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
     }
 
-    /// What fixes do to files, with what has to be carried along. Throws where files have changed since they were checked.
+    /// What fixes do to files, with what has to be carried along. Throws where files have changed since they were
+    /// checked.
     private func validatedPlan(
         for fixable: [Violation], of result: CheckResult, isDryRun: Bool, _ waiting: Waiting,
         _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void

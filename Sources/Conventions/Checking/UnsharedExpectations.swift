@@ -29,8 +29,8 @@ public struct UnsharedExpectations: Sendable {
     /// The layers that a layer names and should not, by the names of both.
     public private(set) var references: [String: Set<String>] = [:]
 
-    /// Whether no module breaks anything of the set; what is tolerated is not broken. A rule that nobody breaks is one, and
-    /// one that some break is a habit.
+    /// Whether no module breaks anything of the set; what is tolerated is not broken. A rule that nobody breaks is one,
+    /// and one that some break is a habit.
     public let areKeptByAll: Bool
 
     private struct Complaint: Hashable {
@@ -121,8 +121,8 @@ public struct UnsharedExpectations: Sendable {
 }
 
 extension Violation {
-    /// Whether something is otherwise than in the set on purpose, as far as one can tell: no connection is lost, and no name
-    /// is misspelt.
+    /// Whether something is otherwise than in the set on purpose, as far as one can tell: no connection is lost, and no
+    /// name is misspelt.
     fileprivate var breaksSet: Bool { severity == .error && rule.rule.needsSet && rule != .missingWiring && !isSlip }
 }
 

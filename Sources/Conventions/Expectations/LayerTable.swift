@@ -7,8 +7,8 @@ struct LayerTable: Sendable {
     var layers: [Layer]
     /// The weak properties that `template.json` names.
     var weakProperties: [WeakProperty] = []
-    /// Whether it is an error to have something otherwise than the set; nil where the set says nothing, since it was written
-    /// before its modules.
+    /// Whether it is an error to have something otherwise than the set; nil where the set says nothing, since it was
+    /// written before its modules.
     var isStrict: Bool?
     /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
     private(set) var tolerance = Tolerance()

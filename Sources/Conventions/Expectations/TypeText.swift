@@ -40,8 +40,8 @@ enum TypeText {
         return types.flatMap(\.ownedNames)
     }
 
-    /// The name of the type within which a type looks for one that it names: `Store` for `Item` of `[Store.Item]`; nil where
-    /// it names that by itself, or within several.
+    /// The name of the type within which a type looks for one that it names: `Store` for `Item` of `[Store.Item]`; nil
+    /// where it names that by itself, or within several.
     static func outer(of name: Substring, in core: String) -> String? {
         guard core.utf8.contains(UInt8(ascii: ".")), let type = try? SwiftType(parsing: core) else { return nil }
         let outers = Set(type.outers(of: name))

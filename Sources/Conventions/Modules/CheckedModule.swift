@@ -14,7 +14,8 @@ final class CheckedModule {
     let layers: LayerTable
     /// Whether what helps the types that the set names may be called as it likes: its set was learnt from modules.
     var namesHelpersFreely = false
-    /// The roles of the sets that the project has itself: whatever is called so in one of its modules is called as it should.
+    /// The roles of the sets that the project has itself: whatever is called so in one of its modules is called as it
+    /// should.
     var wordsOfHouse: Set<String> = []
     /// The files, by path.
     private(set) var files: [ModuleFile] = []

@@ -2,9 +2,9 @@ import Platform
 import Text
 
 extension ModuleFinder {
-    /// Modules whose files are called by their roles alone, `Presenter.swift` beside `Interactor.swift` and `View.swift`: the
-    /// name is the folder's. It is asked where no file tells the name of a module; elsewhere such files are what modules
-    /// inherit.
+    /// Modules whose files are called by their roles alone, `Presenter.swift` beside `Interactor.swift` and
+    /// `View.swift`: the name is the folder's. It is asked where no file tells the name of a module; elsewhere such
+    /// files are what modules inherit.
     func modulesOfRoles() -> [Key] {
         var found: [Int: Sighting] = [:]
         for (index, folder) in tree.folders.enumerated() where !folder.isTest {
@@ -23,7 +23,8 @@ extension ModuleFinder {
         }
     }
 
-    /// Whether a file is called by its role alone, and so a part of such a module: nothing tells of others in the folder.
+    /// Whether a file is called by its role alone, and so a part of such a module: nothing tells of others in the
+    /// folder.
     func isOfRole(_ file: String) -> Bool {
         file.utf8.ends(with: ".swift".utf8) && suffixes.role(calledAlone: file.utf8.dropLast(6)) != nil
     }

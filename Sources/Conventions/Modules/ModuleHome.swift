@@ -17,8 +17,8 @@ struct ModuleHome: Sendable {
         self.after = after
     }
 
-    /// Of the folders of a set's files, up to those that are called as the module, the one with the most files; of several
-    /// the first. Nil where there is none.
+    /// Of the folders of a set's files, up to those that are called as the module, the one with the most files; of
+    /// several the first. Nil where there is none.
     static func main(of folders: [[NamePattern]]) -> [NamePattern]? {
         var counts: [[NamePattern]: Int] = [:]
         var main: [NamePattern]?

@@ -33,7 +33,8 @@ extension SourceTree {
             let configured = Self.configuredSet(of: sightings[number].folder, in: folders)
             let needsFit = configured.map(isForeign) ?? true || sightings[number].isDoubtful
             let best = needsFit ? fit.best(for: sightings[number].name, files: files) ?? shapeSet : configured
-            // What extends something is called after that, and no type is called as it: 'AddAccount+ImportPresenter.swift'.
+            // What extends something is called after that, and no type is called as it:
+            // 'AddAccount+ImportPresenter.swift'.
             let isExtension = sightings[number].name.utf8.contains(UInt8(ascii: "+"))
             let set = isExtension || best.map(isForeign) == true ? nil : best
             let mayBeOthers = configured == nil && set != project.usualSet && own.contains(set ?? "")

@@ -160,8 +160,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether others of the set's files make a connection by what they set. Where it is no builder that makes it in the
-    /// set, who is made does so as well as who makes it, and may know the object by what that conforms to.
+    /// Whether others of the set's files make a connection by what they set. Where it is no builder that makes it in
+    /// the set, who is made does so as well as who makes it, and may know the object by what that conforms to.
     fileprivate func isMade(
         _ connection: Connection, _ property: String, of type: String, by settings: [PropertySetting]
     ) -> Bool {

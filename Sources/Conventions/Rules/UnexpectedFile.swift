@@ -37,8 +37,8 @@ extension Rule {
 }
 
 extension CheckedModule {
-    /// Whether a file that is none of the usual parts is called after what a module of a learnt set is about, in singular or
-    /// plural: an 'EpisodeCell' in Episodes, a 'CityCellView' in CitiesList.
+    /// Whether a file that is none of the usual parts is called after what a module of a learnt set is about, in
+    /// singular or plural: an 'EpisodeCell' in Episodes, a 'CityCellView' in CitiesList.
     fileprivate func isOfSubject(_ file: ModuleFile) -> Bool {
         let base = Role.baseName(ofFile: file.name)
         guard namesHelpersFreely, let first = NameAdvice.words(of: base).first,

@@ -125,7 +125,8 @@ extension Outline {
         type == "Self" ? member.owner.map { text(of: types[$0].name) } ?? type : type
     }
 
-    /// The same of functions that give no more than a value which begins so: `static func none() -> Self { .init(size: 1) }`.
+    /// The same of functions that give no more than a value which begins so: `static func none() -> Self { .init(size:
+    /// 1) }`.
     fileprivate var typesOfGivenValues: [Int: String] {
         members.reduce(into: [:]) { found, member in
             guard member.kind == .func, let body = member.body, let type = member.type,
@@ -143,8 +144,8 @@ extension Outline {
         source[use.name.upperBound...].drop { "?!".utf8.contains($0) }.first == UInt8(ascii: ".")
     }
 
-    /// The values that are made where a property is declared whose type is written, `var style: Style = .init(size: 1)`, or
-    /// given by a function, by the type and the labels.
+    /// The values that are made where a property is declared whose type is written, `var style: Style = .init(size:
+    /// 1)`, or given by a function, by the type and the labels.
     var madeInitialValues: [(type: String, labels: [String])] {
         let implied = typesOfInitialValues.merging(typesOfGivenValues) { $1 }
         guard !implied.isEmpty else { return [] }

@@ -4,8 +4,8 @@ import SwiftOutline
 import Text
 
 extension ModuleReader {
-    /// The same module, with what it is to know of the project's other files: the names that have its own in them and that
-    /// these declare, and what its types inherit.
+    /// The same module, with what it is to know of the project's other files: the names that have its own in them and
+    /// that these declare, and what its types inherit.
     public func addingSurroundings(to module: ModuleSource) -> ModuleSource {
         // Beside others it may be called as its folder.
         let names = [

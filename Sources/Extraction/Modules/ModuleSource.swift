@@ -34,7 +34,8 @@ public struct ModuleSource: Sendable {
     var testNeighbours: Set<String> = []
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
-    /// The labels of functions and the like that these declare which have it, each with the names of those that take it.
+    /// The labels of functions and the like that these declare which have it, each with the names of those that take
+    /// it.
     var foreignLabels: [String: Set<String>] = [:]
     /// What the project declares that its types inherit.
     var surroundings = Surroundings()

@@ -16,8 +16,8 @@ public struct Surroundings: Sendable {
 
     mutating func merge(_ other: Surroundings) { types.merge(other.types) { known, _ in known } }
 
-    /// What a protocol and those that it inherits require, by functions' names and labels; nothing of what is none, and not
-    /// what extensions have.
+    /// What a protocol and those that it inherits require, by functions' names and labels; nothing of what is none, and
+    /// not what extensions have.
     func requirements(of name: String) -> Set<String> {
         guard types[name]?.kind == .protocol else { return [] }
         var required: Set<String> = []

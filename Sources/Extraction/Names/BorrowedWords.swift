@@ -1,9 +1,9 @@
 import SwiftOutline
 import Text
 
-/// The words of others that a module can say only as they do, though its own name stands in them: what a superclass or a
-/// protocol from elsewhere calls what it must have, labels by which others take arguments, and what frameworks call theirs.
-/// A `searchBar` is one in a module Search as in any other.
+/// The words of others that a module can say only as they do, though its own name stands in them: what a superclass or
+/// a protocol from elsewhere calls what it must have, labels by which others take arguments, and what frameworks call
+/// theirs. A `searchBar` is one in a module Search as in any other.
 struct BorrowedWords {
     /// Those that keep their spelling wherever they stand.
     private(set) var all: Set<String> = []
@@ -97,7 +97,8 @@ struct BorrowedWords {
         return required
     }
 
-    /// What the classes of frameworks are that the text names, and what these tell their delegates by: first who tells it.
+    /// What the classes of frameworks are that the text names, and what these tell their delegates by: first who tells
+    /// it.
     private mutating func addFrameworks(_ outline: Outline) {
         let names = Set(outline.uses.map { outline.text(of: $0.name) }).union(outline.inheritedNames)
         all.formUnion(names.compactMap(Self.ofFramework))

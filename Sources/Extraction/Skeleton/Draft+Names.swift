@@ -3,8 +3,8 @@ import SwiftOutline
 import TemplateSets
 
 extension Draft {
-    /// The files, with those called as their component that are called as one of something else, though the module's own
-    /// component is in them: 'ListRouter.swift' of ToDoListRouter would be one in each module.
+    /// The files, with those called as their component that are called as one of something else, though the module's
+    /// own component is in them: 'ListRouter.swift' of ToDoListRouter would be one in each module.
     func namedForTypes(_ files: [File]) -> [File] {
         files.map { file in
             guard file.isSwift, let last = file.path.last, case let base = Role.baseName(ofFile: last),
@@ -18,9 +18,9 @@ extension Draft {
         }
     }
 
-    /// The files, with those called after the module that are not: no target takes two Swift files of one name. They are
-    /// called as the only type that has its name, or get that before their own. What the project has several of, it can
-    /// have once more.
+    /// The files, with those called after the module that are not: no target takes two Swift files of one name. They
+    /// are called as the only type that has its name, or get that before their own. What the project has several of, it
+    /// can have once more.
     func named(_ files: [File], besides neighbours: Set<String>) -> [File] {
         var known = Set(files.compactMap(\.path.last))
         return files.map { file in

@@ -31,8 +31,8 @@ public struct RenderedSample {
 }
 
 extension SetLinter {
-    /// Calls for the modules that the set writes with its defaults, and under all values of its parameters, as far as there
-    /// are not too many. What cannot be written is left out.
+    /// Calls for the modules that the set writes with its defaults, and under all values of its parameters, as far as
+    /// there are not too many. What cannot be written is left out.
     public func forEachSample<E>(_ body: (RenderedSample) throws(E) -> Void) throws(E) {
         guard let name = try? ModuleName("Sample") else { return }
         for blueprint in set.blueprints {

@@ -4,7 +4,7 @@ struct Exclusions: Sendable {
     private let patterns: [PathPattern]
 
     init(of project: Project, _ settings: CheckSettings) {
-        templates = ["Templates"] + project.configuration.templates
+        templates = [Project.templatesFolder] + project.configuration.templates
         patterns = settings.exclude
     }
 

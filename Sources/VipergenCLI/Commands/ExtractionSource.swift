@@ -28,7 +28,7 @@ struct ExtractionSource {
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
         let names = try arguments.values(.moduleName).map { try ModuleName($0).name }
-        let sets = ["Templates"] + project.configuration.templates + arguments.values(.templates)
+        let sets = [Project.templatesFolder] + project.configuration.templates + arguments.values(.templates)
         let reader = ModuleReader(
             root: project.root, excluding: { path in sets.contains { Path.components($0) == Path.components(path) } },
             built: BuiltModuleFiles.reader(of: project), on: project.fileSystem)

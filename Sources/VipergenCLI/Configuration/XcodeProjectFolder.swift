@@ -51,8 +51,8 @@ struct XcodeProjectFolder {
         }
     }
 
-    /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them. `warn` gets a line for one that
-    /// cannot be read.
+    /// The macros of the project's `IDETemplateMacros.plist`, if it has a header among them. `warn` gets a line for one
+    /// that cannot be read.
     func templateMacros(warning warn: (String) -> Void) throws(FileError) -> [String: String]? {
         for (name, folder) in zip(projects + workspaces, folders) {
             let path = "xcshareddata/IDETemplateMacros.plist"

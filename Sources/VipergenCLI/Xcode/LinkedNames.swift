@@ -19,8 +19,8 @@ struct LinkedNames {
         place = xcode.folder.isEmpty ? project.root : project.path(xcode.folder)
     }
 
-    /// The paths by which the Xcode project knows files that it does not name by the paths that are asked for, by these.
-    /// All go out from its folder.
+    /// The paths by which the Xcode project knows files that it does not name by the paths that are asked for, by
+    /// these. All go out from its folder.
     mutating func names(of paths: [String]) -> [String: String] {
         guard !paths.isEmpty else { return [:] }
         let alike = xcode.file.files(named: Set(paths.map { String($0.lastComponent) })).compactMap(\.path)

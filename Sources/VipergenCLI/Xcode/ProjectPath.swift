@@ -49,7 +49,8 @@ enum ProjectPath {
         try readings(word, in: project, context).flatMap(\.self)
     }
 
-    /// The same by ways to read the word, each with the paths that lead to one place: without links, and as it is written.
+    /// The same by ways to read the word, each with the paths that lead to one place: without links, and as it is
+    /// written.
     static func readings(_ word: String, in project: Project, _ context: RunContext) throws -> [[String]] {
         let root = try project.fileSystem.realPath(project.root)
         var known: Set<String> = []

@@ -34,7 +34,8 @@ extension XcodeFile {
         return products.filter(targets.contains)
     }
 
-    /// The targets that all leave out a file of a synchronized folder, which none builds then; nil where that is not so.
+    /// The targets that all leave out a file of a synchronized folder, which none builds then; nil where that is not
+    /// so.
     func omission(of path: String) -> [String]? {
         let path = inner(path)
         for folder in file.synchronizedFolders.reversed() {

@@ -5,7 +5,8 @@ import XcodeProject
 
 /// Takes files out of the Xcode projects that name them.
 final class XcodeRemoval {
-    /// A word of the command line, with what it may mean, the likeliest first: each a place by the paths that lead to it.
+    /// A word of the command line, with what it may mean, the likeliest first: each a place by the paths that lead to
+    /// it.
     struct Word {
         let text: String
         let readings: [[String]]

@@ -1,7 +1,8 @@
 import Text
 
 extension ProjectEditor {
-    /// What a target that does not take a synchronized folder takes of it all the same, or what one that does leaves out.
+    /// What a target that does not take a synchronized folder takes of it all the same, or what one that does leaves
+    /// out.
     struct NewException {
         var folder: Int
         var target: Int
@@ -38,8 +39,8 @@ extension ProjectEditor {
         }
     }
 
-    /// Takes a file out of the exceptions of synchronized folders; false where none names it. What targets leave out stays,
-    /// as the file would be in them again, and so does what they say of files that they take with the folder.
+    /// Takes a file out of the exceptions of synchronized folders; false where none names it. What targets leave out
+    /// stays, as the file would be in them again, and so does what they say of files that they take with the folder.
     mutating func removeExceptions(_ path: String) -> Bool {
         var isNamed = false
         for mention in file.folderMentions(of: path, in: synchronized) where !isTaken(mention) {

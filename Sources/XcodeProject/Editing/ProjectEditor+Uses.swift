@@ -8,8 +8,8 @@ extension ProjectEditor {
         var object: Int
     }
 
-    /// Sees to it that nothing names what the edit takes out. Groups, phases and configurations forget it, as they do in
-    /// Xcode; where anything else depends on it, the edit is refused.
+    /// Sees to it that nothing names what the edit takes out. Groups, phases and configurations forget it, as they do
+    /// in Xcode; where anything else depends on it, the edit is refused.
     mutating func removeUses() throws(EditError) {
         var known: Set<Int> = []
         while known != removedObjects {

@@ -32,8 +32,8 @@ struct FolderMention {
 extension ProjectFile {
     /// The places that name a file of synchronized folders.
     ///
-    /// Whatever list or dictionary such an object has is one of paths, but for that of the sets: those that a later Xcode
-    /// writes are so, too.
+    /// Whatever list or dictionary such an object has is one of paths, but for that of the sets: those that a later
+    /// Xcode writes are so, too.
     func folderMentions(
         of path: String, in folders: [(object: Int, folder: SynchronizedFolder)]
     ) -> [FolderMention] {
