@@ -52,4 +52,35 @@ struct PlaceholderTests {
         project.files[ExampleProject.folder + "/" + path, default: ""] += "// <#code#>\n"
         #expect(try project.violations().filter { $0.rule == .placeholder }.map(\.severity) == [.warning])
     }
+
+    static let conflict = "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> theirs\n"
+
+    @Test(arguments: [
+        (conflict, 1), ("/*\n\(conflict)*/\n", 1), (conflict + conflict, 2),
+        (conflict.replacing("\n", with: "\r\n"), 1),
+        // A text of several lines, an operator, half of a conflict.
+        ("let text = \"\"\"\n\(conflict)\"\"\"\n", 0), ("let a = 1\n<<<<<<< 2\n", 0),
+        ("// <<<<<<< HEAD\n// =======\n// >>>>>>> theirs", 0),
+        ("<<<<<<< HEAD\nlet a = 1\n>>>>>>> theirs\n", 0),
+    ])
+    func `tells of conflicts`(_ code: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}\n" + code,
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .placeholder }
+        #expect(
+            found.map(\.message)
+                == Array(repeating: "'<<<<<<< HEAD' was left in the code; resolve the conflict", count: count))
+    }
+
+    @Test(arguments: ["Presenter/ClientListPresenter.swift", "View/ClientList.storyboard"])
+    func `a module with a conflict is checked once that is resolved`(_ path: String) throws {
+        var project = ExampleProject.sample
+        let file = ExampleProject.folder + "/" + path
+        let text = project.files[file, default: ""]
+        // All of its code is on one side or the other.
+        project.files[file] = "<<<<<<< HEAD\n\(text)=======\n\(text)>>>>>>> theirs\n"
+        #expect(try project.violations().map { "\($0.rule.rawValue):\($0.line)" } == ["placeholder:1"])
+    }
 }

@@ -1,9 +1,10 @@
 extension Rule {
     static let placeholder = Rule(
-        .placeholder, "A '{{...}}' tag or an editor placeholder was left in the code",
+        .placeholder, "A '{{...}}' tag, an editor placeholder or a conflict marker was left in the code",
         rationale: """
             It should have been replaced, and was forgotten. Mostly it does not even compile. In a file that no target \
-            builds, and in code that is commented out, it is a warning.
+            builds, and in code that is commented out, it is a warning. A module with a conflict is checked when that is \
+            resolved.
             """,
         examples: [
             .bad(
@@ -27,8 +28,9 @@ extension Rule {
                 if isTemplate, text.hasPrefix("{{") { continue }
                 // Nor does code that is commented out.
                 let isWarning = isUnbuilt || text.hasPrefix("<#") && PlaceholderSearch.isComment(range, in: file.bytes)
+                let advice = text.hasPrefix(ConflictSearch.marker) ? "resolve the conflict" : "replace it"
                 violations.report(
-                    file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in the code; replace it",
+                    file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in the code; \(advice)",
                     atMost: isWarning ? .warning : .error)
             }
         }

@@ -2,12 +2,13 @@ import SwiftOutline
 import TemplateSets
 import Text
 
-/// Finds what was to be replaced and was not: editor placeholders, and tags of templates.
+/// Finds what was to be replaced and was not: editor placeholders, tags of templates, and conflicts of merges.
 enum PlaceholderSearch {
     /// Where it stands in a Swift text, or in a storyboard or xib.
     static func ranges(in bytes: [UInt8], isSwift: Bool) -> [Range<Int>] {
         guard hasSuspect(bytes) else { return [] }
-        return firstOfLines(isSwift ? placeholders(inSwift: bytes) : tags(in: bytes, 0..<bytes.count), in: bytes)
+        guard !isSwift else { return firstOfLines(placeholders(inSwift: bytes), in: bytes) }
+        return firstOfLines(tags(in: bytes, 0..<bytes.count) + ConflictSearch.ranges(in: bytes), in: bytes)
     }
 
     /// Whether a place is in a comment.
@@ -29,7 +30,8 @@ enum PlaceholderSearch {
         return first
     }
 
-    /// Whether two braces or an editor placeholder's beginning stand somewhere. Most words of eight bytes have no such byte.
+    /// Whether two braces, an editor placeholder's beginning or that of a conflict stand somewhere. Most words of eight
+    /// bytes have no such byte.
     private static func hasSuspect(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var index = 0
@@ -37,7 +39,7 @@ enum PlaceholderSearch {
                 let isWord = index + 8 <= bytes.count
                 if isWord {
                     let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                    if !word.holds(openingBrace), !word.holds(numberSign) {
+                    if !word.holds(openingBrace), !word.holds(numberSign), !word.holds(lessThan) {
                         index += 8
                         continue
                     }
@@ -46,7 +48,10 @@ enum PlaceholderSearch {
                     if bytes[place] == openingBrace, place + 1 < bytes.count, bytes[place + 1] == openingBrace {
                         return true
                     }
-                    if bytes[place] == numberSign, place > 0, bytes[place - 1] == UInt8(ascii: "<") { return true }
+                    if bytes[place] == numberSign, place > 0, bytes[place - 1] == lessThan { return true }
+                    if bytes[place] == lessThan, place > 2, bytes[place - 3..<place].allSatisfy({ $0 == lessThan }) {
+                        return true
+                    }
                 }
                 index += 8
             }
@@ -56,10 +61,12 @@ enum PlaceholderSearch {
 
     private static let openingBrace = UInt8(ascii: "{")
     private static let numberSign = UInt8(ascii: "#")
+    private static let lessThan = UInt8(ascii: "<")
 
     /// Editor placeholders and tags. A tag in a string may be somebody's own, unless it is called as templates call it.
     private static func placeholders(inSwift bytes: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
+        var conflicts = ConflictSearch.ranges(in: bytes)
         var lexer = Lexer(bytes)
         var previous: Token?
         // Whether a placeholder in code that is commented out as one block has been found.
@@ -85,9 +92,11 @@ enum PlaceholderSearch {
             {
                 found.append(previous.range.lowerBound..<end)
             }
+            // In a string it is text like any other.
+            if !token.isComment { conflicts.removeAll { token.range.contains($0.lowerBound) } }
             previous = token
         }
-        return found
+        return found + conflicts
     }
 
     /// Whether a tag names what a template knows of a module.
