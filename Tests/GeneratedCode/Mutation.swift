@@ -1,6 +1,7 @@
 /// A small mistake in a well-formatted Swift file, of a kind that mostly compiles: a statement that is dropped, a
-/// condition that is negated, a literal that is another, an argument that is nothing, zero, another text or the next
-/// one, a body that is empty, a back reference or a captured `self` that is strong.
+/// condition that is negated, a literal that is another, an argument that is nothing, zero, another text, the next one
+/// or another parameter, a body that is empty, a result that is nothing, a back reference or a captured `self` that is
+/// strong.
 public struct Mutation: Sendable, CustomStringConvertible {
     /// What is wrong, and with which line.
     public let description: String
@@ -15,9 +16,12 @@ public struct Mutation: Sendable, CustomStringConvertible {
     public static func all(in source: String) -> [Mutation] {
         let file = MutableFile(source)
         return file.lines.indices.filter { !file.isWords($0) }.flatMap { index in
-            [file.strong(index), file.captured(index), file.emptied(index), file.dropped(index), file.negated(index)]
-                .compactMap { $0 }
-                + file.compared(index) + file.replaced(index) + file.givenOthers(index) + file.swapped(index)
+            [
+                file.strong(index), file.captured(index), file.emptied(index), file.nothing(index),
+                file.dropped(index), file.negated(index),
+            ].compactMap { $0 }
+                + file.compared(index) + file.replaced(index) + file.givenOthers(index)
+                + file.givenParameters(index) + file.swapped(index)
         }
     }
 }
@@ -78,6 +82,16 @@ private struct MutableFile {
             let end = lines[(start + 1)...].firstIndex(of: indent + "}"), end > start + 2
         else { return nil }
         return mutation(index...end, "the body is empty", lines[index...start] + [lines[end]])
+    }
+
+    /// A function or a computed property with a result that may be nothing.
+    func nothing(_ index: Int) -> Mutation? {
+        let (line, indent) = (lines[index], lines[index].prefix { $0 == " " })
+        guard line.contains(/\b(?:func\s.*->|var\s[^=]*:).*\? \{$/),
+            let end = lines[(index + 1)...].firstIndex(of: indent + "}"),
+            !trimmed(index + 1).contains(/^(get|didSet|willSet|nil$)/)
+        else { return nil }
+        return mutation(index...end, "gives nothing", [line, indent + "    nil", lines[end]])
     }
 
     func dropped(_ index: Int) -> Mutation? {
@@ -143,6 +157,21 @@ private struct MutableFile {
                     return mutation
                 }
             }
+    }
+
+    /// Arguments that are parameters of the function. Others of its parameters have the same type.
+    func givenParameters(_ index: Int) -> [Mutation] {
+        guard let function = functions[index],
+            let end = lines[function...].firstIndex(where: { $0.hasSuffix("{") }), index > end
+        else { return [] }
+        let head = lines[function...end].joined()
+        let parameters = head.matches(of: /(\w+): ([\w.?\[\]: ]+?)(?= =|[,)])/).map { (name: $0.1, type: $0.2) }
+        return lines[index].matches(of: /(?:\b\w+: |\w\()([a-z]\w*)(?=[,)]|$)/).flatMap { match in
+            let type = parameters.first { $0.name == match.1 }?.type
+            return parameters.filter { $0.type == type && $0.name != match.1 }.map { other in
+                mutation(index, "has \(other.name) for \(match.1)", line(index, match.1, other.name))
+            }
+        }
     }
 
     /// Two arguments of a call, each in the place of the other.

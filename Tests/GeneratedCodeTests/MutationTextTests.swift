@@ -47,6 +47,14 @@ import Testing
                 }
             }
 
+            var last: Item? {
+                items.last
+            }
+
+            func name(_ title: String, id: String, at place: Int) {
+                titles.append(title)
+            }
+
         }
         """
 
@@ -91,7 +99,11 @@ import Testing
                 "line 37, items.append(\"new\"): is dropped",
                 "line 37, items.append(\"new\"): has another \"new\"",
                 "line 41, owner?.wrap(): is dropped",
+                "line 45, var last: Item? {: gives nothing",
+                "line 50, titles.append(title): is dropped",
             ],
+            others("50, titles.append(title)", "title"),
+            ["line 50, titles.append(title): has id for title"],
         ]
         #expect(Mutation.all(in: Self.source).map(\.description) == expected.flatMap(\.self))
     }

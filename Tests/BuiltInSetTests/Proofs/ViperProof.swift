@@ -73,7 +73,7 @@ extension SetProof {
             (Variant(options: ["tests": ["swift-testing"], "view": ["code"], "entity": ["Client"]]), 4),
         ],
         mutated: Variant(options: [
-            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client"],
+            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client", "Header"],
             "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
         ]),
         // Only UIKit calls what an alert's action does.
