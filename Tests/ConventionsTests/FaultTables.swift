@@ -172,7 +172,7 @@ extension FaultTable {
             Fault(.unexpectedFile, "View/Feed.swift", .add("struct %Feed {}\n")),
             Fault(
                 .layerReference, "Interactor/%Interactor.swift",
-                .replace("    func title", with: "    var p: %Presenter? { nil }\n\n    func title"),
+                .replace("%InteractorInput {\n", with: "%InteractorInput {\n\n    var p: %Presenter? { nil }\n"),
                 at: "var p: ^%Presenter?"),
             Fault(
                 .weakReference, "Presenter/%Presenter.swift", .replace("weak var view", with: "var view"),
