@@ -117,7 +117,7 @@ import Testing
         #expect(texts.contains(Self.source.replacing("owner?.wrap()", with: "break")))
         let called = "        update(\n            items: items,\n            animated: true)\n"
         #expect(texts.contains(Self.source.replacing(called, with: "")))
-        #expect(texts.contains { $0.hasSuffix(") async throws {\n    }\n\n}") })
+        #expect(texts.contains { $0.contains(") async throws {\n    }\n\n") })
     }
 
     @Test(arguments: [
