@@ -58,11 +58,16 @@ public struct EarlierModules {
         for edit in Self.inOrder(found.map(\.edits)) { make(edit) }
     }
 
-    /// What may have been written: by this set, and by others that it refers to.
+    /// What may have been written: by this set, and by others that it refers to. What these have besides, such as the
+    /// storage of an entity, works with what it names.
     private var blueprints: [(set: TemplateSet, blueprint: Blueprint)] {
-        let own = set.blueprints.filter { $0.application == nil && $0.origin == nil }.map { (set: set, blueprint: $0) }
         let targets = Set(set.parameters.flatMap { $0.refersTo + [$0.expects].compactMap(\.self) })
-        return own + targets.filter { $0.contains("/") }.sorted().compactMap { try? set.referred($0) }
+        let others = targets.filter { $0.contains("/") }.sorted().compactMap { try? set.referred($0).set }
+        var sets: [TemplateSet] = []
+        for set in [set] + others where !sets.contains(where: { $0.name == set.name }) { sets.append(set) }
+        return sets.flatMap { set in
+            set.blueprints.filter { $0.application == nil && $0.origin == nil }.map { (set: set, blueprint: $0) }
+        }
     }
 
     private func things(
@@ -79,9 +84,14 @@ public struct EarlierModules {
             guard let nearest = try? old.nearest(to: name) else { return nil }
             let new = nearest.search.isInternal ? new.internalized() : new
             guard let files = try? new.render(name, nearest.variant.values),
-                let edits = try? new.edits(name, nearest.variant.values)
+                var edits = try? new.edits(name, nearest.variant.values)
             else { return nil }
             var search = nearest.search
+            // What only looks like something of the blueprint's lacks what an edit would name.
+            let lacking = files.filter { path, _ in path.hasSuffix(".swift") && (try? search.files.file(path)) == nil }
+            let undeclared = Set(lacking.values.flatMap { Outline($0).declaredTypes })
+            let named = edits.map { Lexer.identifiers(in: Array($0.edit.text.utf8)) }
+            if !named.allSatisfy(undeclared.isDisjoint) { edits = [] }
             var updates: [FileChange] = []
             for (path, contents) in files.sorted(by: { $0.key < $1.key }) {
                 guard let file = try? search.files.file(path), let text = nearest.variant.base[path], text != contents,
