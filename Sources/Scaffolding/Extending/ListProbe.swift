@@ -12,6 +12,8 @@ struct ListProbe {
     private let type: [UInt8]?
     /// Whether an item may be any text, which is looked for where a module cannot be without one.
     private let isText: Bool
+    /// Whether a value stands behind the type, which another item of another type has not.
+    private var hasValue = false
 
     // As short as most, so that no line is broken that is whole on disk.
     private static let type = "XProbe"
@@ -43,10 +45,23 @@ struct ListProbe {
         isText = false
     }
 
+    /// A probe for properties of which lines show a sample beside the type; nil where the list takes none.
+    init?(sampleOf parameter: Parameter) {
+        guard parameter.kind is PropertyKind else { return nil }
+        let type = "UInt16"
+        value = parameter.kind.example(name: "vProbe", type: type)
+        guard let name = try? parameter.kind.value(value, of: parameter).name else { return nil }
+        self.name = Array(name.utf8)
+        self.type = Array(type.utf8)
+        isText = false
+        hasValue = true
+    }
+
     /// The patterns of the lines that hold the probe: of a property, its name and its type.
     func patterns(in text: [UInt8]) -> [LinePattern] {
         text.split(separator: 0x0A).compactMap { line in
-            let pattern = LinePattern(Array(line), name: name, type: type, isText: isText)
+            var pattern = LinePattern(Array(line), name: name, type: type, isText: isText)
+            if hasValue, !pattern.leaveValueOpen() { return nil }
             return pattern.isTelling(withType: type != nil) ? pattern : nil
         }
     }
@@ -58,6 +73,8 @@ struct LinePattern {
         case literal([UInt8])
         case name
         case type
+        /// Whatever the line ends in.
+        case anything
     }
 
     private var parts: [Part] = []
@@ -84,6 +101,17 @@ struct LinePattern {
             rest.removeFirst(hole == .name ? name.count : type?.count ?? 0)
         }
         if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    /// Has any value stand behind the type; false where none does.
+    mutating func leaveValueOpen() -> Bool {
+        let assignment = Array(" = ".utf8)
+        guard let type = parts.lastIndex(of: .type), type + 1 == parts.count - 1,
+            case .literal(let text) = parts[type + 1], text.starts(with: assignment)
+        else { return false }
+        parts[type + 1] = .literal(assignment)
+        parts.append(.anything)
+        return true
     }
 
     /// Whether it has the holes that make up an item, and something around them.
@@ -139,6 +167,7 @@ struct LinePattern {
         guard let part = parts.first else { return line.isEmpty ? (name, type) : nil }
         let next = parts.dropFirst()
         switch part {
+        case .anything: return line.isEmpty ? nil : (name, type)
         case .literal(let text):
             return line.starts(with: text) ? match(line.dropFirst(text.count), next, name, type) : nil
         case .name:

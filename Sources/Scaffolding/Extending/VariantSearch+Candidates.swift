@@ -54,7 +54,8 @@ extension VariantSearch {
             .map { items in items.map { $0 + "?" } }
     }
 
-    /// Properties of which the module shows the name alone, and a value by which its tests tell the type.
+    /// Properties of which the module shows the type beside a value alone, or the name and a value by which its tests tell
+    /// the type.
     mutating func sampled(
         of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
     ) throws -> ArraySlice<[String]> {
@@ -63,6 +64,10 @@ extension VariantSearch {
         let probes = types.compactMap { ListProbe(parameter, ofType: $0) }
         let rendered = try probes.compactMap { try render($0, of: parameter, values, found) }
         guard rendered.count == types.count else { return [] }
+        var shown: [[String]] = []
+        if let probe = ListProbe(sampleOf: parameter), let rendered = try render(probe, of: parameter, values, found) {
+            shown = try candidates(probe, in: rendered)
+        }
         var items: [String] = []
         for (number, probe) in probes.enumerated() {
             // Only lines that another type would not have tell this one.
@@ -74,7 +79,7 @@ extension VariantSearch {
             items += try candidates(probe, in: Dictionary(uniqueKeysWithValues: telling)).flatMap(\.self)
                 .map { "\($0):\(types[number])" }
         }
-        return items.prefix(Self.mostCandidates).map { [$0] }[...]
+        return (shown + items.map { [$0] }).prefix(Self.mostCandidates)
     }
 
     /// Of what a parameter's values may name, that which the project has and the module seems to mention.
@@ -116,5 +121,11 @@ extension [String: [String]] {
     func withoutRivals(of parameter: Parameter) -> [String: [String]]? {
         let rivals = parameter.needs?.names.filter { self[$0]?.isEmpty == false } ?? []
         return rivals.isEmpty ? nil : filter { !rivals.contains($0.key) }
+    }
+
+    /// The same with what a list holds that nobody gave, where that is something.
+    func withDefault(of parameter: Parameter) -> [String: [String]]? {
+        guard self[parameter.name] == nil, let item = parameter.defaultValue, !item.isEmpty else { return nil }
+        return merging([parameter.name: [item]]) { $1 }
     }
 }

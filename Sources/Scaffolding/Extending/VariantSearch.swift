@@ -82,6 +82,14 @@ struct VariantSearch {
         return (name, sorted.filter { $0 != module.origin.sets[name] }.map { [$0] })
     }
 
+    /// Values with each alternative of the choices that nobody can make without a list: those of an empty one say nothing.
+    private func variations(of values: [String: [String]], for list: Parameter) -> [[String: [String]]] {
+        let dependent = module.set.parameters.filter { parameter in
+            module.base.takes(parameter) && parameter.needs?.names.contains(list.name) == true
+        }
+        return Self.combinations(of: dependent.compactMap(alternatives)).map { values.merging($0) { $1 } }
+    }
+
     private static func combinations(of choices: [(name: String, values: [[String]])]) -> [[String: [String]]] {
         choices.reduce([[:]]) { combinations, choice in
             // Where there are too many, a parameter that comes late keeps its likeliest value.
@@ -136,6 +144,7 @@ struct VariantSearch {
             && (untold[parameter.name] != nil || parameter.isProbed && values[parameter.name] == nil)
         {
             guard let plain = try module.render(name, values, found: found) else { continue }
+            let near = variations(of: values, for: parameter)
             var best = try measured(plain)
             for isSampled in [false, true] {
                 // Where only whole files are other than on disk, no item brings them nearer.
@@ -144,7 +153,7 @@ struct VariantSearch {
                     try isSampled ? sampled(of: parameter, values, found) : candidates(for: parameter, values, found)
                 if try addFiles(of: candidates, for: parameter, values, found) { best = try measured(plain) }
                 // First those that bring it nearest: what they hold, other lines name in other words.
-                while let nearer = try nearest(of: candidates, for: parameter, values, found), nearer.distance < best {
+                while let nearer = try nearest(of: candidates, for: parameter, near, found), nearer.distance < best {
                     (best, found) = nearer
                 }
             }
@@ -169,26 +178,29 @@ struct VariantSearch {
 
     /// The items found with those of a candidate that brings the module nearest.
     private mutating func nearest(
-        of candidates: some Sequence<[String]>, for parameter: Parameter, _ values: [String: [String]],
+        of candidates: some Sequence<[String]>, for parameter: Parameter, _ variations: [[String: [String]]],
         _ found: [String: [String]]
     ) throws -> (distance: Int, found: [String: [String]])? {
         var best: (distance: Int, found: [String: [String]])?
+        let withDefault = found.withDefault(of: parameter)
         for candidate in candidates {
             let new = candidate.filter { found[parameter.name]?.contains($0) != true }
             guard !new.isEmpty else { continue }
             // What one list seemed to hold may stand in another.
             let names = Set(new.map(\.itemName))
             let others = found.mapValues { items in items.filter { !names.contains($0.itemName) } }
-            for items in [found, others == found ? nil : others, found.withoutRivals(of: parameter)].compactMap(\.self)
-            {
+            let bases = [found, others == found ? nil : others, found.withoutRivals(of: parameter), withDefault]
+            for items in bases.compactMap(\.self) {
                 // Where it stands among them, what is written shows.
                 for place in (0...(items[parameter.name]?.count ?? 0)).reversed() {
                     var trial = items
                     trial[parameter.name, default: []].insert(contentsOf: new, at: place)
-                    guard let variant = try module.render(name, values, found: trial) else { continue }
-                    let limit = best?.distance ?? .max
-                    let distance = try measured(variant, below: limit)
-                    if distance < limit { best = (distance, trial) }
+                    for values in variations {
+                        guard let variant = try module.render(name, values, found: trial) else { continue }
+                        let limit = best?.distance ?? .max
+                        let distance = try measured(variant, below: limit)
+                        if distance < limit { best = (distance, trial) }
+                    }
                 }
             }
         }
