@@ -164,7 +164,8 @@ public struct Property: Sendable {
 
     /// Its name.
     public let name: String
-    /// Its type.
+    /// Its type. Parentheses around the whole say nothing; and what is unwrapped implicitly is an optional, because the
+    /// type of a value, as tests name it, cannot be written otherwise.
     public let type: SwiftType
 
     /// Reads `name:Type`.
@@ -177,7 +178,7 @@ public struct Property: Sendable {
         guard !written.isEmpty else { throw .noType }
         guard let type = SwiftType(written) else { throw .badType }
         self.name = name
-        self.type = type
+        self.type = type.ofProperty
     }
 
     private var hasStem: Bool { name.hasSuffix("Id") && name.utf8.count > 2 }

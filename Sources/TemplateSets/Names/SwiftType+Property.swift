@@ -34,6 +34,13 @@ extension SwiftType {
         }
     }
 
+    /// The type as a property has it: without parentheses around the whole, and optional where it is unwrapped implicitly.
+    var ofProperty: SwiftType {
+        if let type = parenthesized { return type.ofProperty }
+        guard case .implicitlyUnwrapped(let type) = self else { return self }
+        return .optional(type)
+    }
+
     private var withoutEscaping: SwiftType {
         guard case .attributed(let attributes, let type) = self else { return self }
         let others = attributes.filter { $0 != "@escaping" }
