@@ -69,7 +69,11 @@ public struct Scaffold {
         var written: [String: (change: FileChange, source: String)] = [:]
         var modules: [RenderedModule] = []
         for name in names {
-            guard !blueprint.reserves(name.name) else { throw .reservedName(name.path, set: set.name) }
+            guard !blueprint.reserves(name.name) else {
+                let other = name.path + (blueprint.name == TemplateSet.defaultBlueprint ? "Screen" : "Item")
+                throw .reservedName(
+                    name.path, set: set.name, suggestion: blueprint.reserves(other) ? nil : other)
+            }
             var module = RenderedModule(name: name, files: [])
             var scope = scope(of: name)
             for file in files {
@@ -195,7 +199,7 @@ public enum ScaffoldError: Error, Sendable {
     /// Two templates write to one path, or to paths that some volumes cannot tell apart.
     case collision(path: String, sources: [String])
     /// The blueprint has types of its own that such a module's would clash with.
-    case reservedName(String, set: String)
+    case reservedName(String, set: String, suggestion: String?)
     /// A type of such a module would be called like one that the set, or any file of an app, uses.
     case usedType(String, module: String, set: String, suggestion: String)
     /// A type of the project is called like one that the set uses, in the file at a path.

@@ -50,6 +50,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         /// A type must declare such a property, and does not.
         case notDeclared(String, by: DeclaringType)
         case reservedName(String)
+        /// The same of a type, with another name for it.
+        case reservedType(String, suggestion: String)
         /// A property has the name of the one that tells which value of a type is meant, in other letters.
         case nearlyTells(String, type: String, right: String)
         /// A type of a framework stands in a file that does not import it.

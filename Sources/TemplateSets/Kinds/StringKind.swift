@@ -68,7 +68,10 @@ public struct StringKind: ParameterKind {
                 let suggestion = text.contains(",") ? nil : TypeName.nearest(to: String(name))
                 throw ParameterError(parameter, .notATypeName(text, suggestion: suggestion))
             }
-            guard !parameter.reserved.contains(text) else { throw ParameterError(parameter, .reservedName(text)) }
+            guard !parameter.reserved.contains(text) else {
+                let ending = parameter.refersTo.contains(TemplateSet.defaultBlueprint) ? "Screen" : "Item"
+                throw ParameterError(parameter, .reservedType(text, suggestion: text + ending))
+            }
         case .identifier:
             guard Identifier.isValid(text) else {
                 throw ParameterError(parameter, .notAnIdentifier(text, suggestion: Identifier.nearest(to: text)))

@@ -160,6 +160,9 @@ extension Diagnostic {
             hints = Self.declaring(property, type)
         case .reservedName(let name):
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
+        case .reservedType(let name, let suggestion):
+            message = "\(option) cannot be \(quoted(name)): the templates already use this name"
+            hints = ["Did you mean \(quoted(suggestion))?"]
         case .nearlyTells(let text, let type, let right):
             message = "\(option) \(quoted(text)) does not tell which \(quoted(type)) is meant"
             hints = ["Did you mean '\(option) \(shown(right))'?"]
@@ -247,7 +250,7 @@ extension ParameterError.Fault {
             .lacksProperty(let text, _), .isTypeWithout(let text, _, _), .typeLacksProperty(let text, _, _),
             .lacksType(let text, _, _),
             .isWithout(let text, _),
-            .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text),
+            .cannotBeGiven(let text, _), .notDeclared(let text, _), .reservedName(let text), .reservedType(let text, _),
             .needsImport(let text, _, _), .nearlyTells(let text, _, _), .usedType(let text, _, _),
             .declaredTwice(let text, _, _, _), .declaredElsewhere(let text, _, _),
             .typeAsValue(let text, _, _), .implied(let text, _, _):

@@ -95,10 +95,11 @@ extension Diagnostic {
                 message: "the set \(quoted(set)) cannot generate anything named \(quoted(module)): "
                     + Self.sharing(type),
                 hints: [Self.needingCapital], exitCode: .usage)
-        case .reservedName(let name, let set):
+        case .reservedName(let name, let set, let suggestion):
             self.init(
-                message: "the set \(quoted(set)) cannot generate anything named \(quoted(name))",
-                hints: ["The names of its types would clash with types that the set uses."], exitCode: .usage)
+                message: "the set \(quoted(set)) cannot generate anything named \(quoted(name)): "
+                    + "the names of its types would clash with types that the set uses",
+                hints: suggestion.map { ["Did you mean \(quoted($0))?"] } ?? [], exitCode: .usage)
         }
     }
 }
