@@ -96,6 +96,8 @@ import Testing
             (property, ["id:Int"], "{{it.optionalType}}|{{it.implicitlyUnwrappedType}}", "Int?|Int!"),
             (property, ["id:Int?"], "{{it.optionalType}}|{{it.implicitlyUnwrappedType}}", "Int?|Int?"),
             (property, ["f:()->Void"], "{{it.implicitlyUnwrappedType}}", "(() -> Void)!"),
+            (property, ["a:((Int))"], "{{it.type}}", "Int"), (property, ["a:(Int)!"], "{{it.type}}", "(Int)?"),
+            (property, ["f:((Int)->Void)"], "{{it.type}}|{{it.argumentType}}", "(Int) -> Void|@escaping (Int) -> Void"),
             (property, ["f:()->Void"], "{{it.name}}|{{it.argumentType}}|{{it.sample}}", "f|@escaping () -> Void|{ }"),
             (properties, ["a:Int", "b:Foo"], "{{#it}}{{name}}={{sample}};{{/it}}", "a=1;b=;"),
         ] as [(String, [String]?, String, String)])
@@ -125,7 +127,7 @@ import Testing
             (property, ["id:Int]"], .badType("id:Int]")),
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
             (properties, ["view:Int"], .reservedName("view")),
-            ("{format: 'type-name', reserved: ['Error']}", ["Error"], .reservedName("Error")),
+            ("{format: 'type-name', reserved: ['Error']}", ["Error"], .reservedType("Error", suggestion: "ErrorItem")),
             (properties, ["a:Int", "a:String"], .sharesName("a:String", with: "a:Int")),
             (properties, ["a:Int", " a : Int"], .repeated(" a : Int")),
             (properties, ["a:Int,b:Int"], .badType("a:Int,b:Int")),

@@ -46,7 +46,7 @@ struct Scratch {
             case .set(.badPath(_, let rendered)): return "badPath \(rendered)"
             case .set(.template(let error)):
                 return "template \(error.location.line):\(error.location.column) \(Self.word(error.kind))"
-            case .reservedName(let name, _): return "reservedName \(name)"
+            case .reservedName(let name, _, _): return "reservedName \(name)"
             case .usedType(let type, let module, _, let suggestion): return "usedType \(type) \(module) \(suggestion)"
             case .shadowingType(let type, let path, _): return "shadowingType \(type) \(path)"
             case .sharedType(let type, let modules): return "sharedType \(type) \(modules)"

@@ -81,4 +81,27 @@ import Testing
         let root = try session.sandbox.text("Presentation/ApplicationRoot/ApplicationRoot.swift")
         #expect(root.contains("        CitiesFactory.shared,\n        MapFactory.shared,\n"), "\(root)")
     }
+
+    /// The services of another set are called much as this one's, and are not made as they are.
+    @Test func `what another set has written is not registered`() throws {
+        let session = try Session()
+        session.run("gen Post viper/api-service")
+        #expect(session.run("gen Blog module-factory/app").code == 0)
+        let services = try session.sandbox.text("Services/ServicesAssemblyImpl.swift")
+        #expect(!services.contains("postApiService"), "\(services)")
+        session.run("gen Geo module-factory/service")
+        #expect(try session.sandbox.text("Services/ServicesAssemblyImpl.swift").contains("GeoServiceImpl()"))
+    }
+
+    /// What works with an entity, and the entity itself, whatever its first property is.
+    @Test(arguments: ["viper", "clean-swift", "viperbase"])
+    func `the other layers of an entity follow the application`(_ set: String) throws {
+        let session = try Session()
+        session.run("gen Post viper/entity --property isRead:Bool --property id:Int")
+        for layer in ["api-service", "storage", "data-manager"] { session.run("gen Post viper/\(layer)") }
+        #expect(session.run("gen Blog \(set)/app").code == 0)
+        for path in try session.files() where path.hasPrefix("Tests/") && path.hasSuffix(".swift") {
+            #expect(try !session.sandbox.text(path).contains("@testable import App\n"), "\(path)")
+        }
+    }
 }

@@ -84,7 +84,7 @@ import Testing
         try expectEachFileComesBack(of: "ClientList", set, in: session)
     }
 
-    @Test(arguments: ["push", "present"])
+    @Test(arguments: ["push", "present", "push --tests none", "push --tests none --entity Client"])
     func `each file comes back with the way that leads on`(_ navigation: String) throws {
         let session = try Session()
         session.run("gen Main clean-swift --opens About --opens Help --navigation \(navigation)")
@@ -115,7 +115,8 @@ import Testing
         ("module-factory", "--input agentId:Int --input name:String"),
         ("module-factory", "--parameter tag --input agentId:Int"),
         ("clean-swift", "--item Feed"), ("clean-swift", "--item Feed --input feedId:Int"), ("vipera", "--item Client"),
-        ("viper", "--cell Fancy --cell Other"),
+        ("clean-swift", "--input ids:[Int]"), ("clean-swift", "--input pair:(Int,String) --input done:(Int)->Void"),
+        ("viper", "--cell Fancy --cell Other"), ("viperbase", "--input done:(Int)->Void --opens Help"),
         ("viper", "--cell Fancy --cell Other --entity Client --view xib --no-delegate"),
     ])
     func `each file comes back with what the module was given`(_ set: String, _ options: String) throws {
