@@ -54,8 +54,7 @@ extension VariantSearch {
             .map { items in items.map { $0 + "?" } }
     }
 
-    /// Properties of which the module shows the type beside a value alone, or the name and a value by which its tests tell
-    /// the type.
+    /// Properties whose type the module shows beside a value alone, or not at all: then its tests tell it by a value.
     mutating func sampled(
         of parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
     ) throws -> ArraySlice<[String]> {

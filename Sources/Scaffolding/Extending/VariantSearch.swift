@@ -82,7 +82,7 @@ struct VariantSearch {
         return (name, sorted.filter { $0 != module.origin.sets[name] }.map { [$0] })
     }
 
-    /// Values with each alternative of the choices that nobody can make without a list: those of an empty one say nothing.
+    /// Values with each alternative of the choices that nobody can make without a list: if it is empty, none shows.
     private func variations(of values: [String: [String]], for list: Parameter) -> [[String: [String]]] {
         let dependent = module.set.parameters.filter { parameter in
             module.base.takes(parameter) && parameter.needs?.names.contains(list.name) == true

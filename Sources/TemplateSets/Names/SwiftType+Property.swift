@@ -34,7 +34,7 @@ extension SwiftType {
         }
     }
 
-    /// The type as a property has it: without parentheses around the whole, and optional where it is unwrapped implicitly.
+    /// The type as a property has it: without parentheses around the whole, optional where it is unwrapped implicitly.
     var ofProperty: SwiftType {
         if let type = parenthesized { return type.ofProperty }
         guard case .implicitlyUnwrapped(let type) = self else { return self }
