@@ -55,6 +55,15 @@ struct SiblingNameTests {
         #expect(messages.count == 1 && messages[0].hasSuffix(": " + advice), "\(messages)")
     }
 
+    @Test func `what is fixed alike is told once, and all of it is fixed`() throws {
+        var files = ["App/Feeds/FeedsTable.swift": "class FeedsTable {}\n"]
+        for role in ["Presenter", "Interactor", "Router", "ViewController"] {
+            files["App/Feeds/Feed\(role).swift"] = "class Feeds\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(found.map(\.fixCount) == [4], "\(found.map(\.message))")
+    }
+
     @Test(arguments: [
         ("Pair", [], "name the type 'PairInteractor'"), ("PairsView", [], "name the type 'PairInteractor'"),
         ("Search", [], "name the file 'SearchInteractor.swift'"),
@@ -115,17 +124,16 @@ struct SiblingNameTests {
 
     @Test(arguments: [
         // The folder says that the types have the better name.
-        ("Transfers", "name the file 'TransfersView.swift' FIX"), ("Transfer", "name the type 'TransferInteractor'"),
+        ("Transfers", "name the file 'TransfersInteractor.swift'"), ("Transfer", "name the type 'TransferInteractor'"),
     ])
     func `a module is called as its folder`(_ folder: String, _ advice: String) throws {
         var files: [String: String] = [:]
         for role in ["Presenter", "Interactor", "View"] {
             files["App/\(folder)/Transfer\(role).swift"] = "class Transfers\(role) {}\n"
         }
-        let messages = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
-            .map { $0.message + ($0.isFixable ? " FIX" : "") }
-        // What takes a person is told once.
-        #expect(messages.count == (advice.hasSuffix("FIX") ? 3 : 1), "\(messages)")
-        #expect(messages.contains { $0.contains(": " + advice) }, "\(messages)")
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        let words = ": \(advice); likewise with 2 other files of the module"
+        #expect(found.map { $0.message.hasSuffix(words) } == [true], "\(found.map(\.message))")
+        #expect(found.map(\.fixCount) == [folder == "Transfers" ? 3 : 0])
     }
 }

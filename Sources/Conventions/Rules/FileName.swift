@@ -77,7 +77,7 @@ extension Rule {
                 file, at: types[main.index].name.lowerBound, file.name,
                 "'\(file.name)' declares '\(names[main.index])': \(words)",
                 fix: isFixed ? .move(to: String(path)) : nil,
-                family: isFixed ? nil : advice.family)
+                family: advice.family)
         }
     }
 
