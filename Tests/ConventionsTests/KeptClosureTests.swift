@@ -57,6 +57,14 @@ struct KeptClosureTests {
         ("var header: CartHeader?", "header?.onTap = { self.load() }\n        header = nil", []),
         ("var header: UnknownView?", "header?.onTap = { self.load() }", []),
         (
+            "let header = CartHeader()", "header.onTap = { self.load() }\n        header.removeFromSuperview()",
+            ["CartViewController.header.onTap"]
+        ),
+        (
+            "@IBOutlet weak var header: CartHeader!",
+            "header.onTap = { self.load() }\n        header.removeFromSuperview()", []
+        ),
+        (
             "let header = CartHeader()", "header.carousel.onTouch = { self.load() }",
             ["CartViewController.header.carousel.onTouch"]
         ),

@@ -119,8 +119,3 @@ extension Outline {
         return isAlone && !other.isEmpty ? String(decoding: other, as: UTF8.self) : nil
     }
 }
-
-extension CheckedModule {
-    /// Whether the module's code lets go of what a property of some name holds, or of something in it.
-    func letsGo(of property: String) -> Bool { files.contains { $0.outline.letsGo(of: property) } }
-}

@@ -134,22 +134,4 @@ extension Outline {
 
     /// How many bytes the arguments of a call may have.
     private static let longestArguments = 2000
-
-    /// Whether the text lets go of what a property of some name holds: it is set to nil or to another list, or something is
-    /// taken out of it.
-    func letsGo(of property: String) -> Bool {
-        uses.indices.contains { index in
-            let use = uses[index]
-            guard use.name.count == property.utf8.count, !use.roles.contains(.bound),
-                source[use.name].elementsEqual(property.utf8)
-            else { return false }
-            guard use.roles.contains(.assigned) else { return index + 1 < uses.count && isTakenOut(uses[index + 1]) }
-            let value = value(assignedTo: use)
-            return ["nil", "[]", "[:]", property + ".", "self.\(property)."].contains { value.starts(with: $0.utf8) }
-        }
-    }
-
-    private func isTakenOut(_ use: Use) -> Bool {
-        use.roles.contains(.member) && ["remove", "pop"].contains { source[use.name].starts(with: $0.utf8) }
-    }
 }
