@@ -54,8 +54,16 @@ struct EndlessEvents {
 
     /// What RxSwift tells of controls and views for as long as they are there.
     private static let ofControls: Set = [
-        "tap", "text", "value", "isOn", "date", "controlEvent", "selectedSegmentIndex", "itemSelected", "modelSelected",
-        "contentOffset", "tapGesture", "searchButtonClicked", "cancelButtonClicked", "didScroll", "gesture",
+        "tap", "text", "attributedText", "value", "isOn", "date", "countDownDuration", "controlEvent",
+        "selectedSegmentIndex", "selectedScopeButtonIndex", "itemSelected", "itemDeselected", "itemDeleted",
+        "itemMoved", "itemInserted", "itemHighlighted", "itemUnhighlighted", "itemAccessoryButtonTapped",
+        "modelSelected", "modelDeselected", "modelDeleted", "willDisplayCell", "didEndDisplayingCell", "prefetchRows",
+        "prefetchItems",
+        "contentOffset", "didScroll", "didZoom", "didScrollToTop", "willBeginDragging", "willEndDragging",
+        "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didBeginEditing",
+        "didEndEditing", "didChange", "textDidBeginEditing", "textDidEndEditing", "searchButtonClicked",
+        "cancelButtonClicked", "bookmarkButtonClicked", "gesture", "tapGesture", "longPressGesture", "panGesture",
+        "pinchGesture", "swipeGesture",
     ]
 
     /// Whether a screen or view shows what has a name for as long as it is there itself.
