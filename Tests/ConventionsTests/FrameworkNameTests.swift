@@ -18,6 +18,26 @@ struct FrameworkNameTests {
         #expect(found.isEmpty != isUIKits, "\(found)")
     }
 
+    /// By what routers make, presenters of SwiftUI hand on screens: no more than a matter of taste.
+    @Test(arguments: [
+        ("func detail() -> some View { router.detail() }", Severity.warning, "passes on 'View'"),
+        ("func detail() -> AnyView { router.detail() }", .warning, "passes on 'AnyView'"),
+        ("func link<C: View>(@ViewBuilder c: () -> C) -> some View { NavigationLink(a) { c() } }", .warning, "'View'"),
+        ("func about() -> some View { Button(action: open) { router.title() } }", .error, "uses 'Button'"),
+        ("func about() -> some View { Text(title) }", .error, "uses 'Text'"),
+        ("func detail() -> some View { router.detail().foregroundColor(.red) }", .warning, "passes on 'View'"),
+    ])
+    func `a view that is passed on`(_ function: String, _ severity: Severity, _ words: String) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "import SwiftUI\nfinal class FeedPresenter {\n    \(function)\n}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedView.swift": "struct FeedView: View { let presenter: FeedPresenter }\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .forbiddenImport }
+        #expect(found.map(\.severity) == [severity])
+        #expect(found.allSatisfy { $0.message.contains(words) }, "\(found)")
+    }
+
     /// What is overridden says what it is given: a class of a library's, perhaps.
     @Test(arguments: [
         ("override func show(_ screen: UIViewController) {}", 0), ("func show(_ screen: UIViewController) {}", 1),

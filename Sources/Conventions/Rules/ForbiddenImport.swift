@@ -64,6 +64,9 @@ extension LayerImport {
         case .value(let name):
             return ", but uses '\(file.outline.text(of: name))' in \(line(of: name)); "
                 + "pass on data, a name or a URL, and let the view create it"
+        case .view(let name):
+            return ", but passes on '\(file.outline.text(of: name))' in \(line(of: name)); "
+                + "tell by a value what to show, and let the view or the router make it"
         case .indexPath(let name):
             guard file.outline.source[name.upperBound...].first == UInt8(ascii: ":") else {
                 return ", but reads '\(file.outline.text(of: name))' of an index path in \(line(of: name)); "

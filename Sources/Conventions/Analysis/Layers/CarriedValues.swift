@@ -4,6 +4,11 @@ enum CarriedValues {
     /// Whether a name is one of theirs, or one that stands in the style of a text.
     static func contain(_ name: String) -> Bool { names.contains(name) }
 
+    /// Whether a name is one by which views of SwiftUI are passed on from a router to the view that shows them.
+    static func passOn(_ name: String) -> Bool { passing.contains(name) }
+
+    private static let passing: Set = ["AnyView", "NavigationLink", "View", "ViewBuilder"]
+
     private static let names: Set = [
         "UIImage", "UIColor", "UIFont", "UIFontDescriptor", "UIEdgeInsets", "UIKeyboardType", "UITextContentType",
         "UIReturnKeyType", "UITextAutocapitalizationType", "UITextAutocorrectionType", "UIUserInterfaceStyle",

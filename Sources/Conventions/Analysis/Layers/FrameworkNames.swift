@@ -22,6 +22,7 @@ enum FrameworkNames {
         var hasIndexPath = false
         var row: Range<Int>?
         var value: Range<Int>?
+        var view: Range<Int>?
         var offsets: Range<Int>?
         var isPossible = false
         for index in outline.uses.indices {
@@ -39,8 +40,14 @@ enum FrameworkNames {
                 kinds.contains(.prefixed) && !own.contains(outline.source[use.name])
                 && !(isForeign(outline.text(of: use.name)) && !extended.contains(outline.text(of: use.name)))
             if isPrefixed || (isWord || isAsked) && !isForeign(outline.text(of: use.name)) {
-                guard CarriedValues.contain(outline.text(of: use.name)) else { return .name(use.name) }
-                value = value ?? use.name
+                let name = outline.text(of: use.name)
+                if framework == "SwiftUI", CarriedValues.passOn(name) {
+                    view = view ?? use.name
+                } else if CarriedValues.contain(name) {
+                    value = value ?? use.name
+                } else {
+                    return .name(use.name)
+                }
             }
             hasIndexPath = hasIndexPath || kinds.contains(.indexPath)
             isPossible =
@@ -52,7 +59,7 @@ enum FrameworkNames {
             if row == nil, use.roles.contains(.member) || beginsIndexPath(use, outline) { row = use.name }
         }
         guard framework == "UIKit" else {
-            return value.map(FrameworkUse.value) ?? offsets.map(FrameworkUse.offsets)
+            return view.map(FrameworkUse.view) ?? value.map(FrameworkUse.value) ?? offsets.map(FrameworkUse.offsets)
         }
         if hasOutlets(outline) { return .unknown }
         if let value = value ?? literal(in: outline) { return .value(value) }

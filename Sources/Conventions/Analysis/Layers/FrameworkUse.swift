@@ -4,6 +4,8 @@ enum FrameworkUse {
     case name(Range<Int>)
     /// A value that is only carried: an image, a color, the style of a text.
     case value(Range<Int>)
+    /// A view that is only passed on to the one who shows it: `some View`, `AnyView`.
+    case view(Range<Int>)
     /// What UIKit adds to an index path.
     case indexPath(Range<Int>)
     /// The label of what SwiftUI adds to lists, for those who have moved or deleted their rows: `atOffsets`.
@@ -16,7 +18,7 @@ enum FrameworkUse {
     /// Whether what is used needs no screen, and could be carried in another form.
     var isCarried: Bool {
         switch self {
-        case .value, .indexPath, .offsets: true
+        case .value, .view, .indexPath, .offsets: true
         case .name, .unknown, .possible: false
         }
     }

@@ -115,9 +115,11 @@ extension Outline {
             !imports.contains(where: { source[$0.module].elementsEqual("UIKit".utf8) })
         else { return use }
         let brought = FrameworkNames.use(of: "UIKit", in: self, isForeign: isForeign)
-        // Of the two, what is certain and more than carried.
-        if case .possible? = brought { return use ?? brought }
-        return brought ?? use
+        // Of the two, what is certain and more than carried; a view that is passed on matters more than its colors.
+        switch (brought, use) {
+        case (.possible?, _), (.value?, .view?): return use ?? brought
+        default: return brought ?? use
+        }
     }
 
     /// Where the imports begin that stand in no branch such as `#if canImport(UIKit)`.
