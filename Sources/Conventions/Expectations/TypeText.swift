@@ -69,10 +69,13 @@ enum TypeText {
         case .tuple(let parts):
             let part = parts.first { part in part.type.core.ownedNames.contains { names.contains(String($0)) } }
             let name = part.map { "'\($0.firstName ?? $0.type.core.description)'" }
-            return "\(name ?? "each part that refers back") needs a weak property of its own"
+            return name.map { "\($0) needs a weak property of its own" } ?? weakPart
         default: return nil
         }
     }
+
+    /// The same of a tuple whose parts are not known.
+    static let weakPart = "each part that refers back needs a weak property of its own"
 
     /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text tells.
     static func weaklyHeld(_ text: ArraySlice<UInt8>) -> String? {

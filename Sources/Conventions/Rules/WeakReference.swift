@@ -48,14 +48,13 @@ extension Rule {
                 separator: " → ")
             let questions =
                 [graph.questionOfAssignment(to: edge)].compactMap(\.self)
-                + questions(member, in: edge.file, of: module, fix) + reference.questions
+                + (edge.isTuplePart ? [] : questions(member, in: edge.file, of: module, fix)) + reference.questions
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
-                "'\(edge.name)' \(edge.isPayload ? ownsNothing : demand(member, in: edge.file, of: module)): it closes the strong "
+                "'\(edge.name)' \(edge.isPart ? ownsNothing : demand(member, in: edge.file, of: module)): it closes the strong "
                     + "reference cycle \(way)"
-                    + (edge.isPayload
-                        ? "; a case owns its object, which a weak property beside it does not"
-                        : needs(
+                    + (WeakNeeds.ofPart(in: reference, of: module)
+                        ?? needs(
                             member, in: edge.file, of: module, isFixed: fix != nil,
                             isWithheld: fix == nil && reference.isSafeToWeaken, strong: reference.weakOwner,
                             of: reference.cycle.first))
@@ -128,7 +127,7 @@ extension Rule {
     /// else that is not fixed keeps its class alive.
     private static func fixes(of references: [BackReference], in module: CheckedModule) -> [Fix?] {
         var fixes = references.map { reference in
-            reference.isSafeToWeaken && !reference.edge.isPayload
+            reference.isSafeToWeaken && !reference.edge.isPart
                 ? reference.edge.member.flatMap { WeakFix.fix($0, in: reference.edge.file, of: module) } : nil
         }
         let unfixed = references.indices.filter { fixes[$0] == nil }.map { references[$0].edge }

@@ -147,17 +147,24 @@ extension OwnershipGraph {
         if isMadeAtOnce(edge, ownObjects) { return path.count - 2 }
         // Where nothing else tells, who is told of something is the one that is referred back to.
         if path.allSatisfy({ ranks[$0] == ranks[edge.source] }), !isOfListener(edge) {
-            return path.indices.dropLast().first { step in
-                edges.contains { $0.source == path[step] && $0.targets.contains(path[step + 1]) && isOfListener($0) }
-            }
+            return path.indices.dropLast().first { isTold(path, at: $0) }
         }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
                 .min(by: { ranks[path[$0 + 1]] < ranks[path[$1 + 1]] })
         else { return nil }
         if isView[edge.source], isView[path[step + 1]] { return step }
+        // Who lists items is not told of anything by them, but they tell him.
+        if edge.member.map({ Self.isList(edge.file, $0) }) == true, !isOfListener(edge), isTold(path, at: step) {
+            return step
+        }
         let targets = Set(edge.targets.map { names[$0] })
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
+    }
+
+    /// Whether on some way the next one is told of something at a step.
+    private func isTold(_ path: [Int], at step: Int) -> Bool {
+        edges.contains { $0.source == path[step] && $0.targets.contains(path[step + 1]) && isOfListener($0) }
     }
 
     /// Whether a property is called as one for who is told of something: a delegate.
@@ -228,6 +235,9 @@ extension OwnershipGraph {
 extension OwnershipGraph.Edge {
     /// Whether the views of a screen hold another one.
     var isShown: Bool { member == nil && !isInherited }
+
+    /// Whether its property has something that cannot be weak, and the object in it.
+    var isPart: Bool { isPayload || isTuplePart }
 
     /// What the same property has in a class and in those that inherit it; nil for no property.
     var property: Property? { member.map { Property(file: ObjectIdentifier(file), offset: $0.name.lowerBound) } }

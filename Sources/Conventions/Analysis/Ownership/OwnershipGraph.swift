@@ -19,6 +19,8 @@ struct OwnershipGraph {
         var isInherited = false
         /// Whether the property has an enumeration, of which a case holds an object.
         var isPayload = false
+        /// Whether the property has a tuple, of which a part holds the object.
+        var isTuplePart = false
         /// Whether nothing in the module sets the property, which may hold any screen.
         var isSetOutside = false
         var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
@@ -32,6 +34,8 @@ struct OwnershipGraph {
     let isClass: [Bool]
     /// Whether a window, a navigation controller or another view owns the objects of a type.
     let isView: [Bool]
+    /// The numbers of the types whose objects views of SwiftUI hold; none where no type owns itself.
+    let observed: Set<Int>
     /// Whether some type owns itself.
     let hasCycle: Bool
     /// The names of the strong properties of each type that may hold what is declared elsewhere.
@@ -66,14 +70,19 @@ struct OwnershipGraph {
             $0.formUnion(WeakProxies.receivers(in: $1.outline))
         }
         var decorators: Set<Int> = []
-        func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false) {
+        func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false, isPart: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
-            edges.append(Edge(source: source, file: file, member: member, targets: targets, isTree: isTree))
+            edges.append(
+                Edge(
+                    source: source, file: file, member: member, targets: targets, isTree: isTree, isTuplePart: isPart))
             // Types in several others may bear one name.
             for subtype in subtypes.of(names[source][...]) where names[subtype] != names[source] {
                 let others = targets.filter { $0 != subtype }
-                edges.append(Edge(source: subtype, file: file, member: member, targets: others, isTree: isTree))
+                edges.append(
+                    Edge(
+                        source: subtype, file: file, member: member, targets: others, isTree: isTree,
+                        isTuplePart: isPart))
             }
         }
         for (source, place) in places.enumerated() {
@@ -128,9 +137,9 @@ struct OwnershipGraph {
                 if !targets.isEmpty, products.areOthers(in: number, of: place.file, than: targets.map { names[$0] }) {
                     continue
                 }
-                if written.utf8.first == UInt8(ascii: "(") {
+                if (aliases[written] ?? written).utf8.first == UInt8(ascii: "(") {
                     // Each part of a tuple is there for itself: one may own, another one refer back.
-                    for target in targets { add(number, of: source, to: [target]) }
+                    for target in targets { add(number, of: source, to: [target], isPart: true) }
                 } else if !targets.isEmpty {
                     add(number, of: source, to: targets, isTree: isTree)
                 } else if Self.mayBeForeign(type) {
@@ -152,7 +161,11 @@ struct OwnershipGraph {
         for (source, number) in foreign {
             let held = references.types(of: places[source].file.memberNames[number], in: names[source])
             let targets = Set(held.flatMap { subtypes.of($0[...]) }).filter { $0 != source && isClass[$0] }.sorted()
-            if !targets.isEmpty { add(number, of: source, to: targets) }
+            if references.areParts(in: places[source].file.memberNames[number], of: names[source]) {
+                for target in targets { add(number, of: source, to: [target], isPart: true) }
+            } else if !targets.isEmpty {
+                add(number, of: source, to: targets)
+            }
         }
         let controllers = Set(subtypes.of("UIViewController"))
         edges += ShownViews(in: module, names, places, subtypes, controllers: controllers).edges(beside: edges)
@@ -185,11 +198,15 @@ struct OwnershipGraph {
             return rank == Self.noRank && views.contains(number) ? 1 : rank
         }
         isView = roleRanks.map { $0 < 2 }
+        let observed = hasCycle ? ObservedObjects(in: module, subtypes).all : []
+        self.observed = observed
         guard hasCycle else {
             ranks = []
             return
         }
-        var ranks = roleRanks.map { 2 * $0 }
+        // What a view of SwiftUI holds comes next to it, unless that holds its presenter as well.
+        let isNext = observed.allSatisfy { roleRanks[$0] == Self.noRank }
+        var ranks = names.indices.map { 2 * (isNext && observed.contains($0) ? 1 : roleRanks[$0]) }
         // A class that makes another one, or holds a list of them, comes before it. A controller has owners of its own.
         let ownObjects = OwnObjects(in: module)
         let sources = Set(edges.lazy.map(\.source))
@@ -246,7 +263,7 @@ struct OwnershipGraph {
     /// The most common types that are values.
     private static let values: Set = ["Bool", "CGFloat", "Data", "Date", "Double", "Int", "String", "URL", "UUID"]
 
-    private static func isList(_ file: ModuleFile, _ member: Member) -> Bool {
+    static func isList(_ file: ModuleFile, _ member: Member) -> Bool {
         member.type.map { isList(TypeText.core(file.outline.source[$0])) } ?? false
     }
 

@@ -56,7 +56,9 @@ struct RemainingOwners {
         }
     }
 
-    private func hasOwner(_ target: Int) -> Bool { owned.contains(target) || maybeOwned[target] != nil }
+    private func hasOwner(_ target: Int) -> Bool {
+        owned.contains(target) || maybeOwned[target] != nil || graph.observed.contains(target)
+    }
 
     /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has it
     /// before, and not only what holds it.

@@ -6,6 +6,8 @@ import Text
 struct SetReferences {
     /// The names of the types whose objects the text gives to a property, by the names of the property and of its type.
     private var types: [Property: [String]] = [:]
+    /// The properties that are given tuples, of which a type elsewhere is another name.
+    private var tuples: Set<Property> = []
 
     private struct Property: Hashable {
         let owner: String
@@ -29,10 +31,16 @@ struct SetReferences {
                     hashes.contains(NameHash.of(outline.source[use.name])),
                     let owner = isSet
                         ? Self.owner(of: index, in: file, classes, properties)
-                        : Self.owner(madeWith: index, in: outline, of: module, classes, &kept),
-                    let value = Self.value(of: index, in: file, classes, properties)
+                        : Self.owner(madeWith: index, in: outline, of: module, classes, &kept)
                 else { continue }
-                types[Property(owner: owner, name: outline.text(of: use.name)), default: []].append(value)
+                let property = Property(owner: owner, name: outline.text(of: use.name))
+                let parts = isSet ? outline.parts(ofTupleAssignedTo: use) : []
+                if !parts.isEmpty { tuples.insert(property) }
+                let values =
+                    parts.isEmpty
+                    ? [Self.value(of: index, in: file, classes, properties)]
+                    : parts.map { Self.type(of: $0, at: index, in: file, classes, properties) }
+                types[property, default: []] += values.compactMap(\.self)
             }
         }
     }
@@ -40,6 +48,11 @@ struct SetReferences {
     /// The names of the types of the objects that the property of a type is set to.
     func types(of property: String, in owner: String) -> [String] {
         types.isEmpty ? [] : types[Property(owner: owner, name: property)] ?? []
+    }
+
+    /// Whether the objects that a property of a type is set to are parts of a tuple.
+    func areParts(in property: String, of owner: String) -> Bool {
+        tuples.contains(Property(owner: owner, name: property))
     }
 
     /// The type of the object whose property is set.
@@ -94,8 +107,11 @@ struct SetReferences {
         let value = outline.value(assignedTo: outline.uses[index])
         let name = value.prefix(while: \.isNamePart)
         let rest = value.dropFirst(name.count).drop { " \t".utf8.contains($0) }
-        // A member of it, a call and an operator give something else.
-        guard !name.isEmpty, rest.first.map({ "\r\n;,})".utf8.contains($0) }) ?? true else { return nil }
+        // A member of it, a call and an operator give something else; a cast does not.
+        let isAlone = rest.first.map { "\r\n;,})".utf8.contains($0) } ?? true
+        guard !name.isEmpty, isAlone || ["as? ", "as! ", "as "].contains(where: { rest.starts(with: $0.utf8) }) else {
+            return nil
+        }
         if name.elementsEqual("self".utf8) { return outline.uses[index].type.map { file.typeNames[$0] } }
         return type(of: name, at: index, in: file, classes, properties())
     }
@@ -114,5 +130,20 @@ struct SetReferences {
                 .first(where: classes.contains)
         }
         return properties()[NameHash.of(name)].flatMap { classes.contains($0) ? $0 : nil }
+    }
+}
+
+extension Outline {
+    /// The names in a tuple that is assigned at a use: `(interactor, router, view: screen)`; none where it is anything else.
+    fileprivate func parts(ofTupleAssignedTo use: Use) -> [ArraySlice<UInt8>] {
+        let value = value(assignedTo: use)
+        guard value.first == UInt8(ascii: "("), let end = value.firstIndex(of: UInt8(ascii: ")")) else { return [] }
+        let parts = value[..<end].dropFirst().split(separator: UInt8(ascii: ",")).map { part in
+            let labelled = part.firstIndex(of: UInt8(ascii: ":")).map { part[($0 + 1)...] } ?? part
+            let name = labelled.drop { $0 <= UInt8(ascii: " ") }
+            return name[..<(name.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? name.startIndex)]
+        }
+        // What is called or reckoned has parentheses and signs of its own.
+        return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNamePart) } ? parts : []
     }
 }

@@ -26,6 +26,17 @@ enum WeakNeeds {
     /// That a protocol must not require a value that is always there.
     static func optional(_ name: String) -> String { "'\(name)' has to require an optional" }
 
+    /// What takes the place of a property whose enumeration or tuple has what refers back; nil for other properties.
+    static func ofPart(in reference: BackReference, of module: CheckedModule) -> String? {
+        let edge = reference.edge
+        if edge.isPayload { return "; a case owns its object, which a weak property beside it does not" }
+        guard edge.isTuplePart, let type = edge.member?.type else { return nil }
+        let written = edge.file.outline.source[type]
+        let meant = module.aliases[TypeText.core(written)].map { Array($0.utf8)[...] } ?? written
+        let names = reference.cycle.first.map { [$0] + module.allInherited(by: $0) } ?? []
+        return "; " + (TypeText.weakContainer(meant, of: names) ?? TypeText.weakPart)
+    }
+
     /// All that has to be done first; empty for nothing.
     static func sentence(_ needs: [String]) -> String {
         needs.isEmpty ? "" : "; " + needs.joined(separator: " and ") + end

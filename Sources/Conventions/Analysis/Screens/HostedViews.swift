@@ -88,21 +88,9 @@ struct HostedViews {
 
     /// The classes whose objects a view of the module holds.
     private func targets(of view: String, in module: CheckedModule) -> Set<Int> {
-        var found: Set<Int> = []
-        let given = module.files.reduce(into: Set<String>()) { $0.formUnion($1.outline.environmentObjects) }
-        for (file, type) in module.declarations(of: view) where file.outline.isSwiftUIView(file.outline.types[type]) {
-            for number in file.members[type] {
-                let member = file.outline.members[number]
-                guard OwnershipGraph.owns(member, file.outline), let held = file.propertyTypes[number],
-                    !file.outline.isOfEnvironment(member) || given.contains(held)
-                else { continue }
-                found.formUnion(
-                    TypeText.owned(held).flatMap { subtypes.of($0) }.filter {
-                        places[$0].file.outline.types[places[$0].type].kind != .struct
-                    })
-            }
+        ObservedObjects(in: module, subtypes).types(heldBy: view).filter {
+            places[$0].file.outline.types[places[$0].type].kind != .struct
         }
-        return found
     }
 }
 
@@ -116,17 +104,6 @@ extension Outline {
     }
 
     private static let host = "UIHostingController"
-
-    /// The classes of the objects that views are given which know them by their types alone.
-    fileprivate var environmentObjects: Set<String> {
-        Set(
-            uses.indices.compactMap { index in
-                guard uses[index].roles.contains(.called),
-                    source[uses[index].name].elementsEqual("environmentObject".utf8)
-                else { return nil }
-                return classMade(forLocal: source[uses[index].name.upperBound...].dropFirst(), before: index)
-            })
-    }
 
     /// The type of the view that a controller shows which is assigned at a use: `UIHostingController(rootView: FeedView())`, or a
     /// local name of one.
@@ -153,11 +130,6 @@ extension Outline {
         guard let bound = binding(of: name, before: call), !isParameter(bound) else { return nil }
         let made = self.value(assignedTo: uses[bound]).prefix(while: \.isNamePart)
         return made.first?.isCapital == true ? made.text : nil
-    }
-
-    /// Whether somebody above a view has what a property refers to.
-    fileprivate func isOfEnvironment(_ member: Member) -> Bool {
-        self[member.attributes].contains { source[$0].starts(with: "@Environment".utf8) }
     }
 }
 
