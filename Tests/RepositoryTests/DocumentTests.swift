@@ -50,4 +50,11 @@ import Testing
             }
         }
     }
+
+    @Test func `no template grows past 80 lines`() throws {
+        for file in try Repository.files(in: "Templates") where file.hasSuffix(".mustache") {
+            let lines = try Repository.text("Templates/\(file)").count { $0 == "\n" }
+            #expect(lines <= 80, "Templates/\(file): let a partial have what belongs together")
+        }
+    }
 }
