@@ -109,7 +109,7 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:94:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:95:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (
@@ -208,6 +208,8 @@ import Testing
                     navigationItem.prompt = nil
                     // If the table was pulled down, its refresh control is already spinning.
                     guard tableView.refreshControl?.isRefreshing != true else { return }
+                    // It would stand across the spinner.
+                    emptyLabel.isHidden = true
                     spinner.startAnimating()
                 }
 
