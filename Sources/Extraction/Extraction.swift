@@ -6,7 +6,7 @@ import TemplateSets
 public struct Extraction {
     private let names: [String]
     private let drafts: [Draft]
-    /// What the modules' types are called before and beyond their names.
+    /// What the modules' types, or their files, are called before and beyond their names.
     private let prefix: String
     private let suffix: String
     /// The names of the project's Swift files outside of the modules, and of the modules' for each other.
@@ -51,14 +51,16 @@ public struct Extraction {
     ) {
         self.root = root
         let suffix = SharedSuffix.of(modules)
-        let prefix = suffix.isEmpty ? SharedPrefix.of(modules) : ""
+        let filePrefix = suffix.isEmpty ? FilePrefix.of(modules) : ""
+        let prefix = suffix.isEmpty && filePrefix.isEmpty ? SharedPrefix.of(modules) : ""
         self.suffix = suffix
-        self.prefix = prefix
+        self.prefix = filePrefix + prefix
         let modules = modules.map { module in
             var module = module
             module.name.removeLast(suffix.count)
-            module.name.removeFirst(prefix.count)
+            module.name.removeFirst(filePrefix.count + prefix.count)
             module.prefix = prefix
+            module.filePrefix = filePrefix
             module.suffix = suffix
             return module
         }

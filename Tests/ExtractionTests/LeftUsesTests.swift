@@ -36,6 +36,27 @@ import Testing
         #expect(try mergedView(all) == all[1])
     }
 
+    /// What all have in common names it, whatever each sets it to.
+    @Test func `what a type has itself stays for what names it by 'Self'`() throws {
+        func text(_ height: String) -> String {
+            """
+            class @View: UIViewController {
+            \(height)}
+
+            extension @View: UITableViewDelegate {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    return Self.height
+                }
+            }
+
+            """
+        }
+        let own = text("    static let height = CGFloat(82)\n")
+        let none = text("").replacing("return Self.height", with: "return 44")
+        #expect(try led([own, none, none]) != text(""))
+        #expect(try led([own, own, none]) == own)
+    }
+
     @Test(arguments: [true, false])
     func `what is made of nothing overrides how an NSObject is made`(_ isPublic: Bool) throws {
         func text(_ parent: String, _ parameter: String) -> String {

@@ -138,7 +138,9 @@ import Testing
             "f {\n    guard let a else {\n        b()\n    }\n    a.c()\n}\n"
         ),
         ("a()\nextension B {\n    f()\n}\n", "a()\nextension B {\n}\n", "a()\n"),
-        ("extension B: C {\n    f()\n}\n", "extension B: C {\n}\n", "extension B: C {\n}\n"),
+        (
+            "extension OrderListB: C {\n    f()\n}\n", "extension LoginB: C {\n}\n", "extension {{name}}B: C {\n}\n"
+        ),
         ("extension B { // C\n    f()\n}\n", "extension B { // C\n}\n", "extension B { // C\n}\n"),
         ("private class A: B {\n}\n", "private class A: C {\n}\n", "private class A {\n}\n"),
         ("a()\r\nb()\r\n", "b()\r\n", "b()\r\n"),

@@ -41,7 +41,8 @@ import Testing
     /// A project with a set whose files are called so, `%R` and `%r` being the role, and modules of it.
     private func session(
         _ path: String, types: String = "{{name}}", manifest: String = "{}", configuration: String = "{}",
-        roles: [String] = ["View", "Presenter", "Interactor", "Builder"], options: String = ""
+        roles: [String] = ["View", "Presenter", "Interactor", "Builder"], names: String = "Login,News,Shop/UserList",
+        options: String = ""
     ) throws -> Session {
         let session = try Session()
         try session.sandbox.file(".vipergen.json", configuration)
@@ -54,7 +55,7 @@ import Testing
                 try #require(Self.texts[role]).replacing("%P", with: types))
         }
         #expect(session.run("template lint s").code == 0)
-        #expect(session.run("gen Login,News,Shop/UserList s" + options).code == 0)
+        #expect(session.run("gen \(names) s" + options).code == 0)
         return session
     }
 
@@ -118,6 +119,38 @@ import Testing
         let session = try session(path)
         try session.sandbox.file("Modules/Login/\(file).swift", "struct LoginRow {}\n")
         #expect(session.found() == [])
+    }
+
+    @Test(arguments: [("{ template: 's' }", "Builders"), ("{ directories: { Builders: 'App/Start' } }", "App/Start")])
+    func `each layer may have a root of its own`(_ configuration: String, _ folder: String) throws {
+        let session = try session("%Rs/{{name}}%R", configuration: configuration, names: "Login,News")
+        let outcome = session.run("check --strict")
+        #expect(outcome.output == "" && outcome.errors == "2 modules, 8 files: no violations.\n", "\(outcome)")
+        let builder = folder + "/LoginBuilder.swift"
+        try session.edit(builder, "        presenter.view = view\n", "")
+        #expect(session.found().map { $0.hasSuffix("[missing-wiring]") } == [true])
+        try session.remove(builder)
+        let lacking = session.found()
+        #expect(lacking.count == 1 && lacking[0].hasPrefix("\(builder):1:1: error: "), "\(lacking)")
+    }
+
+    @Test func `a slip of the set is no model for names that are spelled right`() throws {
+        let session = try session("Modules/{{name}}/{{name}}%R")
+        try session.sandbox.file(
+            "Templates/s/module/Modules/{{name}}/{{name}}Contract.swift.mustache",
+            "protocol {{name}}PresenterToInteratorProtocol {\n}\n")
+        #expect(session.run("gen Feed s").code == 0)
+        try session.edit("Modules/Feed/FeedContract.swift", "Interator", "Interactor")
+        #expect(!session.found().contains { $0.contains("rename it to 'FeedPresenterToInteratorProtocol'") })
+    }
+
+    @Test func `what lies in the folder of a language is not missed`() throws {
+        let session = try session("Modules/{{name}}/{{name}}%R")
+        try session.sandbox.file(
+            "Templates/s/module/Modules/{{name}}/en.lproj/{{name}}.strings.mustache", "\"title\" = \"{{name}}\";\n")
+        #expect(session.run("gen Feed s").code == 0)
+        let outcome = session.run("check --strict")
+        #expect(outcome.code == 0, "\(outcome)")
     }
 
     private static let single = """

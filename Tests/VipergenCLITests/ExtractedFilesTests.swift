@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -46,6 +47,74 @@ import Testing
         #expect(files.keys.sorted() == ["FreshPresenter.swift", "FreshRouter.swift"])
     }
 
+    @Test func `what extends a type from elsewhere stays there`() throws {
+        let files = try Session.fresh(
+            of: ["App/ToDo", "--alone"],
+            [
+                "App/ToDo/ToDoPresenter.swift": """
+                final class ToDoPresenter {
+                }
+
+                extension Task.Priority: CustomStringConvertible {
+                    public var description: String { "!" }
+                }
+
+                """,
+                "App/ToDo/ToDoRouter.swift": "final class ToDoRouter {\n    let presenter = ToDoPresenter()\n}\n",
+            ])
+        #expect(files["FreshPresenter.swift"] == "final class FreshPresenter {\n}\n")
+    }
+
+    /// They are another module's, though one of them lies in a file of this one.
+    @Test func `the types of another module stay there`() throws {
+        let files = try Session.fresh(
+            of: ["App/OrderList", "--alone"],
+            [
+                "App/OrderList/OrderListPresenter.swift": """
+                final class OrderListPresenter {
+                    let item = OrderListItemPresenter()
+                    var items: [OrderListItemViewModel] = []
+                }
+
+                """,
+                "App/OrderList/OrderListViewController.swift": """
+                final class OrderListViewController {
+                    let presenter = OrderListPresenter()
+                }
+
+                struct OrderListItemViewModel {
+                    let title: String
+                }
+
+                """,
+                "App/OrderListItem/OrderListItemPresenter.swift": """
+                final class OrderListItemPresenter {
+                    func model() -> OrderListItemViewModel { OrderListItemViewModel(title: "") }
+                }
+
+                """,
+                "App/OrderListItem/OrderListItemView.swift": "final class OrderListItemView {\n}\n",
+            ])
+        #expect(files["FreshPresenter.swift"]?.contains("var items: [OrderListItemViewModel]") == true, "\(files)")
+        #expect(files["FreshViewController.swift"]?.contains("ViewModel") == false, "\(files)")
+    }
+
+    @Test func `what has another module's name and stands elsewhere is told`() throws {
+        let session = try Session()
+        let module = [
+            "Modules/Login/LoginView.swift": "final class LoginView {\n}\n",
+            "Modules/Login/LoginRouter.swift":
+                "final class LoginRouter {\n    let view = Storyboards.login.make() as? LoginView\n}\n",
+            "Support/Storyboards.swift": "enum Storyboards {\n    static let login = Storyboard()\n}\n",
+        ]
+        for (path, text) in module { try session.sandbox.file(path, text) }
+        let outcome = session.run("template extract Modules/Login --name house")
+        #expect(outcome.code == 0, "\(outcome)")
+        let place = "Templates/house/module/Modules/{{name}}/{{name}}Router.swift.mustache:2"
+        let note = "note: every new module uses 'login' (\(place)), as the originals do"
+        #expect(outcome.errors.contains(note), "\(outcome)")
+    }
+
     @Test func `a control character in a file's name goes`() throws {
         let files = try Session.fresh(
             of: ["Modules/Detail", "--alone"],
@@ -81,6 +150,15 @@ import Testing
         #expect(
             session.run("template extract Modules/Add --name house --templates \(session.sandbox.path("Sets"))").code
                 == 0)
+    }
+
+    @Test func `a file that no person has written is told`() throws {
+        let session = try Session(.disk)
+        try session.sandbox.file("Modules/Add/AddPresenter.swift", "final class AddPresenter {\n}\n")
+        try session.sandbox.file("Modules/Add/Add.mov", "")
+        try #require(truncate(session.sandbox.path("Modules/Add/Add.mov"), 100 << 20) == 0)
+        let outcome = session.run("template extract Modules/Add --name house")
+        #expect(outcome.code == 2 && outcome.errors.contains("Modules/Add/Add.mov': file too large"), "\(outcome)")
     }
 
     @Test func `what no target builds is no part of a set`() throws {

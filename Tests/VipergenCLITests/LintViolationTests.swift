@@ -32,6 +32,25 @@ import Testing
         #expect(!outcome.output.contains("With "), "\(outcome.output)")
     }
 
+    /// A module may show what the application has once.
+    @Test func `a class of the application in a xib is no mistake, and one of the module's is`() throws {
+        let session = try Session()
+        #expect(session.run("template new house").code == 0)
+        func xib(_ name: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <view customClass="\(name)" customModule="App" customModuleProvider="target"/>
+            </objects></document>
+
+            """
+        }
+        try session.sandbox.file(Self.folder + "{{name}}View.xib.mustache", xib("RoundedView"))
+        #expect(session.run("template lint house").code == 0)
+        try session.sandbox.file(Self.folder + "{{name}}Row.xib.mustache", xib("{{name}}Rwo"))
+        let outcome = session.run("template lint house")
+        #expect(outcome.code == 1 && outcome.output.contains("no class 'SampleRwo' is declared"), "\(outcome)")
+    }
+
     @Test func `what is a warning of check's is a note, told in the partial that brings it`() throws {
         let outcome = try lint([("import Foundation", "{{>imports}}")])
         #expect(outcome.code == 0)

@@ -42,7 +42,7 @@ struct ModuleChecker {
     }
 
     /// The size in bytes from which a Swift file is taken for a mistake.
-    static let largestFile = 64 << 20
+    static let largestFile = ProjectChecker.largestFile
 
     /// Reads a module's files and looks at them.
     func check(_ found: FoundModule, in root: String, on fileSystem: any FileSystem) -> ModuleReport {

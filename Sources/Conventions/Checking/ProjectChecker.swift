@@ -5,6 +5,9 @@ import Text
 ///
 /// Every front end comes in here. Nothing is printed, and nothing is read but the files of the project.
 public struct ProjectChecker {
+    /// The size in bytes from which a file is taken for a mistake.
+    public static let largestFile = 64 << 20
+
     let project: CheckedProject
     let sets: SetCatalog
     let fileSystem: any FileSystem

@@ -24,6 +24,9 @@ public struct Convention: Sendable {
     /// The folders from the root to the module's own, where it has several, since layers have roots of their own.
     var mainRoot: [NamePattern]?
 
+    /// Whether each layer has a root of its own, and none is the module's.
+    var isSpread = false
+
     /// What a module is called in it, where all of a house's types begin with something else.
     func ownName(of module: String) -> String {
         NamePattern.name(of: module, without: NamePattern.prefix(ofFiles: files.lazy.map(\.name)))

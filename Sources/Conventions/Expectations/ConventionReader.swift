@@ -182,7 +182,7 @@ struct ConventionReader {
         let own = min(folder.map { $0 + 1 } ?? parts.count - 1, parts.count - 1)
         return ExpectedFile(
             folders: Array(parts[own..<parts.count - 1]), name: name,
-            isRequired: isRequired, isAnywhere: tolerance.mayDiffer(plain),
+            isRequired: isRequired, isAnywhere: tolerance.mayDiffer(plain) || scope.isSpread,
             layer: layers.index(ofTemplate: first.source),
             types: types(all, calls), marks: marks(all), connections: connections(all) + storedArguments(all),
             calls: functions.called(in: plain, tolerance),

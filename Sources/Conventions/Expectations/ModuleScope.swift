@@ -16,14 +16,19 @@ struct ModuleScope {
         else {
             self.root = nil
             folders = []
+            isSpread = roots.count > 1
             return
         }
         self.root = root
+        isSpread = false
         let shared = files.dropFirst().reduce(first.dropLast()) { shared, path in
             shared.prefix(zip(shared, path.dropLast()).prefix { $0 == $1 }.count)
         }
         folders = shared.lastIndex(where: \.hasName).map { Array(shared[...$0]) } ?? []
     }
+
+    /// Whether each layer has a root of its own, and none is the module's.
+    let isSpread: Bool
 
     /// Whether a file is the module's own. A layer may have a root of its own, with a folder there that is named for the
     /// module, too.

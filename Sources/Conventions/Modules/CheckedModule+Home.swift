@@ -9,6 +9,13 @@ extension Convention {
         return ModuleHome.main(of: swift.map(\.root))
     }
 
+    /// Whether no root has most of a module's files: then no folder is its own.
+    var hasNoRoot: Bool {
+        let swift = files.filter { $0.isRequired && $0.name.isSwiftFile && $0.name.hasName }
+        let roots = Dictionary(grouping: swift) { $0.root.first }.values
+        return roots.count > 1 && !roots.contains { $0.count * 2 > swift.count }
+    }
+
     /// The root of a module's own folder.
     var homeRoot: [NamePattern] { mainRoot ?? files.first?.root ?? [] }
 }
@@ -16,6 +23,7 @@ extension Convention {
 extension CheckedModule {
     /// The folder of the module that a file lies in: its own, but for a layer that has a root of its own.
     func home(of file: ExpectedFile) -> String {
+        if convention?.isSpread == true { return Path.join(place(file.root[...])) }
         guard let main = convention?.mainRoot, file.root != main, file.root.last?.hasName == true else { return folder }
         let own = place(main.dropLast())
         let parts = Path.components(folder)

@@ -42,6 +42,7 @@ extension Convention: Packable {
         items = unpacker.read()
         nameForms = NamePattern.nameForms(of: unpacker.patterns)
         mainRoot = mainRootOfSeveral
+        isSpread = hasNoRoot
     }
 
     func pack(into packer: inout Packer) {

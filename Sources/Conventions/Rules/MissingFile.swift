@@ -21,6 +21,10 @@ extension Rule {
         }
         lazy var unexpected = module.files.filter { $0.expected == nil }.map(\.name)
         for expected in convention.files where !expected.name.isOpen && module.file(for: expected) == nil {
+            // Nobody looks for modules in bundles and the folders of languages.
+            guard !expected.folders.contains(where: { ForeignFolders.contain($0.text(for: module.forms)) }) else {
+                continue
+            }
             let name = expected.name.text(for: module.forms)
             // What is called by its role alone is any module's, and a base has many.
             let isOwn = expected.name.hasName && !BaseModule.names.contains(module.name)

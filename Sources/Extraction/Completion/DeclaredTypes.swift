@@ -92,7 +92,7 @@ extension Completion {
                     continue
                 }
                 let type =
-                    receiver == "self"
+                    receiver == "self" || receiver == "Self"
                     ? own : properties[own]?[receiver] ?? scopes.typeName(of: receiver, at: index)
                 // Of 'router.dataStore' one of the other types tells what it is.
                 let known = type.map { [$0] } ?? properties.values.compactMap { $0[receiver] }

@@ -43,7 +43,7 @@ struct ModuleNames {
         declaredMembers.formUnion(types)
         declared.formUnion(declaredMembers)
         let known = types.union(ownTypes)
-        var owned: Set = ["self"]
+        var owned: Set = ["self", "Self"]
         for outline in outlines {
             for member in outline.members {
                 let names = member.type.map { SwiftLines.identifiers(in: outline.source[$0]) } ?? []

@@ -11,6 +11,7 @@ extension ModuleReader {
         let names = [
             module.name, String(module.name.dropLast(SharedSuffix.of(module).count)),
             String(module.name.dropFirst(SharedPrefix.of(module).count)),
+            String(module.name.dropFirst(FilePrefix.of(module).count)),
         ]
         let tables = Set(names).map(NameTable.init)
         func isNamed(_ name: String) -> Bool {
@@ -47,7 +48,7 @@ extension ModuleReader {
 
     private func outline(of path: String) -> Outline? {
         if let known = outlines[path] { return known }
-        guard let bytes = try? fileSystem.read(Path.join(root, path)) else { return nil }
+        guard let bytes = try? contents(of: path) else { return nil }
         let outline = Outline(bytes)
         outlines[path] = outline
         return outline

@@ -27,7 +27,7 @@ extension ModuleReader {
                 var path = below + [name]
                 if tests.contains(where: { $0.file.path == path }) { path = [parts.last ?? ""] + path }
                 let place = Path.join(parts + [name])
-                tests.append((.init(path: path, contents: try fileSystem.read(Path.join(root, place))), place))
+                tests.append((.init(path: path, contents: try contents(of: place)), place))
             }
         }
         return tests

@@ -13,6 +13,8 @@ public final class ModuleReader {
     private let built: ([String]) -> Set<String>
     /// The files that declare or extend types, once they were read.
     var outlines: [String: Outline] = [:]
+    /// What files of modules hold: most are looked at once more, for what others may know of them.
+    private var texts: [String: [UInt8]] = [:]
 
     /// A reader of the project in a directory; `excluding` tells the folders in which no module and no test lies, and
     /// `built` which of some files a target builds.
@@ -95,7 +97,7 @@ public final class ModuleReader {
     private(set) lazy var declarations: [String: FileDeclarations] = {
         var all: [String: FileDeclarations] = [:]
         for file in swiftFiles(besides: []) where !tree.folders[file.folder].isTest {
-            guard let bytes = try? fileSystem.read(Path.join(root, file.path)) else { continue }
+            guard let bytes = try? contents(of: file.path) else { continue }
             all[file.path] = FileDeclarations(Outline(bytes))
         }
         return all
@@ -118,9 +120,18 @@ public final class ModuleReader {
         }
     }
 
+    /// What a file holds. One that is larger than any that people write is none of a module's.
+    func contents(of path: String) throws(FileError) -> [UInt8] {
+        if let known = texts[path] { return known }
+        let bytes = try fileSystem.read(Path.join(root, path))
+        guard bytes.count <= ProjectChecker.largestFile else { throw FileError(.read, path, code: EFBIG) }
+        return bytes
+    }
+
     /// A file of a module; nil for what an application has once.
     private func file(at path: String, called parts: [String]) throws -> ModuleSource.File? {
-        let contents = try fileSystem.read(Path.join(root, path))
+        let contents = try contents(of: path)
+        texts[path] = contents
         guard !ApplicationFiles.isOne(parts.last ?? "", contents) else { return nil }
         return .init(path: parts, contents: contents)
     }

@@ -42,6 +42,8 @@ public struct ModuleSource: Sendable {
     /// What its types are called before and beyond its name.
     var prefix = ""
     var suffix = ""
+    /// What its files are called before it, and its types are not.
+    var filePrefix = ""
     /// Where its files lie below the project.
     var paths: Set<String> = []
 

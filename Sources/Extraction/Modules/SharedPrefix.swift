@@ -28,7 +28,7 @@ enum SharedPrefix {
         return String(module.name.dropLast(folder.count))
     }
 
-    private static func isName(_ text: Substring) -> Bool {
+    static func isName(_ text: Substring) -> Bool {
         text.first?.isUppercase == true && TypeName.fault(of: String(text)) == nil
     }
 }

@@ -4,6 +4,8 @@ import SwiftOutline
 /// them wherever it is declared, and what a superclass is made with they are.
 public struct Surroundings: Sendable {
     private var types: [String: TypeParts] = [:]
+    /// What the types of the modules themselves inherit.
+    var inherited: Set<String> = []
 
     /// Knows nothing.
     public init() {}
@@ -14,7 +16,10 @@ public struct Surroundings: Sendable {
     /// A type, or what the project adds to one of a framework's.
     subscript(name: String) -> TypeParts? { types[TypeParts.plain(name)] }
 
-    mutating func merge(_ other: Surroundings) { types.merge(other.types) { known, _ in known } }
+    mutating func merge(_ other: Surroundings) {
+        types.merge(other.types) { known, _ in known }
+        inherited.formUnion(other.inherited)
+    }
 
     /// What a protocol and those that it inherits require, by functions' names and labels; nothing of what is none, and
     /// not what extensions have.

@@ -8,6 +8,8 @@ struct HelperDeclarations {
     let renamed: Set<String>
     /// The types and constants that are left where they are.
     let shared: Set<String>
+    /// Whether something extends what is not the module's: that may have to stay where it is, too.
+    private let extendsOthers: Bool
     /// The types that have the module's name already.
     private let own: Set<String>
 
@@ -15,11 +17,13 @@ struct HelperDeclarations {
     init(in texts: [[UInt8]]) {
         var words: [String: Set<String>] = [:]
         var own: Set<String> = []
+        var extendsOthers = false
         for text in texts {
             let lines = SwiftLines(text)
             let types = lines.outline.types.map { lines.outline.text(of: $0.name) }
             own.formUnion(types.filter(Self.isOwn))
             for node in lines.nodes(in: lines.lines.indices) {
+                if lines.extendsOthers(node) { extendsOthers = true }
                 guard let name = lines.helperName(node) else { continue }
                 let used = SwiftLines.identifiers(in: lines.bytes(node.all))
                 // What is called as a value is, may be a member of anything: only what stays need not be told from these.
@@ -38,8 +42,12 @@ struct HelperDeclarations {
         }
         self.renamed = renamed
         self.own = own
+        self.extendsOthers = extendsOthers
         shared = names.subtracting(renamed)
     }
+
+    /// Whether nothing of the module's texts is left where it is.
+    var areNone: Bool { shared.isEmpty && !extendsOthers }
 
     static func isOwn(_ name: String) -> Bool {
         name.lowercased().contains(PlaceholderName.module.lowercased())
@@ -84,6 +92,12 @@ extension SwiftLines {
     private func typeName(_ node: SwiftNode) -> String? {
         guard case .type(let index) = node.kind, outline.types[index].kind != .extension else { return nil }
         return outline.text(of: outline.types[index].name)
+    }
+
+    /// Whether a declaration extends what does not have the module's name.
+    fileprivate func extendsOthers(_ node: SwiftNode) -> Bool {
+        guard case .type(let index) = node.kind, outline.types[index].kind == .extension else { return false }
+        return !HelperDeclarations.isOwn(outline.text(of: outline.types[index].name))
     }
 
     /// What a top-level declaration of a name for a type or a value introduces.

@@ -16,16 +16,17 @@ struct Vocabulary: Sendable {
 
     /// The vocabulary of a module with these Swift texts, which has words of others.
     init(of module: ModuleSource, _ outlines: [Outline], borrowing borrowed: Set<String>) {
-        self.init(name: module.name, prefix: module.prefix, neighbours: module.neighbours)
+        self.init(name: module.name, prefix: module.filePrefix + module.prefix, neighbours: module.neighbours)
         self.borrowed = borrowed
         for outline in outlines { declare(outline) }
         declared.subtract(borrowed)
+        declared.subtract(ofOthers)
         foreign = module.foreignNames.subtracting(declared)
     }
 
     /// The vocabulary of a module of which nothing is known but its name, in a project with these other files.
     ///
-    /// - Parameter prefix: What the names of its types have before its name.
+    /// - Parameter prefix: What the names of its types or files have before its name.
     init(name: String, prefix: String = "", neighbours: Set<String>) {
         self.neighbours = neighbours
         let table = NameTable(name)
@@ -34,6 +35,20 @@ struct Vocabulary: Sendable {
             $0 != name && $0 != prefix + name && !table.matches(in: Array($0.unicodeScalars)).isEmpty
         }
         .sorted().map(NameTable.init)
+    }
+
+    /// The types that are called as another module's, with which they stay wherever they are declared: a `ListRowViewModel`
+    /// beside ListRowView.swift and ListRowPresenter.swift is of no module List.
+    private var ofOthers: Set<String> {
+        guard !strangers.isEmpty else { return [] }
+        let names = Set(strangers.map(\.name))
+        var roles: [String: Set<Role>] = [:]
+        for parts in neighbours.compactMap({ Role.split($0) }) where Role.layered.contains(parts.role) {
+            roles[String(parts.stem), default: []].insert(parts.role)
+        }
+        let modules = names.filter { roles[$0, default: []].count > 1 }
+        guard !modules.isEmpty else { return [] }
+        return declared.filter { name in Role.split(name).map { modules.contains(String($0.stem)) } ?? false }
     }
 
     private mutating func declare(_ outline: Outline) {

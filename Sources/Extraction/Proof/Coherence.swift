@@ -39,7 +39,7 @@ struct Coherence {
         for (type, property, wanted, value) in Self.mistyped(in: outlines) {
             report(type, [property], "'\(type).\(property)' is a '\(wanted)', but set to a '\(value)'")
         }
-        for misfit in Misfits(outlines).all {
+        for misfit in Misfits(outlines, inherited: surroundings.inherited).all {
             report(
                 misfit.type, [misfit.property, misfit.value],
                 "'\(misfit.type).\(misfit.property)' is set to a '\(misfit.value)', which is no '\(misfit.wanted)'")

@@ -11,7 +11,7 @@ extension Extraction {
         let faulty = skeleton.files.filter { file in
             !file.isTest && paths.contains(Self.named(file.draft.path.joined(separator: "/"), freshName))
         }
-        let stem = skeleton.drafts.first?.stem ?? PlaceholderName.module
+        let stem = skeleton.drafts.first?.fileStem ?? PlaceholderName.module
         guard !faulty.isEmpty, faulty.count == paths.count, !faulty.contains(where: { $0.draft.isComponent(of: stem) })
         else {
             return nil

@@ -17,7 +17,12 @@ struct Misfits {
     private var parents: [String: Set<String>] = [:]
     private var properties: [String: [String: String]] = [:]
 
-    init(_ outlines: [Outline]) {
+    /// What types inherit somewhere, though nobody here declares it: a protocol of the project's, mostly.
+    private let inherited: Set<String>
+
+    /// - Parameter inherited: What types of the modules inherit that are looked at.
+    init(_ outlines: [Outline], inherited: Set<String> = []) {
+        self.inherited = inherited
         for outline in outlines {
             outline.addTypesOfProperties(to: &properties)
             for type in outline.types {
@@ -26,7 +31,10 @@ struct Misfits {
                 parents[name, default: []].formUnion(outline[type.inherits].map { outline.text(of: $0) })
             }
         }
-        for outline in outlines { add(outline) }
+        for outline in outlines {
+            add(outline)
+            addVariables(of: outline)
+        }
     }
 
     private mutating func add(_ outline: Outline) {
@@ -43,13 +51,32 @@ struct Misfits {
             }
             let property = outline.text(of: use.name)
             guard let owner = type(of: receiver.name, isOfSelf: receiver.isOfSelf),
-                let wanted = properties[owner]?[property], kinds[wanted] != nil,
+                let wanted = properties[owner]?[property], isKnown(wanted),
                 let name = outline.assignedName(behind: use.name.upperBound),
                 let value = type(of: name, isOfSelf: false), kinds[value] != nil, isNever(value, a: wanted)
             else { continue }
             all.insert(Misfit(type: owner, property: property, wanted: wanted, value: value))
         }
     }
+
+    /// Adds objects that are made for a variable of several protocols: `let a: Output & Listener = Presenter()`.
+    private mutating func addVariables(of outline: Outline) {
+        for use in outline.uses where use.roles.contains(.bound) {
+            let line = outline.source[use.name.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+            guard let equal = line.firstIndex(of: UInt8(ascii: "=")),
+                case let type = line[..<equal].drop(while: \.isSpace), type.first == UInt8(ascii: ":"),
+                let value = outline.typeName(ofValue: line[(equal + 1)...].drop(while: \.isSpace)), kinds[value] != nil
+            else { continue }
+            for part in String(decoding: type.dropFirst(), as: UTF8.self).split(separator: "&") {
+                let wanted = part.filter { $0 != " " }
+                guard isKnown(wanted), isNever(value, a: wanted) else { continue }
+                let name = outline.text(of: use.name)
+                all.insert(Misfit(type: value, property: name, wanted: wanted, value: value))
+            }
+        }
+    }
+
+    private func isKnown(_ type: String) -> Bool { kinds[type] != nil || inherited.contains(type) }
 
     /// Whether nothing that is known of a type makes it another one.
     private func isNever(_ type: String, a wanted: String) -> Bool {
@@ -96,7 +123,7 @@ extension Outline {
         return typeName(ofValue: source[rest.startIndex...].dropFirst().drop(while: \.isSpace))
     }
 
-    private func typeName(ofValue value: ArraySlice<UInt8>) -> String? {
+    fileprivate func typeName(ofValue value: ArraySlice<UInt8>) -> String? {
         let name = value.prefix(while: \.isNamePart)
         let behind = value[name.endIndex...]
         if name.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true,

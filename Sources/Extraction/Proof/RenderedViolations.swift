@@ -23,7 +23,7 @@ public struct RenderedViolations {
             let project = CheckedProject(root: Self.root, usualSet: set.name)
             let files = GeneratedFiles(sample.files, in: Self.root)
             let violations = try ProjectChecker(project, sets: sets, on: files).check().violations
-            for violation in violations where !violation.rule.rule.needsSet {
+            for violation in violations where !violation.rule.rule.needsSet && !isOfApplication(violation) {
                 let kind = LintFinding.Kind.violation(
                     violation.message, rule: violation.rule.rawValue, isError: violation.severity == .error)
                 guard
@@ -35,6 +35,12 @@ public struct RenderedViolations {
             }
         }
         return findings
+    }
+
+    /// Whether a storyboard or xib names a class that the application may have: only what has the module's name must be
+    /// of the set.
+    private func isOfApplication(_ violation: Violation) -> Bool {
+        violation.rule == .storyboardClass && !violation.symbol.contains(SetLinter.sampleName)
     }
 }
 

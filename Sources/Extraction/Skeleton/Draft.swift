@@ -26,9 +26,11 @@ struct Draft {
 
     let name: NameTable
     /// What the project declares beside it.
-    let surroundings: Surroundings
+    private(set) var surroundings: Surroundings
     /// What its view, presenter and so on are called but for their roles.
     let stem: String
+    /// What their files are called but for these.
+    let fileStem: String
     /// What the module's folder is called; empty where it has none of its own.
     var folder: String {
         didSet {
@@ -37,6 +39,8 @@ struct Draft {
             }
         }
     }
+    /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
+    let namesOfOthers: Set<String>
     private(set) var files: [File] = []
     private(set) var tests: [File] = []
     /// What stays where it is, since the module cannot have it once more: files, and declarations out of others.
@@ -47,14 +51,17 @@ struct Draft {
         name = NameTable(module.name)
         surroundings = module.surroundings
         stem = module.prefix + PlaceholderName.module + module.suffix
+        fileStem = module.filePrefix + stem
         let outlines = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }
             .map { Outline($0.contents) }
+        surroundings.inherited = outlines.reduce(into: []) { $0.formUnion($1.inheritedNames) }
         let borrowed = BorrowedWords(in: outlines, labels: module.foreignLabels, module.surroundings)
         let vocabulary = Vocabulary(of: module, outlines, borrowing: borrowed.all)
+        namesOfOthers = vocabulary.foreign.subtracting(borrowed.all).filter { $0.first?.isLowercase == true }
         let foreign = ForeignUses(
             of: module.foreignNames.intersection(vocabulary.declared), in: outlines, borrowed.receivers)
         let uses = { (outline: Outline) in foreign.places(in: outline).union(borrowed.places(in: outline)) }
-        let finder = ModuleNameFinder(name, vocabulary: vocabulary, prefix: module.prefix)
+        let finder = ModuleNameFinder(name, vocabulary: vocabulary, prefix: module.filePrefix + module.prefix)
         folder = module.folder.isEmpty ? "" : Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
         let folders = [root] + Self.parts(folder)
         let scenes = GeneratedScenes(module, declaring: vocabulary.declared)
@@ -103,7 +110,7 @@ struct Draft {
     func renaming(_ names: TypeRenaming) -> Draft { rewording { $0.map(names.renaming) } }
 
     private mutating func separate(_ files: [File], _ helpers: HelperDeclarations) -> [File] {
-        guard !helpers.shared.isEmpty else { return files }
+        guard !helpers.areNone else { return files }
         var own: [File] = []
         for var file in files {
             let base = file.path.last.map(Role.baseName(ofFile:)) ?? ""

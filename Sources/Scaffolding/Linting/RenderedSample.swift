@@ -31,10 +31,13 @@ public struct RenderedSample {
 }
 
 extension SetLinter {
+    /// What the module is called that is rendered to look at it.
+    public static let sampleName = "Sample"
+
     /// Calls for the modules that the set writes with its defaults, and under all values of its parameters, as far as
     /// there are not too many. What cannot be written is left out.
     public func forEachSample<E>(_ body: (RenderedSample) throws(E) -> Void) throws(E) {
-        guard let name = try? ModuleName("Sample") else { return }
+        guard let name = try? ModuleName(Self.sampleName) else { return }
         for blueprint in set.blueprints {
             for variant in [[:]] + variants(of: blueprint) {
                 let facts = ProjectFacts()

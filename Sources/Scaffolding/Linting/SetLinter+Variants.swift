@@ -38,7 +38,7 @@ extension SetLinter {
     ) -> Bool {
         do throws(ScaffoldError) {
             guard let values = try? ParameterValues(variant, for: set, blueprint: blueprint, project: facts),
-                let name = try? ModuleName("Sample")
+                let name = try? ModuleName(Self.sampleName)
             else { return true }
             let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
             try checkEdits(of: blueprint, by: scaffold, named: name, words)

@@ -98,7 +98,8 @@ enum TemplateExtractCommand {
             let report = ExtractionReport(
                 others: isReduced ? source.others : [], differences: extraction.differences,
                 tolerated: extraction.tolerated, faults: proven.faults,
-                neighbours: extraction.namedNeighbours(name: name), folder: prefix,
+                neighbours: extraction.namedNeighbours(name: name),
+                leftNames: extraction.leftNames(name: name), folder: prefix,
                 isVerbose: arguments.flag(.verbose))
             context.console.writeError(source.note(on: proven))
             context.console.writeError(report.text)

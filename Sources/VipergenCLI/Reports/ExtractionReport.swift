@@ -11,6 +11,8 @@ struct ExtractionReport {
     let faults: [ExtractionFault]
     /// The other modules that every new one would open.
     let neighbours: [NamedNeighbour]
+    /// What every new one would use that is another's by its name.
+    let leftNames: [LeftName]
     /// The set's folder, as people name it.
     let folder: String
     /// Whether every difference is told.
@@ -19,7 +21,7 @@ struct ExtractionReport {
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + tolerance + openings + warnings }
+    var text: String { comparison + left + tolerance + openings + borrowings + warnings }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
@@ -63,6 +65,20 @@ struct ExtractionReport {
         return "note: every new module leads to \(listed(places)), as the originals do; "
             + "take it out of the template where that is not meant\n"
     }
+
+    private var borrowings: String {
+        guard !leftNames.isEmpty else { return "" }
+        let places = leftNames.prefix(Self.fewNames).map { left in
+            "'\(escaped(left.name))' (\(escaped("\(folder)/\(left.path)")):\(left.line))"
+        }
+        let rest = leftNames.count - places.count
+        let all = listed(places + (rest == 0 ? [] : ["\(rest) more"]))
+        return "note: every new module uses \(all), as the originals do, which the project declares by their names; "
+            + "give new modules their own where that is meant\n"
+    }
+
+    /// So many places can be looked at.
+    private static let fewNames = 4
 
     private static func words(for difference: ExtractionDifference) -> String {
         let declaration = escaped(difference.declaration ?? "")
