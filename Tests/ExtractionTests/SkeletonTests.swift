@@ -139,7 +139,8 @@ import Testing
         ),
         ("a()\nextension B {\n    f()\n}\n", "a()\nextension B {\n}\n", "a()\n"),
         (
-            "extension OrderListB: C {\n    f()\n}\n", "extension LoginB: C {\n}\n", "extension {{name}}B: C {\n}\n"
+            "extension OrderListView: C {\n    f()\n}\n", "extension LoginView: C {\n}\n",
+            "extension {{name}}View: C {\n}\n"
         ),
         ("extension B { // C\n    f()\n}\n", "extension B { // C\n}\n", "extension B { // C\n}\n"),
         ("private class A: B {\n}\n", "private class A: C {\n}\n", "private class A {\n}\n"),
