@@ -73,6 +73,11 @@ public struct Extraction {
             return Draft(module, root: root, testRoot: testRoot, product: product)
         }
         skeleton = Skeleton(drafts, isLedByFirst: hasExample)
+        for module in modules {
+            let distant = module.distantFiles.map { $0.replacing(module.name, with: PlaceholderName.module) }
+            mayLack.formUnion(distant)
+            mayDiffer.formUnion(distant)
+        }
     }
 
     /// Throws where the set would write nothing.

@@ -99,6 +99,28 @@ import Testing
         #expect(files["FreshViewController.swift"]?.contains("ViewModel") == false, "\(files)")
     }
 
+    @Test func `what extends a module's types elsewhere comes along where it is used`() throws {
+        let module = [
+            "App/ToDo/ToDoPresenter.swift": "final class ToDoPresenter {\n    weak var view: ToDoView?\n}\n",
+            "App/ToDo/ToDoView.swift": "final class ToDoView {\n    let presenter = ToDoPresenter.sample()\n}\n",
+            "Support/ToDoPresenter+Sample.swift": """
+            extension ToDoPresenter {
+                static func sample() -> ToDoPresenter { ToDoPresenter() }
+            }
+
+            """,
+            "Support/ToDoPresenter+Other.swift": "extension ToDoPresenter {\n    func other() {}\n}\n",
+        ]
+        let files = try Session.fresh(of: ["App/ToDo", "--alone"], module)
+        let names = ["FreshPresenter+Sample.swift", "FreshPresenter.swift", "FreshView.swift"]
+        #expect(files.keys.sorted() == names, "\(files)")
+        #expect(files[names[0]]?.contains("extension FreshPresenter {\n    static func sample()") == true)
+        let session = try Session()
+        for (path, text) in module { try session.sandbox.file(path, text) }
+        #expect(session.run("template extract App/ToDo --name house --alone").code == 0)
+        #expect(!session.run("check").output.contains("missing-file"))
+    }
+
     @Test func `what has another module's name and stands elsewhere is told`() throws {
         let session = try Session()
         let module = [

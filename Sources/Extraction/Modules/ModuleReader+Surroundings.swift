@@ -7,6 +7,7 @@ extension ModuleReader {
     /// The same module, with what it is to know of the project's other files: the names that have its own in them and
     /// that these declare, and what its types inherit.
     public func addingSurroundings(to module: ModuleSource) -> ModuleSource {
+        var module = addingExtensions(to: module)
         // Beside others it may be called as its folder.
         let names = [
             module.name, String(module.name.dropLast(SharedSuffix.of(module).count)),
@@ -17,8 +18,8 @@ extension ModuleReader {
         func isNamed(_ name: String) -> Bool {
             tables.contains { !$0.matches(in: Array(name.unicodeScalars)).isEmpty }
         }
-        let others = declarations.filter { !module.paths.contains($0.key) }.map(\.value)
-        var module = module
+        let paths = module.paths
+        let others = declarations.filter { !paths.contains($0.key) }.map(\.value)
         let declared = others.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let labels = others.reduce(into: Set<FileDeclarations.Label>()) { $0.formUnion($1.labels) }
         // Many functions take arguments by one label, and most labels are the names of something.

@@ -44,6 +44,8 @@ public struct ModuleSource: Sendable {
     var suffix = ""
     /// What its files are called before it, and its types are not.
     var filePrefix = ""
+    /// The names of those of its files that lie elsewhere, and which other modules need not have beside them.
+    var distantFiles: Set<String> = []
     /// Where its files lie below the project.
     var paths: Set<String> = []
 
