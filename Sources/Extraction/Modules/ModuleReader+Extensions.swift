@@ -2,7 +2,7 @@ import SwiftOutline
 import Text
 
 extension ModuleReader {
-    /// The same module with the files elsewhere that do nothing but extend its types, and declare what it uses: the types
+    /// The same module with the files elsewhere that do nothing but extend its types and declare what it uses: the types
     /// of a new module would be without it.
     func addingExtensions(to module: ModuleSource) -> ModuleSource {
         let own = module.paths.compactMap { declarations[$0] }
