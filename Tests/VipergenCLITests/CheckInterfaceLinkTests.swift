@@ -67,4 +67,26 @@ import Testing
         try session.edit("Modules/Feeds/\(source)", old, new)
         #expect(session.found("check --strict").filter { $0.contains("initial") } == [])
     }
+
+    @Test(arguments: [
+        (
+            "gen Feeds viper", "Modules/Feeds/View/Feeds.storyboard", "initialViewController=\"Vc1-Vi-Ctl\"",
+            "initialViewController=\"Vc1-Vi-Old\"", "no view controller is the initial one"
+        ),
+        (
+            "gen Feeds module-factory", "Presentation/UserStories/Feeds/Feeds.storyboard",
+            "outlet property=\"feedsViewController\" destination=\"",
+            "outlet property=\"feedsViewController\" destination=\"Old-",
+            "the outlet 'feedsViewController' of 'FeedsModuleInitializer' is not connected"
+        ),
+    ])
+    func `are missed where they lead to nothing`(
+        _ command: String, _ file: String, _ old: String, _ new: String, _ message: String
+    ) throws {
+        let session = try Session()
+        try #require(session.run(command).code == 0)
+        try session.edit(file, old, new)
+        let found = session.found("check --strict")
+        #expect(found.count == 1 && found.contains { $0.contains(message) }, "\(found)")
+    }
 }

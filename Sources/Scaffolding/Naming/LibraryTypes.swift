@@ -12,8 +12,10 @@ enum LibraryTypes {
         CustomTestStringConvertible ExitStatus ExitTest Expectation ExpectationFailedError Issue IssueHandlingTrait \
         KnownIssueMatcher ParallelizationTrait SourceLocation SuiteTrait Tag TestScoping TestTrait TimeLimitTrait \
         Trait \
-        Category Method Protocol Selector \
-        Fixed Handle Point Rect Size Style \
+        Category Ivar Method Protocol Selector \
+        AbsoluteTime Boolean Byte ByteCount ByteOffset Fixed FixedPoint FixedRect Fract Handle ItemCount LangCode \
+        NumVersion OptionBits Point ProcessSerialNumber Ptr Rect RegionCode ScriptCode SignedByte Size Style \
+        StyleField TimeBase TimeRecord TimeScale TimeValue UniChar \
         AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope \
         AttributeScopeCodableConfiguration AttributeScopes AttributedString AttributedStringAttributeMutation \
         AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation ByteCountFormatter CGFloat \

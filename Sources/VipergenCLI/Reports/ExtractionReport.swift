@@ -73,8 +73,8 @@ struct ExtractionReport {
         }
         let rest = leftNames.count - places.count
         let all = listed(places + (rest == 0 ? [] : ["\(rest) more"]))
-        return "note: every new module uses \(all), as the originals do, which the project declares by their names; "
-            + "give new modules their own where that is meant\n"
+        return "note: every new module uses \(all), which the project declares for the original modules; "
+            + "give each its own where that is meant\n"
     }
 
     /// So many places can be looked at.

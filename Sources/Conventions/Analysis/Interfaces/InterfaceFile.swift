@@ -19,6 +19,8 @@ struct InterfaceFile {
         let offset: Int
         /// The class of the object whose property it is; nil for one of UIKit's own.
         let owner: String?
+        /// The hash of the identifier of the object that the property gets; nil where none is named.
+        fileprivate let destination: UInt64?
     }
 
     /// A method that a control calls.
@@ -41,8 +43,16 @@ struct InterfaceFile {
     private(set) var identifiers: [String] = []
     /// By which code performs segues.
     private(set) var segues: [String] = []
+    /// The hash of the identifier of the view controller that a storyboard begins with.
+    private var initialScene: UInt64?
+    /// The hashes of all identifiers of objects.
+    private var objects: Set<UInt64> = []
+
     /// Whether a view controller is the one that a storyboard begins with.
-    private(set) var hasInitialScene = false
+    var hasInitialScene: Bool { initialScene.map(objects.contains) ?? false }
+
+    /// Whether an outlet leads to an object of the file.
+    func isConnected(_ outlet: Outlet) -> Bool { outlet.destination.map(objects.contains) ?? true }
 
     /// Reads the tags of a storyboard or xib, as far as it is XML.
     init(_ bytes: [UInt8]) {
@@ -57,6 +67,7 @@ struct InterfaceFile {
                 continue
             }
             guard !tag.isSpecial else { continue }
+            if let id = tag.id { objects.insert(NameHash.of(bytes[id])) }
             let custom = tag.customClass.map { String(decoding: bytes[$0], as: UTF8.self) }
             if let custom, let range = tag.customClass {
                 if let id = tag.id { classOfObject[String(decoding: bytes[id], as: UTF8.self)] = custom }
@@ -72,12 +83,13 @@ struct InterfaceFile {
                 identifiers.append(String(decoding: bytes[range], as: UTF8.self))
             }
             if tag.isSegue, let range = tag.identifier { segues.append(String(decoding: bytes[range], as: UTF8.self)) }
-            hasInitialScene = hasInitialScene || tag.hasInitialScene
+            initialScene = initialScene ?? tag.initialScene.map { NameHash.of(bytes[$0]) }
             if tag.isOutlet, let property = tag.property {
                 outlets.append(
                     Outlet(
                         property: String(decoding: bytes[property], as: UTF8.self), offset: property.lowerBound,
-                        owner: open.dropLast().last ?? nil))
+                        owner: open.dropLast().last ?? nil,
+                        destination: tag.destination.map { NameHash.of(bytes[$0]) }))
             }
             if let selector = tag.selector, let target = tag.destination {
                 actions.append(
@@ -110,7 +122,7 @@ private struct InterfaceTag {
     private(set) var identifier: Range<Int>?
     private(set) var storyboardIdentifier: Range<Int>?
     private(set) var isSegue = false
-    private(set) var hasInitialScene = false
+    private(set) var initialScene: Range<Int>?
 
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
@@ -161,7 +173,7 @@ private struct InterfaceTag {
         case 12 where key.elementsEqual("customModule".utf8): customModule = value
         case 20 where key.elementsEqual("customModuleProvider".utf8): provider = value
         case 20 where key.elementsEqual("storyboardIdentifier".utf8): storyboardIdentifier = value
-        case 21 where key.elementsEqual("initialViewController".utf8): hasInitialScene = value?.isEmpty == false
+        case 21 where key.elementsEqual("initialViewController".utf8): initialScene = value
         default: break
         }
     }

@@ -27,7 +27,7 @@ extension InterfaceFile {
                 links.insert(InterfaceLink(kind: .classModule, name: found.name))
             }
         }
-        for outlet in outlets {
+        for outlet in outlets where isConnected(outlet) {
             if let owner = outlet.owner {
                 links.insert(InterfaceLink(kind: .outlet, name: "\(owner).\(outlet.property)"))
             }
