@@ -133,7 +133,7 @@ import Testing
         let outcome = session.run("template extract Modules/Login --name house")
         #expect(outcome.code == 0, "\(outcome)")
         let place = "Templates/house/module/Modules/{{name}}/{{name}}Router.swift.mustache:2"
-        let note = "note: every new module uses 'login' (\(place)), as the originals do"
+        let note = "note: every new module uses 'login' (\(place)), which the project declares"
         #expect(outcome.errors.contains(note), "\(outcome)")
     }
 
